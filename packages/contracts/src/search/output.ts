@@ -12,6 +12,7 @@ export const foundOutput = z.object({
       eventName: z.string(),
       status: z.enum(eventStatuses),
       startDate: z.iso.date(),
+      endDate: z.iso.date(),
       place: z.string(),
     }),
   ),

@@ -48,7 +48,7 @@ describe("who waits for places", () => {
     await change(id, { capacity: 100 });
     await wait("places-return", id);
     expect(await tell()).toEqual([]);
-    await change(id, { capacity: 120 });
+    await change(id, { capacity: 120, endDate: "2026-12-06" });
     await queueDueAlerts(deps);
     // Until the mail server has taken it, it may have to be sent again.
     expect(await left()).toBe(1);
@@ -59,7 +59,7 @@ describe("who waits for places", () => {
       headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     });
     expect(mail?.text).toContain(`https://club.example/events/${id}`);
-    expect(mail?.text).toContain("Saturday 5 December 2026, 4:00 PM to 10:00 PM GMT");
+    expect(mail?.text).toContain("Saturday 5 to Sunday 6 December 2026, 4:00 PM to 10:00 PM GMT");
     expect(await left()).toBe(0);
   });
 

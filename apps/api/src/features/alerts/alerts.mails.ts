@@ -1,6 +1,6 @@
 import { isPublic } from "@before-ten/contracts/events/lifecycle";
 import { locationLabel } from "@before-ten/contracts/events/location";
-import { longDate, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { findAlertToConfirm } from "@before-ten/db/queries/alerts/alerts";
 import { endAlert, findAlertToTell, releaseAlert } from "@before-ten/db/queries/alerts/due-alerts";
 import { recordReceiptMail } from "@before-ten/db/queries/alerts/event-receipts";
@@ -101,6 +101,7 @@ function leaveLink(
 }
 
 function partyOf(event: EventRow): Omit<PartyFacts, "availability"> {
+  const days = partyDays({ startDate: event.start_date, endDate: event.end_date });
   const times = timeRange({ startTime: event.start_time, endTime: event.end_time });
   const zone = timeZoneAbbreviation(
     { country: event.country, timeZone: event.time_zone },
@@ -109,7 +110,7 @@ function partyOf(event: EventRow): Omit<PartyFacts, "availability"> {
   return {
     name: event.event_name,
     country: event.country,
-    when: `${longDate(event.start_date)}, ${times} ${zone}`,
+    when: `${days}, ${times} ${zone}`,
     where: locationLabel(event.location),
     reason: event.disruption_reason,
   };

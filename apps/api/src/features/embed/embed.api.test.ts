@@ -55,6 +55,14 @@ describe("the list for a frame", () => {
     expect((await read()).body).toContain('href="https://tickets.example/?utm_source=poster"');
   });
 
+  it("shows all days of a party of several", async () => {
+    await storeEvent(db, { startDay: "2026-12-04" });
+    await change({ end_date: "2026-12-06" });
+    const { body } = await read();
+    expect(body).toContain("Friday 4 to Sunday 6 December 2026, 4:00 PM to 10:00 PM GMT");
+    expect(body).toContain('<b class="several">4–6</b>Dec');
+  });
+
   it.each([
     ["sold out", { availability: "sold-out" }, "Sold out"],
     ["cancelled", cancelled, "Cancelled"],

@@ -8,7 +8,7 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { stateBadges, stateMessages } from "@before-ten/contracts/events/state-messages";
-import { dayAndMonth, longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 import { contrast } from "@before-ten/contracts/shared/contrast";
@@ -92,12 +92,14 @@ function party(
 ): Html {
   const { eventName, disruption } = event;
   const isPostponed = disruption?.kind === "postponed";
-  const [day = "", month = ""] = dayAndMonth(event.startDate).split(" ");
+  const { day, month } = dayBlock(event);
+  const isOneDay = event.startDate === event.endDate;
+  const dayNumber = isOneDay ? html`<b>${day}</b>` : html`<b class="several">${day}</b>`;
   const badges = stateBadges(event).map(({ label }) => label);
-  const when = `${longDate(event.startDate)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
+  const when = `${partyDays(event)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
   return html`<li class="party">
     <p class="day" aria-hidden="true">
-      ${isPostponed ? html`<b>?</b>` : html`<b>${day}</b>${month.slice(0, 3)}`}
+      ${isPostponed ? html`<b>?</b>` : html`${dayNumber}${month}`}
     </p>
     <div class="facts">
       <h2>

@@ -1,6 +1,6 @@
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { titleWithState } from "@before-ten/contracts/events/state-messages";
-import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { priceLabel } from "@before-ten/contracts/shared/money";
@@ -11,13 +11,13 @@ export function itemOfEvent(event: FeedEvent, publicUrl: string): FeedItem {
   const place = locationLabel(event.location);
   const price =
     event.availability === "free" ? "Free entry" : `${priceLabel(event.ticketPrice)} per person`;
-  const when = `${longDate(event.startDate)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
+  const when = `${partyDays(event)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
   const facts = `${when}. ${place}, ${countryOf(event.country).name}. ${price}.`;
   const news = event.disruption === null ? "" : `${event.disruption.reason} `;
   return {
     id: idOf(event),
     url: `${publicUrl}/events/${event.id}`,
-    title: `${titleWithState(event)}, ${longDate(event.startDate)}`,
+    title: `${titleWithState(event)}, ${partyDays(event)}`,
     summary: news + facts,
     content: html`${imageOf(event.poster, publicUrl)}
       <p>${news}${facts}</p>

@@ -147,6 +147,18 @@ describe("an item", () => {
     ]);
   });
 
+  it("of a party of several days names them all", async () => {
+    await storeEvent(db, { startDay: "2026-12-04" });
+    await db.updateTable("events").set({ end_date: "2026-12-06" }).execute();
+    const days = "Friday 4 to Sunday 6 December 2026";
+    expect(await itemsOf("/events")).toMatchObject([
+      {
+        title: `Sunday Disco, ${days}`,
+        summary: expect.stringMatching(new RegExp(`^${days}, 4:00 PM to 10:00 PM GMT\\.`)),
+      },
+    ]);
+  });
+
   it("has its image by its whole address", async () => {
     const image = await db
       .insertInto("images")

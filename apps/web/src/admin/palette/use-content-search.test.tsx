@@ -15,6 +15,7 @@ const found: Found = {
       eventName: "Four & More",
       status: "draft",
       startDate: "2026-12-05",
+      endDate: "2026-12-06",
       place: "Leeds",
     },
   ],

@@ -1,6 +1,6 @@
 import type { Found } from "@before-ten/contracts/search/output";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { longDate } from "@before-ten/contracts/events/time-text";
+import { partyDays } from "@before-ten/contracts/events/time-text";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import { capitalised } from "../../lib/capitalised.ts";
@@ -52,14 +52,14 @@ function groupsOf(
   return [
     {
       label: "Events",
-      commands: events.map(({ id, eventName, status, startDate, place }) =>
+      commands: events.map(({ id, eventName, status, place, ...days }) =>
         toFoundCommand("events", {
           id,
           label: eventName,
           href: isPermitted("events:write")
             ? `/admin/events/edit/${id}`
             : inList("/admin/events", eventName),
-          description: `${capitalised(status)}, ${longDate(startDate)}, ${place}`,
+          description: `${capitalised(status)}, ${partyDays(days)}, ${place}`,
         }),
       ),
     },

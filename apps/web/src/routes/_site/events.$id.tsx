@@ -2,7 +2,7 @@ import { alertKindFor } from "@before-ten/contracts/alerts/alert-state";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { disruptionLabels, titleWithState } from "@before-ten/contracts/events/state-messages";
-import { longDate } from "@before-ten/contracts/events/time-text";
+import { partyDays } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { createFileRoute } from "@tanstack/react-router";
@@ -36,7 +36,7 @@ export const Route = createFileRoute("/_site/events/$id")({
     const { event } = loaderData;
     const { publicUrl, renderedAt } = match.context;
     const ended = hasEnded(event, new Date(renderedAt));
-    const whenAndWhere = `${longDate(event.startDate)}, ${locationLabel(event.location)}`;
+    const whenAndWhere = `${partyDays(event)}, ${locationLabel(event.location)}`;
     const { disruption } = event;
     const news = disruption && `${disruptionLabels[disruption.kind]}: ${disruption.reason} `;
     const summary = `${news ?? ""}${whenAndWhere}. ${event.description}`;

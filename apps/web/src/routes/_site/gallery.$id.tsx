@@ -1,6 +1,6 @@
 import { albumMessages as messages } from "@before-ten/contracts/albums/messages";
 import { locationLabel } from "@before-ten/contracts/events/location";
-import { longDate } from "@before-ten/contracts/events/time-text";
+import { partyDays } from "@before-ten/contracts/events/time-text";
 import { createFileRoute } from "@tanstack/react-router";
 import { AlbumPage } from "../../features/albums/public/album-page.tsx";
 import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/_site/gallery/$id")({
     const { publicUrl } = match.context;
     const path = `/gallery/${event.id}`;
     const title = `Photos of ${event.eventName}`;
-    const where = `${longDate(event.startDate)}, ${locationLabel(event.location)}`;
+    const where = `${partyDays(event)}, ${locationLabel(event.location)}`;
     const cover = album.images[0]?.image;
     return {
       ...pageHead({

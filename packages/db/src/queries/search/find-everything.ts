@@ -28,7 +28,7 @@ const kinds: Record<FoundKind, Kind> = {
   events: {
     table: "events",
     columns: sql`id, event_name as "eventName", status, start_date as "startDate",
-      location_label as place`,
+      end_date as "endDate", location_label as place`,
     text: sql`searchable(event_name, location_label)`,
   },
   posts: {

@@ -10,7 +10,7 @@ import {
   disruptionLabels,
   stateMessages,
 } from "@before-ten/contracts/events/state-messages";
-import { longDate, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { defaultTicketPrice, priceLabel } from "@before-ten/contracts/shared/money";
@@ -89,12 +89,12 @@ function linesOf(row: EventRow, availability: Availability): string[] {
   ];
 }
 
-/** The day and, below it, the times in the venue's zone. */
+/** The days and, below it, the times in the venue's zone. */
 function whenOf(row: EventRow): string[] {
-  const { start_date: from, end_date: to, country, time_zone: timeZone } = row;
+  const { start_date: startDate, end_date: endDate, country, time_zone: timeZone } = row;
   const zone = timeZoneAbbreviation({ country, timeZone }, row.starts_at);
   return [
-    longDate(from) + (to === from ? "" : ` to ${longDate(to)}`),
+    partyDays({ startDate, endDate }),
     `${timeRange({ startTime: row.start_time, endTime: row.end_time })} ${zone}`,
   ];
 }

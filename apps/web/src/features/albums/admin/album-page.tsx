@@ -2,7 +2,7 @@ import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/adm
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
-import { longDate } from "@before-ten/contracts/events/time-text";
+import { partyDays } from "@before-ten/contracts/events/time-text";
 import { Anchor, Paper, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { FailedList } from "../../../admin/list/list-states.tsx";
@@ -30,7 +30,7 @@ export function AlbumPage({ id }: { id: string }) {
       <Title order={1}>Album</Title>
       {event.data && (
         <Text>
-          {event.data.eventName}, {longDate(event.data.startDate)}.{" "}
+          {event.data.eventName}, {partyDays(event.data)}.{" "}
           {isOver(event.data) ? (
             <Anchor href={pathTo("/gallery/$id", { params: { id } })} target="_blank">
               See it on the site

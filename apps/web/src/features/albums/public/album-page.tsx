@@ -2,7 +2,7 @@ import { albumMessages as messages } from "@before-ten/contracts/albums/messages
 import type { Album } from "@before-ten/contracts/albums/output";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { longDate } from "@before-ten/contracts/events/time-text";
+import { partyDays } from "@before-ten/contracts/events/time-text";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { ShareButton } from "../../../ui/share-button.tsx";
@@ -28,7 +28,7 @@ export function AlbumPage({ album, event, publicUrl }: AlbumPageProps) {
           </a>
           <h1 className={`${classes.title} ${titleSize(eventName)}`}>{eventName}</h1>
           <p className={classes.lead}>
-            <time dateTime={event.startDate.slice(0, 10)}>{longDate(event.startDate)}</time>,{" "}
+            <time dateTime={event.startDate.slice(0, 10)}>{partyDays(event)}</time>,{" "}
             {locationLabel(event.location)}. {messages.photoCount(album.images.length)}.
           </p>
           <div className={classes.actions} data-screen-only>

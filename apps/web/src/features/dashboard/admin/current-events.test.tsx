@@ -6,7 +6,7 @@ import { CurrentEvents } from "./current-events.tsx";
 
 const answers = {
   "events.listForAdmin": {
-    items: [eventOn("2026-12-05")],
+    items: [eventOn("2026-12-05", { endDate: "2026-12-06T00:00:00.000Z" })],
     pagination: { page: 1, limit: 20, total: 1, pages: 1 },
   },
 };
@@ -24,6 +24,7 @@ it("has no actions, nor a column for them, for who may only read", async () => {
   await screen.findByRole("rowheader", { name: "First Saturday" });
   expect(columns()).toEqual(["Event", "Date", "Location", "Status", "Registrations"]);
   expect(screen.getAllByRole("cell")).toHaveLength(4);
+  expect(screen.getByText("Saturday 5 to Sunday 6 December 2026")).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("link")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { longDate } from "@before-ten/contracts/events/time-text";
+import { partyDays } from "@before-ten/contracts/events/time-text";
 import { dashboardEventLimit } from "@before-ten/contracts/shared/limits";
 import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
@@ -93,7 +93,7 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
             <Table.Th scope="row" className={classes.name}>
               {event.eventName}
             </Table.Th>
-            <Table.Td className={classes.day}>{longDate(event.startDate)}</Table.Td>
+            <Table.Td className={classes.day}>{partyDays(event)}</Table.Td>
             <Table.Td data-whole className={classes.place}>
               {event.location.formatted}
             </Table.Td>

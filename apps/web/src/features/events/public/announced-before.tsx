@@ -1,6 +1,6 @@
 import type { Disruption, PublicEvent } from "@before-ten/contracts/events/output";
 import { stateMessages } from "@before-ten/contracts/events/state-messages";
-import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import classes from "./state-stamps.module.css";
 
 /**
@@ -15,10 +15,11 @@ export function AnnouncedBefore({ text }: { text: string }) {
   );
 }
 
-/** The day that was announced first, or its hours where the day is the same. */
+/** The days that were announced first, or their hours where the days are the same. */
 export function previousTime(
   before: NonNullable<Disruption["previousDates"]>,
-  { startDate }: Pick<PublicEvent, "startDate">,
+  event: Pick<PublicEvent, "startDate" | "endDate">,
 ): string {
-  return before.startDate === startDate ? timeRange(before) : longDate(before.startDate);
+  const days = partyDays(before);
+  return days === partyDays(event) ? timeRange(before) : days;
 }

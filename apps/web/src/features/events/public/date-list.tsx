@@ -1,7 +1,7 @@
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
+import { clockTime, partyDays } from "@before-ten/contracts/events/time-text";
 import { pathTo } from "../../../lib/site-path.ts";
 import classes from "./date-list.module.css";
 import { StateStamps } from "./state-stamps.tsx";
@@ -27,7 +27,7 @@ export function DateList({ events, past = false }: DateListProps) {
               dateTime={event.startsAt}
               className={isCalledOff(event.disruption) ? classes.off : undefined}
             >
-              {longDate(event.startDate)}
+              {partyDays(event)}
             </time>
             <span className={classes.rest}>
               {clockTime(event.startTime)} {event.timeZoneAbbreviation},{" "}

@@ -23,7 +23,7 @@ const series: PublicSeries = {
   rule: "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270206",
   schedule: "The first Saturday of every month until 6 February 2027",
   upcoming: days(2),
-  past: [eventOn("2026-11-07"), eventOn("2026-10-03")],
+  past: [eventOn("2026-11-07", { endDate: "2026-11-08T00:00:00.000Z" }), eventOn("2026-10-03")],
 };
 
 const show = (changed: Partial<PublicSeries> = {}) =>
@@ -37,7 +37,7 @@ describe("a series' page", () => {
     expect(screen.getAllByRole("article")).toHaveLength(2);
     const past = within(screen.getByRole("region", { name: "Past dates" }));
     expect(past.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "Saturday 7 November 20264:00 PM GMT, The Corn Exchange, London",
+      "Saturday 7 to Sunday 8 November 20264:00 PM GMT, The Corn Exchange, London",
       "Saturday 3 October 20264:00 PM GMT, The Corn Exchange, London",
     ]);
   });
