@@ -73,6 +73,8 @@ export const communityPosts: readonly DemoPost[] = [
       end, when you are looking for your other shoe. In between we stand by an open door with our backs
       to the best party in the street. These are a few things we have noticed.
 
+      ## On the way in
+
       Everybody apologises for their phone. It's too dark, it's too cracked, the battery is on two per
       cent. Please don't worry. If the ticket will not load, your name will do, and if your name will not
       do because your sister-in-law bought it, we can sort that out in about a minute.
@@ -82,10 +84,14 @@ export const communityPosts: readonly DemoPost[] = [
       sometimes we have to ask. We once asked a woman of sixty-one. She made us take a photograph of the
       moment and now carries it in her wallet.
 
+      >> Nobody believes they look over thirty.
+
       People arrive in character. There is a walk, coming up the street, that says a person has been
       looking forward to this since Tuesday. We know it from fifty metres. There is another that says
       their partner bought the tickets and they have agreed to give it an hour. We like that one better,
       if anything, because we also see them leave.
+
+      ## Seven, and ten
 
       Couples come out at seven to ring the babysitter. They always stand in the same spot. The call takes
       forty seconds, everything is fine, and then they stay outside another ten minutes, talking, because
@@ -95,6 +101,8 @@ export const communityPosts: readonly DemoPost[] = [
       hundred people come out into an ordinary evening, with the shops still lit and buses going past,
       all a bit pink and hoarse. Drivers slow down to look. You can see them wondering what on earth
       is going on, and what time it started.
+
+      [image what-to-wear-to-a-party-in-daylight] Somebody's other shoe, found.
 
       Say good night to us on the way. It's the best part of the shift.
     `),

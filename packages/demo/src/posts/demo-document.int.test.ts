@@ -27,7 +27,7 @@ it("gives posts structure, with images that are stored and parties to come", asy
     expect(documentText(read)).toBe(content);
   }
   const shown = await db.selectFrom("blog_post_images").selectAll().execute();
-  expect(shown).toHaveLength(2);
+  expect(shown).toHaveLength(4);
   const named = posts.flatMap(({ document }) => eventIdsOf(postDocument.parse(document)));
   const events = await db
     .selectFrom("events")

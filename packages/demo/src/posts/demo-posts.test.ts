@@ -57,8 +57,15 @@ it("gives most of those that are out subheads, and lifts its quotes out of their
   expect(invented.map(({ quote }) => quote)).toEqual([]);
   const kinds = published.map(({ content }) => new Set(content.map(({ kind }) => kind)));
   expect(kinds.filter((each) => each.has("heading")).length).toBeGreaterThanOrEqual(6);
-  expect(kinds.filter((each) => each.has("image"))).toHaveLength(2);
+  expect(kinds.filter((each) => each.has("image"))).toHaveLength(4);
   expect(kinds.filter((each) => each.has("event"))).toHaveLength(3);
+});
+
+it("keeps posts of plain text, as they were written before there was structure", () => {
+  const plain = demoPosts.filter(({ content }) =>
+    content.every(({ kind }) => kind === "paragraph"),
+  );
+  expect(plain.map(({ publication }) => publication.status)).toContain("archived");
 });
 
 it("has different slugs, two featured posts, and a published one without a picture", () => {

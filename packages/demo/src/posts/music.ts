@@ -66,6 +66,8 @@ export const musicPosts: readonly DemoPost[] = [
       onto the radio, into a school disco in a town the band had never heard of, and then stayed in
       several million heads for thirty years without paying rent.
 
+      ## What the room does with it
+
       On a dance floor, the one hit has an advantage over the fifth-best song by somebody famous. It
       has no catalogue to live up to. Nobody is thinking about the later albums, the haircut or the
       reunion tour. There are three and a half minutes and there is nothing else, so everyone gives it
@@ -75,14 +77,20 @@ export const musicPosts: readonly DemoPost[] = [
       and let you know it. A one-hit wonder is owned by the room. Everybody is exactly the same amount of
       expert. You can sing it badly next to a stranger and neither of you will be corrected.
 
+      >> A one-hit wonder is owned by the room.
+
       We have noticed that they keep their dates better, too. Songs by artists with long careers get
       remastered, reissued, put into films and dragged forward until they could be from any time at
       all. The one hit stays where you left it. Three seconds in, you know what you were wearing.
+
+      ## How to play one
 
       We play about nine of them in a normal afternoon, usually in the second half, when the floor is
       warm enough to take a surprise. The trick is never to announce them. You let the introduction go
       by, that strange little keyboard part nobody has thought about since school, and then you look
       up and watch four hundred people remember it at slightly different speeds.
+
+      [image the-first-record-of-the-day] The crate they travel in. No album has ever needed the space.
 
       If you have one great song in you, we say stop there. Have a sit-down. You've done your bit.
     `),
