@@ -504,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be told of an event
-         * @description Sends a mail that asks to confirm. Once that is done, one mail tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Answers the same whoever asks again.
+         * @description Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Answers the same whoever asks again.
          */
         post: operations["alerts.request"];
         delete?: never;
@@ -562,7 +562,7 @@ export interface paths {
         };
         /**
          * Count who waits for an event
-         * @description Those who confirmed it and whose mail isn't on its way. Never who they are. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         * @description Those who confirmed it and whose email isn't on its way. Never who they are. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["alerts.count"];
         put?: never;
@@ -582,7 +582,7 @@ export interface paths {
         };
         /**
          * List what was told about an event
-         * @description The latest fifty receipts, latest first: what was said, by whom, and how far its mails are. Counts only. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `events:write`.
+         * @description The latest fifty receipts, latest first: what was said, by whom, and how far its emails are. Counts only. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `events:write`.
          */
         get: operations["alerts.listReceipts"];
         put?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Create a post
-         * @description As JSON, or as a multipart form when a picture comes with it. The text comes as `content`, as `html` or as a `document`. Without a `status` it is a draft. Needs the permission `posts:write`: owner, editor.
+         * @description As JSON, or as a multipart form when an image comes with it. The text comes as `content`, as `html` or as a `document`. Without a `status` it is a draft. Needs the permission `posts:write`: owner, editor.
          */
         post: operations["blogs.create"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         get: operations["blogs.view"];
         /**
          * Change a post
-         * @description What isn't sent stays as it is, the document too where `content` is the text that was answered. As JSON, or as a multipart form when a picture comes with it. The address changes only with `slug`. Needs the permission `posts:write`: owner, editor.
+         * @description What isn't sent stays as it is, the document too where `content` is the text that was answered. As JSON, or as a multipart form when an image comes with it. The address changes only with `slug`. Needs the permission `posts:write`: owner, editor.
          */
         put: operations["blogs.update"];
         post?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Import the checked subscribers
-         * @description Nobody gets a mail, and who unsubscribed stays so. `wording` stands in each one's history of consent. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description Nobody gets an email, and who unsubscribed stays so. `wording` stands in each one's history of consent. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         post: operations["subscriberImports.start"];
         delete?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
         };
         /**
          * Read a campaign
-         * @description With what is in its mail and to whom it goes. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
+         * @description With what is in its email and to whom it goes. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
          */
         get: operations["campaigns.get"];
         /**
@@ -1600,7 +1600,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate a campaign
-         * @description A new draft with the same mail and audience. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * @description A new draft with the same email and audience. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.duplicate"];
         delete?: never;
@@ -1620,7 +1620,7 @@ export interface paths {
         put?: never;
         /**
          * Send a campaign
-         * @description Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the mail that tells of opens. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * @description Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the email that tells of opens. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.send"];
         delete?: never;
@@ -1700,7 +1700,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a campaign
-         * @description Writes the mail from what is public now, and says what is wrong with it. Nothing is stored. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * @description Writes the email from what is public now, and says what is wrong with it. Nothing is stored. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         post: operations["campaignContent.preview"];
         delete?: never;
@@ -1720,7 +1720,7 @@ export interface paths {
         put?: never;
         /**
          * Send yourself a campaign
-         * @description Mails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted. Needs the permission `campaigns:write`: owner, newsletter.
+         * @description Emails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted. Needs the permission `campaigns:write`: owner, newsletter.
          */
         post: operations["campaignContent.sendTest"];
         delete?: never;
@@ -1897,8 +1897,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a campaign's mail as it went out
-         * @description 404 before the campaign starts, as its mail is written then. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * Read a campaign's email as it went out
+         * @description 404 before the campaign starts, as its email is written then. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["sentMail.get"];
         put?: never;
@@ -2018,7 +2018,7 @@ export interface paths {
         };
         /**
          * Read a message
-         * @description With its answers, first to last, and how far the mail of each is. Needs the permission `messages:read`: owner.
+         * @description With its answers, first to last, and how far the email of each is. Needs the permission `messages:read`: owner.
          */
         get: operations["contact.get"];
         put?: never;
@@ -2040,7 +2040,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a message
-         * @description By mail to whoever wrote it, with the message quoted. A message that nobody looks after is assigned to whoever answers. Needs the permission `messages:write`: owner.
+         * @description By email to whoever wrote it, with the message quoted. A message that nobody looks after is assigned to whoever answers. Needs the permission `messages:write`: owner.
          */
         post: operations["contact.reply"];
         delete?: never;
@@ -2120,7 +2120,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the team again
-         * @description When its mail to the team has failed. Needs the permission `messages:write`: owner.
+         * @description When its email to the team has failed. Needs the permission `messages:write`: owner.
          */
         post: operations["contact.retryMail"];
         delete?: never;
@@ -2140,7 +2140,7 @@ export interface paths {
         put?: never;
         /**
          * Send an answer again
-         * @description When its mail has failed. Needs the permission `messages:write`: owner.
+         * @description When its email has failed. Needs the permission `messages:write`: owner.
          */
         post: operations["contact.retryReply"];
         delete?: never;
@@ -2228,7 +2228,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account
-         * @description A plain user, signed in at once. The address gets a mail that asks whether it is theirs.
+         * @description A plain user, signed in at once. The address gets an email that asks whether it is theirs.
          */
         post: operations["auth.register"];
         delete?: never;
@@ -2307,7 +2307,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own account
-         * @description What isn't sent stays as it is. A new address waits in `pendingEmail` until the link in the mail to it is opened; the present one gets a mail too, whose link stops the change. Sending the present address gives up the one that waits.
+         * @description What isn't sent stays as it is. A new address waits in `pendingEmail` until the link in the email to it is opened; the present one gets an email too, whose link stops the change. Sending the present address gives up the one that waits.
          */
         put: operations["auth.updateProfile"];
         post?: never;
@@ -2448,7 +2448,7 @@ export interface paths {
         put?: never;
         /**
          * Finish signing in with a recovery code
-         * @description Each code works once; the account's owner is told by mail. A wrong one counts as a failed sign-in.
+         * @description Each code works once; the account's owner is told by email. A wrong one counts as a failed sign-in.
          */
         post: operations["auth.secondFactorByCode"];
         delete?: never;
@@ -2556,7 +2556,7 @@ export interface paths {
         put?: never;
         /**
          * Make an admin
-         * @description Another admin, an owner unless it names another role. The address gets a mail that asks whether it is theirs. Needs the permission `users:write`: owner.
+         * @description Another admin, an owner unless it names another role. The address gets an email that asks whether it is theirs. Needs the permission `users:write`: owner.
          */
         post: operations["users.create"];
         delete?: never;
@@ -2575,13 +2575,13 @@ export interface paths {
         get?: never;
         /**
          * Change what an admin may do
-         * @description Never one's own role. They are told by mail. A user becomes an admin by an invitation. Needs the permission `users:write`: owner.
+         * @description Never one's own role. They are told by email. A user becomes an admin by an invitation. Needs the permission `users:write`: owner.
          */
         put: operations["users.setRole"];
         post?: never;
         /**
          * Make an admin a user
-         * @description Their access ends with the next call, and their API keys' with it; the account stays. They are told by mail. Needs the permission `users:write`: owner.
+         * @description Their access ends with the next call, and their API keys' with it; the account stays. They are told by email. Needs the permission `users:write`: owner.
          */
         delete: operations["users.endAccess"];
         options?: never;
@@ -2624,7 +2624,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an admin
-         * @description Mails a link by which whoever reads the address becomes an admin, once. Needs the permission `users:write`: owner.
+         * @description Emails a link by which whoever reads the address becomes an admin, once. Needs the permission `users:write`: owner.
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -5053,7 +5053,7 @@ export interface components {
              */
             bounced: number;
             /**
-             * @description In whose mail a person clicked a link
+             * @description In whose email a person clicked a link
              * @example 310
              */
             clicked: number;
@@ -5311,7 +5311,7 @@ export interface components {
                  */
                 unsubscribed: number;
                 /**
-                 * @description Recipients in whose mail a person clicked a link
+                 * @description Recipients in whose email a person clicked a link
                  * @example 310
                  */
                 people: number;
@@ -5331,7 +5331,7 @@ export interface components {
                  */
                 scannerClicks: number;
                 /**
-                 * @description On ticket links: in the mail, and on our pages by who came from it
+                 * @description On ticket links: in the email, and on our pages by who came from it
                  * @example 58
                  */
                 ticketClicks: number;
@@ -5344,7 +5344,7 @@ export interface components {
             /** @description Most clicked first */
             links: {
                 /**
-                 * @description From 1, in the order in which they stand in the mail
+                 * @description From 1, in the order in which they stand in the email
                  * @example 1
                  */
                 number: number;
@@ -5372,7 +5372,7 @@ export interface components {
                 /** @example false */
                 isTicketLink: boolean;
                 /**
-                 * @description Recipients in whose mail a person clicked it
+                 * @description Recipients in whose email a person clicked it
                  * @example 180
                  */
                 people: number;
@@ -5394,7 +5394,7 @@ export interface components {
                 /** @example Sunday Disco */
                 name: string;
                 /**
-                 * @description Recipients in whose mail a person clicked it
+                 * @description Recipients in whose email a person clicked it
                  * @example 180
                  */
                 people: number;
@@ -5404,7 +5404,7 @@ export interface components {
                  */
                 clicks: number;
                 /**
-                 * @description On its ticket link, in the mail and on our pages
+                 * @description On its ticket link, in the email and on our pages
                  * @example 58
                  */
                 ticketClicks: number;
@@ -5422,7 +5422,7 @@ export interface components {
                  */
                 hours: number;
                 /**
-                 * @description Recipients in whose mail a person clicked for the first time
+                 * @description Recipients in whose email a person clicked for the first time
                  * @example 42
                  */
                 people: number;
@@ -5487,7 +5487,7 @@ export interface components {
             /** @example 1 */
             replyCount: number;
             /**
-             * @description Of its mail to the team
+             * @description Of its email to the team
              * @enum {string}
              */
             mailState: "queued" | "sent" | "failed";
@@ -5554,7 +5554,7 @@ export interface components {
             /** @example 1 */
             replyCount: number;
             /**
-             * @description Of its mail to the team
+             * @description Of its email to the team
              * @enum {string}
              */
             mailState: "queued" | "sent" | "failed";
@@ -5830,7 +5830,7 @@ export interface components {
             invitedAt: string;
             /**
              * Format: date-time
-             * @description The link in the last mail works until then
+             * @description The link in the last email works until then
              * @example 2026-11-23T10:00:00.000Z
              */
             expiresAt: string;
@@ -6392,7 +6392,7 @@ export interface components {
                 dead: number;
                 waitingBecause: string | null;
                 /**
-                 * @description Whether the process that answers sends mails
+                 * @description Whether the process that answers sends emails
                  * @example true
                  */
                 isSender: boolean;
@@ -7160,7 +7160,7 @@ export interface operations {
                     takeDownAt?: string;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     flyer?: string;
                 };
@@ -8171,7 +8171,7 @@ export interface operations {
                     takeDownAt?: string;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     flyer?: string;
                 };
@@ -9481,7 +9481,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     image?: string;
                 };
@@ -9940,7 +9940,7 @@ export interface operations {
                     except?: string;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     flyer?: string;
                 };
@@ -10481,7 +10481,7 @@ export interface operations {
                     eventId?: string;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     flyer?: string;
                 };
@@ -11817,7 +11817,7 @@ export interface operations {
                     takeDownAt?: string;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     image?: string;
                 };
@@ -12204,7 +12204,7 @@ export interface operations {
                     slug?: string;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     image?: string;
                 };
@@ -12470,7 +12470,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     image?: string;
                 };
@@ -13214,7 +13214,7 @@ export interface operations {
                     alt?: string;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     image?: string;
                 };
@@ -13379,7 +13379,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description Something shows it: an event, an album, a post or a campaign, or a mail. */
+            /** @description Something shows it: an event, an album, a post or a campaign, or an email. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -13537,7 +13537,7 @@ export interface operations {
                 /** @example ana@mail.example */
                 email?: string;
                 token?: string;
-                /** @description By which mail of a campaign: what stands in its link */
+                /** @description By which email of a campaign: what stands in its link */
                 via?: string;
             };
             header?: never;
@@ -17690,7 +17690,7 @@ export interface operations {
                              */
                             text: string;
                             /**
-                             * @description The HTML of a recipient's mail has at most as many
+                             * @description The HTML of a recipient's email has at most as many
                              * @example 24310
                              */
                             bytes: number;
@@ -17893,7 +17893,7 @@ export interface operations {
                             /** @example UK */
                             country: string;
                             /**
-                             * @description It is over or not public: a mail leaves it out
+                             * @description It is over or not public: an email leaves it out
                              * @example false
                              */
                             isGone: boolean;
@@ -18056,7 +18056,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     * @description An image (JPEG, PNG or WebP) of less than 5 MB
                      */
                     image?: string;
                 };
@@ -18378,11 +18378,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The whole mail as it was received (RFC 3464), with its headers */
+                    /** @description The whole email as it was received (RFC 3464), with its headers */
                     report?: string;
                     /** Format: email */
                     email?: string;
-                    /** @description The Message-ID of the campaign's mail */
+                    /** @description The Message-ID of the campaign's email */
                     messageId?: string;
                     /** @enum {string} */
                     kind?: "hard" | "soft";
@@ -19233,7 +19233,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description Its mail has not failed. */
+            /** @description Its email has not failed. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -19306,7 +19306,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description Its mail has not failed. */
+            /** @description Its email has not failed. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

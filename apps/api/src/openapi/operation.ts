@@ -157,7 +157,7 @@ function asFormField(field: JsonSchema): JsonSchema {
     return {
       type: "string",
       format: "binary",
-      description: "A picture (JPEG, PNG or WebP) of less than 5 MB",
+      description: "An image (JPEG, PNG or WebP) of less than 5 MB",
     };
   }
   const isStructure = type === "array" || type === "object" || Array.isArray(type) || field.anyOf;

@@ -12,7 +12,7 @@ export const invitationOutput = z.object({
   invitedBy: text("Ana", "The name of the owner who invites"),
   invitedAt: instant("2026-11-20T10:00:00.000Z"),
   expiresAt: instant("2026-11-23T10:00:00.000Z").meta({
-    description: "The link in the last mail works until then",
+    description: "The link in the last email works until then",
   }),
   isExpired: z.boolean().meta({ examples: [false] }),
 });

@@ -12,7 +12,7 @@ export const reportBounceInput = z
       .string()
       .max(maxReportLength)
       .optional()
-      .meta({ description: "The whole mail as it was received (RFC 3464), with its headers" }),
+      .meta({ description: "The whole email as it was received (RFC 3464), with its headers" }),
     email: z
       .string()
       .trim()
@@ -24,7 +24,7 @@ export const reportBounceInput = z
       .trim()
       .max(250)
       .optional()
-      .meta({ description: "The Message-ID of the campaign's mail" }),
+      .meta({ description: "The Message-ID of the campaign's email" }),
     kind: z.enum(bounceKinds).optional(),
     reason: z
       .string()

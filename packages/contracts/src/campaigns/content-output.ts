@@ -5,7 +5,7 @@ export const campaignPreviewOutput = z.object({
   subject: text("Four parties before Christmas"),
   html: text("<!doctype html>…", "As a recipient without preferences gets it, its links uncounted"),
   text: text("Four parties before Christmas\n\n…"),
-  bytes: count(24_310, "The HTML of a recipient's mail has at most as many"),
+  bytes: count(24_310, "The HTML of a recipient's email has at most as many"),
   errors: z.array(text("There is nothing in this email yet: add a block.")).meta({
     description: "Why it can't be sent, in sentences",
   }),
@@ -21,7 +21,7 @@ export const eventChoiceOutput = z.object({
   country: text("UK"),
   isGone: z.boolean().meta({
     examples: [false],
-    description: "It is over or not public: a mail leaves it out",
+    description: "It is over or not public: an email leaves it out",
   }),
 });
 

@@ -16,7 +16,7 @@ export const campaignFiguresOutput = z
     failed: count(4, "Refused for good, or tried in vain"),
     skipped: count(0, "Unsubscribed before it was their turn"),
     bounced: count(3, "Of those sent: came back later"),
-    clicked: count(310, "In whose mail a person clicked a link"),
+    clicked: count(310, "In whose email a person clicked a link"),
     unsubscribed: count(2, "By a link of this campaign"),
   })
   .meta({ id: "CampaignFigures" });

@@ -3,7 +3,7 @@ import { count, idOutput, instant, percent, text } from "../shared/output.ts";
 import { campaignStatuses } from "./rules.ts";
 
 const clicks = {
-  people: count(180, "Recipients in whose mail a person clicked it"),
+  people: count(180, "Recipients in whose email a person clicked it"),
   clicks: count(212, "By people"),
 };
 
@@ -16,18 +16,18 @@ const totalsOutput = z.object({
   bouncedHard: count(2, "Returned for good: there is no such mailbox"),
   bouncedSoft: count(1, "Returned for now: the mailbox is full, for instance"),
   unsubscribed: count(2, "By a link of this campaign"),
-  people: count(310, "Recipients in whose mail a person clicked a link"),
+  people: count(310, "Recipients in whose email a person clicked a link"),
   clickRate: percent(25.1, "These in percent of the delivered"),
   clicks: count(402, "By people"),
   scannerClicks: count(96, "By programs that look where a link leads; in no other figure"),
-  ticketClicks: count(58, "On ticket links: in the mail, and on our pages by who came from it"),
+  ticketClicks: count(58, "On ticket links: in the email, and on our pages by who came from it"),
   opened: count(640, "Unreliable: programs load images without a reader, and readers without")
     .nullable()
     .meta({ examples: [null], description: "Null where the campaign doesn't count opens" }),
 });
 
 const linkOutput = z.object({
-  number: count(1, "From 1, in the order in which they stand in the mail"),
+  number: count(1, "From 1, in the order in which they stand in the email"),
   url: text("https://tickets.example/sunday-disco"),
   event: z.object({ id: idOutput, name: text("Sunday Disco") }).nullable(),
   post: z
@@ -43,13 +43,13 @@ const eventOutput = z.object({
   id: idOutput,
   name: text("Sunday Disco"),
   ...clicks,
-  ticketClicks: count(58, "On its ticket link, in the mail and on our pages"),
+  ticketClicks: count(58, "On its ticket link, in the email and on our pages"),
 });
 
 const timeOutput = z.object({
   from: instant("2026-11-03T09:00:00.000Z"),
   hours: count(1, "How long it is: 1 in the first two days, then 24"),
-  people: count(42, "Recipients in whose mail a person clicked for the first time"),
+  people: count(42, "Recipients in whose email a person clicked for the first time"),
   unsubscribed: count(1),
 });
 

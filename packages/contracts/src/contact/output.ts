@@ -19,7 +19,7 @@ export const adminContactMessageOutput = z.object({
   isRead: z.boolean().meta({ examples: [true], description: "An admin has opened it" }),
   assignee: assigneeOutput.nullable().meta({ description: "Who looks after it; null: nobody" }),
   replyCount: count(1),
-  mailState: z.enum(contactMailStates).meta({ description: "Of its mail to the team" }),
+  mailState: z.enum(contactMailStates).meta({ description: "Of its email to the team" }),
   createdAt: instant("2026-11-02T10:00:00.000Z"),
 });
 

@@ -37,7 +37,7 @@ const mailsOutput = z.object({
   ).nullable(),
   isSender: z
     .boolean()
-    .meta({ examples: [true], description: "Whether the process that answers sends mails" }),
+    .meta({ examples: [true], description: "Whether the process that answers sends emails" }),
   lastSentAt: instant(
     "2026-11-23T08:10:00.000Z",
     "By the process that answers, since it began",

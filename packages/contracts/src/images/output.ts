@@ -18,12 +18,12 @@ export const publicImageOutput = z
     /** Sharp at every size, and the smallest file. */
     svgUrl: text(
       "/media/9f2c7a-1200.svg",
-      "The drawing itself; null for a picture that was sent to us",
+      "The drawing itself; null for an image that was sent to us",
     ).nullable(),
     /** A tiny image as a `data:` address; null also for an image that was stored without. */
     preview: text(
       "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
-      "A few pixels of it, to be shown until it is there; null for a transparent picture",
+      "A few pixels of it, to be shown until it is there; null for a transparent image",
     ).nullable(),
   })
   .meta({ id: "Picture" });

@@ -78,7 +78,7 @@ export const unsubscribeInput = z
       .string()
       .max(100)
       .optional()
-      .meta({ description: "By which mail of a campaign: what stands in its link" }),
+      .meta({ description: "By which email of a campaign: what stands in its link" }),
   })
   .refine(({ email, token }) => email !== undefined || token !== undefined, {
     message: unsubscribeMessages.noEmail,

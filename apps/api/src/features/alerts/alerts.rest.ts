@@ -19,7 +19,7 @@ export const alertRoutes = [
     doc: {
       summary: "Ask to be told of an event",
       description:
-        "Sends a mail that asks to confirm. Once that is done, one mail tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Answers the same whoever asks again.",
+        "Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Answers the same whoever asks again.",
       example: { id: exampleId, kind: "places-return", email: "ana@mail.example" },
       limited: true,
       refuses: {
@@ -66,7 +66,7 @@ export const alertRoutes = [
     procedure: "alerts.count",
     doc: {
       summary: "Count who waits for an event",
-      description: "Those who confirmed it and whose mail isn't on its way. Never who they are.",
+      description: "Those who confirmed it and whose email isn't on its way. Never who they are.",
       example: { id: exampleId },
       answer: { data: alertCountsOutput },
     },
@@ -80,7 +80,7 @@ export const alertRoutes = [
     doc: {
       summary: "List what was told about an event",
       description:
-        "The latest fifty receipts, latest first: what was said, by whom, and how far its mails are. Counts only.",
+        "The latest fifty receipts, latest first: what was said, by whom, and how far its emails are. Counts only.",
       example: { id: exampleId },
       answer: { data: z.array(entityAnswer("EventReceipt", eventReceiptOutput)) },
     },

@@ -32,7 +32,7 @@ export const authRoutes = [
     doc: {
       summary: "Make an account",
       description:
-        "A plain user, signed in at once. The address gets a mail that asks whether it is theirs.",
+        "A plain user, signed in at once. The address gets an email that asks whether it is theirs.",
       example: exampleAccount,
       limited: true,
       refuses: { 409: "There is an account with this address already." },
@@ -94,7 +94,7 @@ export const authRoutes = [
       limited: true,
       summary: "Change one's own account",
       description:
-        "What isn't sent stays as it is. A new address waits in `pendingEmail` until the link in the mail to it is opened; the present one gets a mail too, whose link stops the change. Sending the present address gives up the one that waits.",
+        "What isn't sent stays as it is. A new address waits in `pendingEmail` until the link in the email to it is opened; the present one gets an email too, whose link stops the change. Sending the present address gives up the one that waits.",
       example: { name: "Ana Silva" },
       refuses: { 409: "There is an account with this address already." },
       answer: { user: userAnswer },

@@ -31,7 +31,7 @@ export const userRoutes = [
     doc: {
       summary: "Make an admin",
       description:
-        "Another admin, an owner unless it names another role. The address gets a mail that asks whether it is theirs.",
+        "Another admin, an owner unless it names another role. The address gets an email that asks whether it is theirs.",
       example: { name: "Ana", email: "ana@mail.example", password: "four lemons dance slowly" },
       refuses: { 409: "There is an account with this address already." },
       answer: { data: userAnswer },
@@ -47,7 +47,7 @@ export const userRoutes = [
     doc: {
       summary: "Change what an admin may do",
       description:
-        "Never one's own role. They are told by mail. A user becomes an admin by an invitation.",
+        "Never one's own role. They are told by email. A user becomes an admin by an invitation.",
       example: { id: exampleId, adminRole: "editor" },
       refuses: { 409: "It is one's own account, a user's, or the last owner's." },
       answer: { data: userAnswer },
@@ -62,7 +62,7 @@ export const userRoutes = [
     doc: {
       summary: "Make an admin a user",
       description:
-        "Their access ends with the next call, and their API keys' with it; the account stays. They are told by mail.",
+        "Their access ends with the next call, and their API keys' with it; the account stays. They are told by email.",
       example: { id: exampleId },
       refuses: { 409: "It is one's own account, a user's, or the last owner's." },
       answer: { message: text(userMessages.accessEnded) },

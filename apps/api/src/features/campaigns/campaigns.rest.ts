@@ -49,7 +49,7 @@ export const campaignRoutes = [
     procedure: "campaigns.get",
     doc: {
       summary: "Read a campaign",
-      description: "With what is in its mail and to whom it goes.",
+      description: "With what is in its email and to whom it goes.",
       example: { id: exampleId },
       answer: { data: campaignAnswer },
     },
@@ -89,7 +89,7 @@ export const campaignRoutes = [
     procedure: "campaigns.duplicate",
     doc: {
       summary: "Duplicate a campaign",
-      description: "A new draft with the same mail and audience.",
+      description: "A new draft with the same email and audience.",
       example: { id: exampleId },
       answer: { data: campaignAnswer },
     },
@@ -132,7 +132,7 @@ export const campaignRoutes = [
     doc: {
       summary: "Send a campaign",
       description:
-        "Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the mail that tells of opens.",
+        "Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the email that tells of opens.",
       example: {
         id: exampleId,
         time: { at: "local", localTime: "2027-01-15T09:00", country: "UK" },

@@ -88,7 +88,7 @@ export const contactRoutes = [
     procedure: "contact.get",
     doc: {
       summary: "Read a message",
-      description: "With its answers, first to last, and how far the mail of each is.",
+      description: "With its answers, first to last, and how far the email of each is.",
       example: { id: exampleId },
       answer: { data: threadAnswer },
     },
@@ -102,7 +102,7 @@ export const contactRoutes = [
     doc: {
       summary: "Answer a message",
       description:
-        "By mail to whoever wrote it, with the message quoted. A message that nobody looks after is assigned to whoever answers.",
+        "By email to whoever wrote it, with the message quoted. A message that nobody looks after is assigned to whoever answers.",
       example: { id: exampleId, text: "Of course: ten chairs, left of the floor." },
       answer: { data: threadAnswer },
     },
@@ -155,9 +155,9 @@ export const contactRoutes = [
     procedure: "contact.retryMail",
     doc: {
       summary: "Send a message to the team again",
-      description: "When its mail to the team has failed.",
+      description: "When its email to the team has failed.",
       example: { id: exampleId },
-      refuses: { 409: "Its mail has not failed." },
+      refuses: { 409: "Its email has not failed." },
       answer: { data: messageAnswer },
     },
     decode: params,
@@ -169,9 +169,9 @@ export const contactRoutes = [
     procedure: "contact.retryReply",
     doc: {
       summary: "Send an answer again",
-      description: "When its mail has failed.",
+      description: "When its email has failed.",
       example: { id: exampleId },
-      refuses: { 409: "Its mail has not failed." },
+      refuses: { 409: "Its email has not failed." },
       answer: { data: threadAnswer },
     },
     decode: params,

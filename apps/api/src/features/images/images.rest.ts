@@ -75,7 +75,9 @@ export const imageRoutes = [
       summary: "Delete an image",
       description: "For good, with its files, where nothing shows it any more.",
       example: { id: exampleImageId },
-      refuses: { 409: "Something shows it: an event, an album, a post or a campaign, or a mail." },
+      refuses: {
+        409: "Something shows it: an event, an album, a post or a campaign, or an email.",
+      },
       answer: { message: text(libraryMessages.deleted) },
     },
     decode: params,

@@ -66,7 +66,7 @@ export const importRoutes = [
     doc: {
       summary: "Import the checked subscribers",
       description:
-        "Nobody gets a mail, and who unsubscribed stays so. `wording` stands in each one's history of consent.",
+        "Nobody gets an email, and who unsubscribed stays so. `wording` stands in each one's history of consent.",
       example: { id: exampleId, wording: "the sign-up sheet at the door" },
       refuses: { 409: messages.notPossible },
       answer: { data: progressAnswer, message: text(messages.started) },

@@ -112,7 +112,7 @@ export const postRoutes = [
       operationId: "blogs.create",
       summary: "Create a post",
       description:
-        "As JSON, or as a multipart form when a picture comes with it. The text comes as `content`, as `html` or as a `document`. Without a `status` it is a draft.",
+        "As JSON, or as a multipart form when an image comes with it. The text comes as `content`, as `html` or as a `document`. Without a `status` it is a draft.",
       example: examplePost,
       answer: { data: adminPostAnswer },
     },
@@ -128,7 +128,7 @@ export const postRoutes = [
       operationId: "blogs.update",
       summary: "Change a post",
       description:
-        "What isn't sent stays as it is, the document too where `content` is the text that was answered. As JSON, or as a multipart form when a picture comes with it. The address changes only with `slug`.",
+        "What isn't sent stays as it is, the document too where `content` is the text that was answered. As JSON, or as a multipart form when an image comes with it. The address changes only with `slug`.",
       example: { id: exampleId, title: "Why four o'clock, still" },
       refuses: { 409: "Another post has this slug." },
       answer: { data: adminPostAnswer, meanwhile: meanwhileOutput },

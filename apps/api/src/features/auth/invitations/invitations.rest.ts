@@ -37,7 +37,7 @@ export const invitationRoutes = [
     procedure: "invitations.create",
     doc: {
       summary: "Invite an admin",
-      description: "Mails a link by which whoever reads the address becomes an admin, once.",
+      description: "Emails a link by which whoever reads the address becomes an admin, once.",
       example: { email: "bo@mail.example", adminRole: "editor" },
       limited: true,
       refuses: { 409: "The address is an admin's, or invited already." },

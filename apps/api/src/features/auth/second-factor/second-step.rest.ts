@@ -71,7 +71,7 @@ export const secondStepRoutes = [
     doc: {
       summary: "Finish signing in with a recovery code",
       description:
-        "Each code works once; the account's owner is told by mail. A wrong one counts as a failed sign-in.",
+        "Each code works once; the account's owner is told by email. A wrong one counts as a failed sign-in.",
       example: { token: pendingToken, code: "k4mz2q-7hw3xd-9tn5vb-c8rj1e" },
       limited: true,
       refuses: { 401: pendingOver },

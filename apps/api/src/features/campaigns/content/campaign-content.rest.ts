@@ -29,7 +29,7 @@ export const campaignContentRoutes = [
     doc: {
       summary: "Preview a campaign",
       description:
-        "Writes the mail from what is public now, and says what is wrong with it. Nothing is stored.",
+        "Writes the email from what is public now, and says what is wrong with it. Nothing is stored.",
       example: exampleContent,
       answer: { data: campaignPreviewOutput },
     },
@@ -43,7 +43,7 @@ export const campaignContentRoutes = [
     doc: {
       summary: "Send yourself a campaign",
       description:
-        "Mails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted.",
+        "Emails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted.",
       example: exampleContent,
       limited: true,
       answer: { message: text(contentMessages.testSent("ana@club.example")) },
