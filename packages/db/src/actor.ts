@@ -13,8 +13,8 @@ export interface Actor {
   client: string | null;
 }
 
-/** The actor as the connection is told: JSON text. */
-const current = new AsyncLocalStorage<string>();
+/** With the actor as the connection is told: JSON text. */
+const current = new AsyncLocalStorage<{ actor: Actor; text: string }>();
 
 /**
  * Whatever `work` writes is the actor's, also what it does later, as a timer that it sets. Within
@@ -22,7 +22,19 @@ const current = new AsyncLocalStorage<string>();
  */
 export function actAs<Result>(actor: Actor, work: () => Result): Result {
   const { kind, id, name, via, client } = actor;
-  return current.run(JSON.stringify({ kind, id, name, via, client }), work);
+  return current.run({ actor, text: JSON.stringify({ kind, id, name, via, client }) }, work);
+}
+
+/**
+ * Whoever acts has proved meanwhile, as by a mailed link, which admin's account is theirs: what
+ * follows is that admin's, and comes from where the call came from.
+ */
+export function actAsAccount<Result>(
+  { id, name }: { id: string; name: string },
+  work: () => Result,
+): Result {
+  const { via, client } = current.getStore()?.actor ?? { via: "admin-area", client: null };
+  return actAs({ kind: "admin", id, name, via, client }, work);
 }
 
 /** The same for what the server does by itself, under the name that the history shows. */
@@ -32,5 +44,5 @@ export function actAsJob<Result>(name: string, work: () => Result): Result {
 
 /** Empty where nobody acts. */
 export function actorText(): string {
-  return current.getStore() ?? "";
+  return current.getStore()?.text ?? "";
 }

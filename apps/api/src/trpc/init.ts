@@ -34,6 +34,11 @@ export interface ProcedureMeta {
   cacheable?: true;
   /** A mutation after which pages and cached answers are what they were: no cache is cleared. */
   changesNoPage?: true;
+  /**
+   * A mutation that counts a page's visitors and writes nothing else: nobody acts, since telling
+   * the database of each visitor would cost a round trip with every page.
+   */
+  countsOnly?: true;
 }
 
 const t = initTRPC
@@ -79,9 +84,14 @@ const logCalls = t.middleware(async ({ next, ctx, path, type }) => {
   return result;
 });
 
-/** Whoever signs in isn't known before; what they do there is written down all the same. */
-const actAsStranger = t.middleware(({ next, ctx, path, type }) =>
-  type === "mutation" && path.startsWith("auth.") ? actAsVisitor(ctx, () => next()) : next(),
+/**
+ * Every mutation has somebody who acts: whom no guard knows is a visitor, of whom the security
+ * events tell. A procedure that learns from a mailed link whose account it is acts as that account.
+ */
+const actAsStranger = t.middleware(({ next, ctx, type, meta }) =>
+  type === "mutation" && meta?.access === "everybody" && meta.countsOnly !== true
+    ? actAsVisitor(ctx, () => next())
+    : next(),
 );
 
 export const { router } = t;
@@ -123,7 +133,9 @@ export const userProcedure = publicProcedure.meta({ access: "user" }).use(async 
   const signedIn = await signedInOf(ctx);
   const access = signedIn.accessAs("user");
   const go = () => next({ ctx: { signedIn, deps: { ...ctx.deps, access } } });
-  return signedIn.user.role === "admin" ? actAsAdmin(ctx, signedIn.user, go) : go();
+  return signedIn.user.role === "admin"
+    ? actAsAdmin(ctx, signedIn.user, go)
+    : actAsVisitor(ctx, go);
 });
 
 /** Whatever admins change, the site shows it at once. */

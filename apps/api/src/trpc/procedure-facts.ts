@@ -19,6 +19,8 @@ export interface ProcedureFacts {
   idempotent: boolean;
   /** Without a token its answer is the same for everybody. */
   cacheable: boolean;
+  /** Counts visitors, on nobody's behalf. */
+  countsOnly: boolean;
   /** The field for an image, where a form is taken; undefined where only JSON is. */
   fileField: string | undefined;
 }
@@ -31,6 +33,7 @@ const definitionSchema = z.object({
     scope: z.enum(apiScopes).optional(),
     idempotent: z.boolean().default(false),
     cacheable: z.boolean().default(false),
+    countsOnly: z.boolean().default(false),
   }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
 });
@@ -52,6 +55,7 @@ function factsOf(procedure: unknown): ProcedureFacts {
     scope: meta.scope,
     idempotent: meta.idempotent,
     cacheable: meta.cacheable,
+    countsOnly: meta.countsOnly,
     input,
     fileField: input && fileFieldOf(input),
   };

@@ -105,6 +105,13 @@ export async function isAuthLinkUsable(db: Db, use: LinkUse): Promise<boolean> {
   return (await findAuthLinkOf(db, use)) !== undefined;
 }
 
+/** To whom it was mailed, and when. */
+export interface TakenLink {
+  userId: string;
+  email: string;
+  requestedAt: Date;
+}
+
 /**
  * Uses a link up, as part of the caller's transaction. Of several calls at once, with whichever of
  * its tokens, exactly one gets it.
@@ -112,7 +119,7 @@ export async function isAuthLinkUsable(db: Db, use: LinkUse): Promise<boolean> {
 export async function takeAuthLink(
   trx: Db,
   { token, ...use }: LinkUse,
-): Promise<{ userId: string; email: string; requestedAt: Date } | undefined> {
+): Promise<TakenLink | undefined> {
   const link = await findAuthLink(trx, { ...use, tokenHash: hashToken(token) });
   if (link === undefined) return undefined;
   // The account first, as all do who take links away: otherwise two could wait for each other.

@@ -11,6 +11,7 @@ import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import {
   dropPendingEmail,
+  findUser,
   restoreEmail,
   setUserPassword,
   takePendingEmail,
@@ -21,7 +22,14 @@ import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
 import { mayMail } from "../../mail/mailbox-limit.ts";
 import { emailChange, emailChangeRequested, emailChanged } from "./account.mails.ts";
-import { giveAuthToken, isAuthLinkUsable, requestAuthLink, takeAuthLink } from "./auth-links.ts";
+import { actAsOwner } from "./act-as-owner.ts";
+import {
+  type TakenLink,
+  giveAuthToken,
+  isAuthLinkUsable,
+  requestAuthLink,
+  takeAuthLink,
+} from "./auth-links.ts";
 import { claimingEmail, refuseReservedEmail } from "./email-claims.ts";
 import { hashPassword } from "./passwords.ts";
 import { createToken } from "./token.ts";
@@ -98,10 +106,7 @@ export async function undoEmailChange(
   // Before the costly hash: a made-up token must not keep a core busy.
   if (!(await isAuthLinkUsable(db, use))) throw invalidLink();
   const passwordHash = await hashPassword(createToken());
-  return inTransaction(db, async (trx) => {
-    const link = await takeAuthLink(trx, use);
-    if (link === undefined) throw invalidLink();
-    const { userId, email, requestedAt } = link;
+  const change = async (trx: Db, { userId, email, requestedAt }: TakenLink) => {
     await claimingEmail(restoreEmail(trx, userId, { email, at }));
     await setUserPassword(trx, userId, { passwordHash, at });
     await deleteUserSessions(trx, userId);
@@ -116,6 +121,12 @@ export async function undoEmailChange(
     const user = { id: userId, email };
     const resetToken = await giveAuthToken({ clock }, trx, { kind: "reset_password", user });
     return { userId, resetToken };
+  };
+  return inTransaction(db, async (trx) => {
+    const link = await takeAuthLink(trx, use);
+    const account = link && (await findUser(trx, link.userId));
+    if (link === undefined || account === undefined) throw invalidLink();
+    return actAsOwner(account, () => change(trx, link));
   });
 }
 

@@ -6,6 +6,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { mayMail } from "../../mail/mailbox-limit.ts";
 import { emailVerification } from "./account.mails.ts";
+import { actAsOwner } from "./act-as-owner.ts";
 import { requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { confirmEmailChange } from "./email-change.service.ts";
 
@@ -34,12 +35,19 @@ export async function verifyEmail(
   return inTransaction(deps.db, async (trx) => {
     const link = await takeAuthLink(trx, { token, kind: "verify_email", at });
     const user = link && (await findUserForUpdate(trx, link.userId));
-    const verified =
-      link !== undefined &&
-      user !== undefined &&
-      ((await markEmailVerified(trx, { id: user.id, email: link.email, at })) ||
-        (await confirmEmailChange(deps, trx, { user, email: link.email })));
-    if (!verified) throw new AppError("BAD_REQUEST", authMessages.invalidVerifyLink);
+    if (link === undefined || user === undefined) throw invalidLink();
+    const { email } = link;
+    const verified = await actAsOwner(
+      user,
+      async () =>
+        (await markEmailVerified(trx, { id: user.id, email, at })) ||
+        (await confirmEmailChange(deps, trx, { user, email })),
+    );
+    if (!verified) throw invalidLink();
     return { userId: user.id };
   });
+}
+
+function invalidLink(): AppError {
+  return new AppError("BAD_REQUEST", authMessages.invalidVerifyLink);
 }

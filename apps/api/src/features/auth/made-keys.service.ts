@@ -1,8 +1,10 @@
 import type { MadeApiKey } from "@before-ten/contracts/api-keys/output";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { AppError } from "@before-ten/contracts/shared/errors";
+import { actAsAccount } from "@before-ten/db/actor";
 import type { Db } from "@before-ten/db/client";
 import { deleteApiKeysOf, listApiKeysOf } from "@before-ten/db/queries/api-keys/api-keys";
+import { findUser } from "@before-ten/db/queries/auth/users";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { findAuthLinkOf, giveAuthToken } from "./auth-links.ts";
@@ -35,8 +37,13 @@ export async function revokeMadeKeys(
 ): Promise<MadeApiKey[]> {
   const link = await findAuthLinkOf(db, { token, kind: "revoke_api_keys", at: clock.now() });
   if (link === undefined) throw new AppError("BAD_REQUEST", authMessages.revokingOver);
-  if (id === undefined || isUuid(id)) await deleteApiKeysOf(db, link.userId, { id });
-  return listMadeKeys(db, link.userId);
+  const { userId } = link;
+  const maker = await findUser(db, userId);
+  if (maker !== undefined && (id === undefined || isUuid(id))) {
+    // Whoever made a key was an admin: what becomes of it is theirs, also once they are none.
+    await actAsAccount(maker, () => deleteApiKeysOf(db, userId, { id }));
+  }
+  return listMadeKeys(db, userId);
 }
 
 async function listMadeKeys(db: Db, userId: string): Promise<MadeApiKey[]> {

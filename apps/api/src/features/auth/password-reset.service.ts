@@ -1,5 +1,6 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import type { Db } from "@before-ten/db/client";
 import { deleteUserAuthLinks } from "@before-ten/db/queries/auth/auth-links";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
@@ -14,6 +15,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
 import { passwordReset } from "./account.mails.ts";
+import { actAsOwner } from "./act-as-owner.ts";
 import { findAuthLinkOf, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { dropEmailChange } from "./email-change.service.ts";
 import { type MadeKeys, offerRevocation } from "./made-keys.service.ts";
@@ -69,7 +71,7 @@ export async function resetPassword(
     path: "password",
     ownWords: [user.name, user.email],
   });
-  return inTransaction(db, async (trx) => {
+  const change = async (trx: Db) => {
     const link = await takeAuthLink(trx, use);
     // The link went to an address that the account may have left since.
     if (link === undefined || !(await markEmailVerified(trx, { ...link, id: link.userId, at }))) {
@@ -81,7 +83,8 @@ export async function resetPassword(
     await dropEmailChange(trx, link.userId);
     const madeKeys = await offerRevocation({ clock }, trx, { id: user.id, email: link.email });
     return { userId: user.id, madeKeys };
-  });
+  };
+  return actAsOwner(user, () => inTransaction(db, change));
 }
 
 function invalidLink(): AppError {

@@ -82,11 +82,13 @@ export const eventsRouter = router({
   }),
 
   recordView: publicProcedure
+    .meta({ countsOnly: true })
     .use(limited(viewLimit))
     .input(recordViewInput)
     .mutation(({ ctx, input }) => recordView(ctx.deps, { ...input, visitor: ctx.visitor })),
 
   recordClick: publicProcedure
+    .meta({ countsOnly: true })
     .use(limited(clickLimit))
     .input(recordClickInput)
     .mutation(async ({ ctx, input }) => {

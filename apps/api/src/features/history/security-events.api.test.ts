@@ -1,6 +1,7 @@
 import type { SecurityEvent } from "@before-ten/contracts/history/output";
 import { beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
+import { procedureFacts, procedureNames } from "../../testing/procedure-facts.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
@@ -87,4 +88,9 @@ it("tell of a key: made, used for the first time a day, revoked", async () => {
     ["key-used", "Ticket shop"],
     ["key-revoked", "Ticket shop"],
   ]);
+});
+
+it("are told of every mutation, but those that only count a page's visitors", () => {
+  const nobodys = procedureNames.filter((name) => procedureFacts(name).countsOnly);
+  expect(nobodys).toEqual(["events.recordView", "events.recordClick", "posts.recordView"]);
 });

@@ -64,6 +64,7 @@ export const postsRouter = router({
   }),
 
   recordView: publicProcedure
+    .meta({ countsOnly: true })
     .use(limited(viewLimit))
     .input(postIdInput)
     .mutation(({ ctx, input }) => recordView(ctx.deps, { id: input.id, visitor: ctx.visitor })),

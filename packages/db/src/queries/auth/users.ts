@@ -8,6 +8,8 @@ import type { Users } from "../../schema.ts";
 export type UserRow = Selectable<Users>;
 
 interface NewUser {
+  /** Where it has to be known before, as by whoever makes the account for themselves. */
+  id?: string | undefined;
   name: string;
   email: string;
   /** Null for a user, who is no admin. */
@@ -42,7 +44,7 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
   return db
     .insertInto("users")
     .values({
-      id: uuidv7(),
+      id: user.id ?? uuidv7(),
       name: user.name,
       email: user.email,
       role: roleOf(user.adminRole),

@@ -3,6 +3,7 @@ import type { OpenInvitation } from "@before-ten/contracts/auth/invitation-outpu
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { passwordError } from "@before-ten/contracts/auth/rules";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import { actAsAccount } from "@before-ten/db/actor";
 import type { Db } from "@before-ten/db/client";
 import {
   type InvitationRow,
@@ -19,7 +20,9 @@ import {
   markEmailVerified,
   setAdminRole,
 } from "@before-ten/db/queries/auth/users";
+import { storeFailedSignIn } from "@before-ten/db/queries/history/security-events";
 import { inTransaction } from "@before-ten/db/transactions";
+import { v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../../deps.ts";
 import { presentUser } from "../auth.present.ts";
 import { emailTaken, refuseReservedEmail } from "../email-claims.ts";
@@ -64,11 +67,12 @@ export async function acceptInvitation(
   const { token, device } = acceptance;
   const invitation = await findByToken(db, token, clock.now());
   const account = await findUserByEmail(db, invitation.email);
+  const invited = { id: account?.id ?? uuidv7(), name: account?.name ?? acceptance.name ?? "" };
   const store =
     account === undefined
-      ? await storingAccount(invitation, acceptance)
+      ? await storingAccount(invitation, { ...acceptance, id: invited.id })
       : await storingRole(deps, { invitation, account, acceptance });
-  return inTransaction(db, async (trx) => {
+  const accept = async (trx: Db) => {
     await lockAdmins(trx);
     const at = clock.now();
     // Whoever invites may have been deleted or demoted, and the link used, since.
@@ -79,14 +83,16 @@ export async function acceptInvitation(
     const verified = await findUserForUpdate(trx, user.id);
     const pending = await beginSecondStep(deps, trx, user.id);
     return pending ?? startSession({ db: trx, clock }, presentUser(verified ?? user), { device });
-  });
+  };
+  // They make themselves the admin that they were asked to be.
+  return actAsAccount(invited, () => inTransaction(db, accept));
 }
 
 type Store = (trx: Db, at: Date) => Promise<UserRow>;
 
 async function storingAccount(
   { email, admin_role: adminRole }: InvitationRow,
-  { name, password }: Acceptance,
+  { id, name, password }: Acceptance & { id: string },
 ): Promise<Store> {
   if (name === undefined) throw fieldError("BAD_REQUEST", "name", authMessages.nameRequired);
   const message = passwordError(password);
@@ -95,7 +101,7 @@ async function storingAccount(
   const passwordHash = await hashNewPassword(password, { path: "password", ownWords });
   return async (trx, at) => {
     await refuseReservedEmail(trx, { email, at });
-    const row = await insertUser(trx, { name, email, adminRole, passwordHash, at });
+    const row = await insertUser(trx, { id, name, email, adminRole, passwordHash, at });
     if (row === undefined) throw emailTaken();
     return row;
   };
@@ -115,7 +121,10 @@ async function storingRole(
     await attempt.takeBack();
     throw error;
   });
-  if (!isRight) throw wrongPassword();
+  if (!isRight) {
+    await storeFailedSignIn(deps.db, account.email);
+    throw wrongPassword();
+  }
   await attempt.succeed();
   return async (trx) => {
     const now = await findUserForUpdate(trx, account.id);
