@@ -28,6 +28,9 @@ export const importMessages = {
   tooManyRows: (most: number) => `A file may have at most ${most.toLocaleString("en-AU")} rows`,
   rowBroken: (row: number) =>
     `Row ${row.toLocaleString("en-AU")} can't be read: is there an unclosed quotation mark?`,
+  /** An erasure ended it. */
+  erased:
+    "Somebody in this file asked to be erased, so the file is gone. Send it again: they are left out.",
 } as const;
 
 /** Why a row has its fate. */

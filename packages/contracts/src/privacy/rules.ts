@@ -30,7 +30,7 @@ export const privacyAreaLabels: Record<PrivacyArea, string> = {
   alerts: "Alerts they asked for",
   account: "Account",
   invitations: "Invitations to the admin area",
-  imports: "Rows of imported files",
+  imports: "Imported files and their rows",
   history: "History entries",
   ownChanges: "What they changed as an admin",
   securityEvents: "Sign-ins, and changes of how they sign in",

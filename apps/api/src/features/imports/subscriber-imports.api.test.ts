@@ -120,6 +120,13 @@ describe("an import of subscribers", () => {
     );
     const done = await start(id);
     expect(done).toMatchObject({ mergedRows: 4, totals: { new: 2, update: 1 } });
+    // Of the file's first rows nobody needs more than what its columns are called.
+    expect(done.columns.map(({ name, samples }) => [name, samples])).toEqual(
+      ["email", "first name", "tags", "country", "subscribed at", "status"].map((name) => [
+        name,
+        [],
+      ]),
+    );
     expect(await subscribers()).toEqual([
       expect.objectContaining({ email: "gone@mail.example", status: "unsubscribed" }),
       {

@@ -1,5 +1,6 @@
 import type { HistoryChange } from "@before-ten/contracts/history/output";
 import type { Erasure, PrivacyRecords } from "@before-ten/contracts/privacy/output";
+import { importPartBytes } from "@before-ten/contracts/imports/rules";
 import { erasedName } from "@before-ten/contracts/privacy/rules";
 import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
 import { textsOfAllRows } from "@before-ten/db/testing/all-rows";
@@ -9,6 +10,7 @@ import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
+import { importsBy } from "../../testing/import-files.ts";
 import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
@@ -85,6 +87,51 @@ describe("a person's rights", () => {
     expect(everything).toContain("somebody.else@mail.example");
     const { body: later } = await search(email);
     expect(later.data).toMatchObject({ sections: [], erasures: [{ id: body.data.id }] });
+  });
+
+  describe("in a file of subscribers that was sent", () => {
+    const imports = importsBy({ app }, token);
+    const beside = "joana.rights@mail.example";
+    beforeEach(() => db.deleteFrom("imports").execute());
+
+    const padding = `name,email
+${`${"x".repeat(97)},
+`.repeat(1_965)}`;
+    const beforeSeam = "x".repeat(importPartBytes - padding.length - 7);
+    it.each([
+      ["UTF-8", Buffer.from(`email\n${email}\n${beside}\n`)],
+      ["UTF-16", Buffer.from(`\uFEFFemail\n${email}\n`, "utf16le")],
+      ["UTF-8, without names", Buffer.from(`\uFEFF${email.toUpperCase()}\nx@mail.example\n`)],
+      [
+        "two parts, the address in both",
+        Buffer.from(`${padding}${beforeSeam},${email}
+`),
+      ],
+    ])("find it before any row is read, and end its import: %s", async (_, content) => {
+      const { id } = await imports.upload({ fileName: "members.csv", content });
+      const { body } = await search(email);
+      expect(body.data.sections.find(({ area }) => area === "imports")?.items).toEqual([
+        { id, fileName: "members.csv", state: "mapping" },
+      ]);
+      const erased = await erase({ email, typedEmail: email });
+      expect(erased.body.data.removed).toMatchObject({ imports: 1 });
+      expect((await textsOfAllRows(db)).join("\n").toLowerCase()).not.toContain(email);
+      expect(await imports.get(id)).toMatchObject({
+        state: "failed",
+        error:
+          "Somebody in this file asked to be erased, so the file is gone. Send it again: they are left out.",
+      });
+      expect(await db.selectFrom("import_parts").selectAll().execute()).toEqual([]);
+    });
+
+    it("leave a file with only a longer address alone", async () => {
+      const content = `email\n${beside}\n${email}.au\n`;
+      const { id } = await imports.upload({ content });
+      expect((await erase({ email, typedEmail: email })).body.data.removed).not.toHaveProperty(
+        "imports",
+      );
+      expect((await imports.get(id)).state).toBe("mapping");
+    });
   });
 
   it("keep what campaigns came to", async () => {

@@ -51,7 +51,7 @@ export async function erase(
     await deps.access.require(trx);
     const { isAdmin } = await searchPerson({ ...deps, db: trx }, email);
     if (isAdmin) throw new AppError("CONFLICT", messages.admin);
-    const removed = await erasePerson(trx, email);
+    const removed = await erasePerson(trx, email, at);
     const hash = addressHash(deps, email);
     await insertErasure(trx, { id, addressHash: hash, removed, author, at });
     return { id, removed, author, createdAt: at.toISOString() };

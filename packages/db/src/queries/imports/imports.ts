@@ -201,7 +201,10 @@ export async function beginImportMerge(
     .execute();
 }
 
-/** It is over; nobody needs the file any more. */
+/**
+ * It is over; nobody needs the file any more. Of its first rows the names of its columns stay, for
+ * the file of refused rows; the rows behind them are of people.
+ */
 export async function endImport(
   trx: Db,
   id: string,
@@ -209,7 +212,18 @@ export async function endImport(
 ): Promise<void> {
   await trx
     .updateTable("imports")
-    .set({ state, error, leased_by: null, leased_until: null, finished_at: at, updated_at: at })
+    .set({
+      state,
+      error,
+      head: sql<string>`case
+        when mapping -> 'hasNames' = 'true' and head <> '[]' then jsonb_build_array(head -> 0)
+        else '[]'
+      end`,
+      leased_by: null,
+      leased_until: null,
+      finished_at: at,
+      updated_at: at,
+    })
     .where("id", "=", id)
     .execute();
   await deleteImportFile(trx, id);

@@ -1,6 +1,7 @@
 import { erasedName } from "@before-ten/contracts/privacy/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
+import { endFilesOf, findFilesOf } from "./person-files.ts";
 import { replaceAuthor } from "./erased-author.ts";
 import { findPersonHistory } from "./person-history.ts";
 
@@ -109,13 +110,16 @@ export async function findPersonRecords(db: Db, email: string) {
       .execute(),
     account: accounts,
     invitations,
-    imports: await db
-      .selectFrom("import_rows")
-      .innerJoin("imports", "imports.id", "import_rows.import_id")
-      .select(["imports.file_name", "import_rows.row_number", "import_rows.cells"])
-      .where(isImportRowOf(email))
-      .orderBy("imports.created_at")
-      .execute(),
+    imports: [
+      ...(await db
+        .selectFrom("import_rows")
+        .innerJoin("imports", "imports.id", "import_rows.import_id")
+        .select(["imports.file_name", "import_rows.row_number", "import_rows.cells"])
+        .where(isImportRowOf(email))
+        .orderBy("imports.created_at")
+        .execute()),
+      ...(await findFilesOf(db, email)),
+    ],
     ...(await findPersonHistory(db, {
       theirs: {
         subscriber: ids,
@@ -135,9 +139,15 @@ function idsOf(rows: readonly { id: string }[]): string[] {
 
 /**
  * Removes all of it, but for accounts of admins; the history keeps its rows, and no name of theirs.
+ * An import whose file holds the address is ended.
  * Answers how much there was, by where it was.
  */
-export async function erasePerson(trx: Db, email: string): Promise<Record<string, number>> {
+export async function erasePerson(
+  trx: Db,
+  email: string,
+  at: Date,
+): Promise<Record<string, number>> {
+  const files = await endFilesOf(trx, email, at);
   const is = (column: string): RawBuilder<boolean> =>
     sql`lower(${sql.ref(column)}) = lower(${email})`;
   const subscribers = await trx
@@ -210,7 +220,7 @@ export async function erasePerson(trx: Db, email: string): Promise<Record<string
     alerts: Number(alerts.numDeletedRows),
     account: Number(accounts.numDeletedRows) + Number(pending.numUpdatedRows),
     invitations: Number(invitations.numDeletedRows),
-    imports: Number(imports.numDeletedRows),
+    imports: Number(imports.numDeletedRows) + files,
   };
   return Object.fromEntries(Object.entries(removed).filter(([, number]) => number > 0));
 }

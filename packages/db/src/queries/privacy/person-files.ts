@@ -1,0 +1,77 @@
+import { importMessages } from "@before-ten/contracts/imports/messages";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { endImport } from "../imports/imports.ts";
+
+/** Files of subscribers whose import hasn't ended: they are stored as they were sent. */
+
+/** Those that hold an address. */
+export function findFilesOf(db: Db, email: string) {
+  return db
+    .selectFrom("imports")
+    .select(["id", "file_name", "state"])
+    .where("kind", "=", "subscribers")
+    .where("finished_at", "is", null)
+    .where(fileHolds(email))
+    .orderBy("created_at")
+    .execute();
+}
+
+/**
+ * Ends their imports, with a sentence: the files go, and what was imported stays. Also removes the
+ * address from what is taken for the names of columns. Answers how many there were.
+ */
+export async function endFilesOf(trx: Db, email: string, at: Date): Promise<number> {
+  // Before anybody's row is locked: who runs an import locks it first, and then subscribers.
+  await trx
+    .selectFrom("imports")
+    .select("id")
+    .where("kind", "=", "subscribers")
+    .where("finished_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const files = await findFilesOf(trx, email);
+  for (const { id } of files) {
+    await endImport(trx, id, { state: "failed", error: importMessages.erased, at });
+  }
+  await trx
+    .updateTable("imports")
+    .set({ head: "[]" })
+    .where("finished_at", "is not", null)
+    .where(headHolds(email))
+    .execute();
+  return files.length;
+}
+
+/**
+ * By the file's bytes, so that it doesn't matter how far its import has got. In UTF-16 the letters
+ * of ASCII stand between NULs; what isn't ASCII, as a byte order mark, parts words. An address that
+ * isn't ASCII itself is found in UTF-8 alone, as it was typed.
+ */
+function fileHolds(email: string): RawBuilder<boolean> {
+  const bytes = sql`(
+    select encode(string_agg(content, ''::bytea order by first_byte), 'escape')
+    from import_parts where import_parts.import_id = imports.id
+  )`;
+  if (/[^ -~]/.test(email)) {
+    return sql`strpos(${bytes}, encode(convert_to(${email}, 'UTF8'), 'escape')) > 0`;
+  }
+  const [nul, otherByte] = [String.raw`\000`, String.raw`\\[0-7]{3}`];
+  return sql`exists (
+    select from (
+      select regexp_replace(replace(${bytes}, ${nul}, ''), ${otherByte}, ' ', 'g') as text
+    ) as file
+    where case when strpos(lower(text), lower(${email})) > 0 then text ~* ${patternOf(email)} end
+  )`;
+}
+
+function headHolds(email: string): RawBuilder<boolean> {
+  return sql`imports.head::text ~* ${patternOf(email)}`;
+}
+
+/** The address itself, not as the end of a longer one. */
+function patternOf(email: string): string {
+  const literally = email.replaceAll(/[^\p{L}\p{N}_@]/gu, String.raw`\$&`);
+  return String.raw`(?<![\w.%+-])${literally}(?![\w-]|[.]\w)`;
+}
