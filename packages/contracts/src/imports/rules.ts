@@ -18,7 +18,8 @@ export type ImportState = (typeof importStates)[number];
 
 /**
  * What becomes of a row. `left`: somebody is there whom an import doesn't touch, such as a former
- * subscriber. `duplicate`: the same stands in an earlier row, or is an event already.
+ * subscriber, or an event was made since the dry run. `duplicate`: the same stands in an earlier
+ * row, or is an event already.
  */
 export const importFates = ["new", "update", "unchanged", "left", "duplicate", "invalid"] as const;
 export type ImportFate = (typeof importFates)[number];

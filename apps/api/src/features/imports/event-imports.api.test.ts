@@ -1,3 +1,4 @@
+import { importRowMessages } from "@before-ten/contracts/imports/messages";
 import type { ImportDetails, ImportRow } from "@before-ten/contracts/imports/output";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
@@ -99,6 +100,40 @@ describe("an import of events", () => {
       { ...common, start_date: "2026-12-05", time_zone: "Europe/London" },
       { ...common, start_date: "2026-12-06", time_zone: "Europe/London" },
     ]);
+  });
+
+  it("makes no event twice, of two files checked at once or one made by hand meanwhile", async () => {
+    const lines = Array.from({ length: 150 }, (_, index) => line(`Party ${index}`)).join("");
+    const files = await Promise.all(
+      ["a.csv", "b.csv"].map(async (fileName) => {
+        const file = await imports.upload({ fileName, content: header + lines });
+        await imports.map(file, { columns });
+        return until(file.id, "checked");
+      }),
+    );
+    expect(files.map(({ totals }) => totals.new)).toEqual([150, 150]);
+    const other = startTestImports(test);
+    await Promise.all(files.map(({ id }) => run(id)));
+    await other.close();
+    const names = await db.selectFrom("events").select("event_name").distinct().execute();
+    const all = await db.selectFrom("events").select("id").execute();
+    expect([names.length, all.length]).toEqual([150, 150]);
+    const ended = await Promise.all(files.map(({ id }) => imports.get(id)));
+    expect(ended.reduce((sum, { totals }) => sum + totals.left, 0)).toBe(150);
+
+    const third = await imports.upload({ fileName: "c.csv", content: header + line("By hand") });
+    await imports.map(third, { columns });
+    await until(third.id, "checked");
+    await db
+      .updateTable("events")
+      .set({ event_name: "By Hand" })
+      .where("event_name", "=", "Party 7")
+      .execute();
+    await run(third.id);
+    expect(await rowsOf(third.id)).toEqual([
+      [2, "By hand, 5/12/2026", "left", importRowMessages.eventThere],
+    ]);
+    expect(await db.selectFrom("events").select("id").execute()).toHaveLength(150);
   });
 
   it("reads a calendar, with values for what it doesn't say", async () => {

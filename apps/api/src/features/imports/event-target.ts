@@ -4,6 +4,7 @@ import type { Db } from "@before-ten/db/client";
 import {
   type ReadEventRow,
   insertEventRows,
+  leaveEventsMadeMeanwhile,
   listNewEventRows,
 } from "@before-ten/db/queries/imports/event-rows";
 import type { ImportRecord } from "@before-ten/db/queries/imports/imports";
@@ -31,6 +32,7 @@ export function eventTarget({ insertEvents, announce }: EventTargetDeps): Import
       );
     },
     async merge(trx, record, rows) {
+      await leaveEventsMadeMeanwhile(trx, record.id, rows);
       const stored = await listNewEventRows(trx, record.id, rows);
       const events = stored.flatMap(({ id, data }) =>
         id === null ? [] : [{ id, event: createEventInput.parse(data) }],

@@ -68,6 +68,28 @@ export async function insertEventRows(
   `.execute(trx);
 }
 
+/**
+ * Leaves out the new rows of a batch of which there is an event by now: it was made by hand or by
+ * another file since the dry run. Imports of events look and insert one after the other, until the
+ * end of the transaction, so that two files at once make no event twice.
+ */
+export async function leaveEventsMadeMeanwhile(
+  trx: Db,
+  importId: string,
+  { behind, last }: { behind: number; last: number },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('before-ten event imports'))`.execute(trx);
+  await sql`
+    update import_rows set fate = 'left', sentence = ${messages.eventThere}, entity_id = null
+    where import_id = ${importId} and row_number > ${behind} and row_number <= ${last}
+      and fate = 'new' and exists (
+        select from events where start_date = (data ->> 'startDate')::date
+          and lower(event_name) || '|' || (data ->> 'startDate') || '|' || lower(location_label)
+            = identity
+      )
+  `.execute(trx);
+}
+
 /** The rows of a batch that are to be made events of. `data` is to be parsed. */
 export function listNewEventRows(
   trx: Db,
