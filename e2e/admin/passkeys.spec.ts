@@ -66,8 +66,18 @@ test("a passkey is added, and signs in after the password, alone, and by a recov
   await expect(renewing.getByText("Confirmed with your passkey")).toBeVisible();
   await renewing.getByRole("button", { name: "Cancel" }).click();
 
+  const form = page.getByRole("form", { name: "Password" });
+  const changed = "nine tall paper lamps";
+  await form.getByRole("button", { name: "Use a passkey instead" }).click();
+  await expect(form.getByText("Confirmed with your passkey")).toBeVisible();
+  await form.getByRole("textbox", { name: "New password" }).fill(changed);
+  await page.keyboard.press("Enter");
+  await expect(
+    toast(page, "Your password has been changed. You are signed out everywhere else."),
+  ).toBeVisible();
+
   await logOut(page);
-  await signIn(page, person.email);
+  await signIn(page, person.email, changed);
   await page.getByRole("button", { name: "Use your passkey" }).click();
   await expect(page).toHaveURL("/admin");
 
@@ -76,7 +86,7 @@ test("a passkey is added, and signs in after the password, alone, and by a recov
   await expect(page).toHaveURL("/admin");
 
   await logOut(page);
-  await signIn(page, person.email);
+  await signIn(page, person.email, changed);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await expectNoAxeViolations(page);
   await page.getByRole("textbox", { name: "Recovery code" }).fill(code);

@@ -34,6 +34,7 @@ function convert(schema: z.ZodType, io: "input" | "output"): JsonSchema {
         // Readers must bear a field that is added.
         else delete jsonSchema.additionalProperties;
       }
+      delete jsonSchema["neededOverRest"];
       // The format says it.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
     },
@@ -50,10 +51,15 @@ function sayRulesOfCleanedText(pipe: z.ZodPipe, jsonSchema: JsonSchema): void {
 /** A field that is read with `z.preprocess` would count as optional. */
 function requireWhatMayNotLack(object: z.ZodObject, jsonSchema: JsonSchema): void {
   const required = Object.entries(object.shape)
-    .filter(([, field]) => !z.safeParse(field, undefined).success)
+    .filter(([, field]) => isNeededOverRest(field) || !z.safeParse(field, undefined).success)
     .map(([name]) => name);
   if (required.length > 0) jsonSchema.required = required;
   else delete jsonSchema.required;
+}
+
+/** Something else does in the admin area, which no document is of. */
+function isNeededOverRest(field: z.core.$ZodType): boolean {
+  return field instanceof z.ZodType && field.meta()?.["neededOverRest"] === true;
 }
 
 function pointingAtComponents(schema: JsonSchema): JsonSchema {

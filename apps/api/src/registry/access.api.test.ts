@@ -55,8 +55,9 @@ const callers = {
     return id;
   },
   "a revoked key": async () => {
-    const { id, secret } = await madeKey(deps, { scopes: allScopes });
-    await revokeApiKey(deps, id);
+    const { id, makerId, secret } = await madeKey(deps, { scopes: allScopes });
+    const by = { id: makerId, name: "Ana", origin: "in a test" };
+    await revokeApiKey(deps, { id, by });
     return secret;
   },
   "a key whose maker is no longer an admin": async () => {

@@ -1,5 +1,5 @@
 import { alertConfirmation, alertNews } from "../features/alerts/alerts.mails.ts";
-import { apiKeyMade } from "../features/api-keys/api-keys.mails.ts";
+import { apiKeyLost, apiKeyMade, apiKeyRevoked } from "../features/api-keys/api-keys.mails.ts";
 import {
   adminMade,
   emailChange,
@@ -29,7 +29,9 @@ export const mailKinds: readonly MailKind<object>[] = [
   adminMade,
   alertConfirmation,
   alertNews,
+  apiKeyLost,
   apiKeyMade,
+  apiKeyRevoked,
   campaignTest,
   contactMessage,
   contactReply,

@@ -1,7 +1,11 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { describe, expect, it } from "vitest";
 import { alertConfirmationMail, alertNewsMail } from "../features/alerts/alert-mail-texts.ts";
-import { apiKeyMadeMail } from "../features/api-keys/api-keys.mails.ts";
+import {
+  apiKeyLostMail,
+  apiKeyMadeMail,
+  apiKeyRevokedMail,
+} from "../features/api-keys/api-keys.mails.ts";
 import {
   accessEndedMail,
   adminMadeMail,
@@ -183,6 +187,24 @@ const mails = [
     ),
     subject: "A new API key for Before Ten",
     says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/, /bt_4fGh/],
+  },
+  {
+    mail: apiKeyRevokedMail(
+      { to, isFormer: false },
+      { keyName: "Ticket shop", keyHint: "bt_4fGh", ...made },
+    ),
+    subject: "An API key for Before Ten was revoked",
+    says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/, /bt_4fGh/],
+  },
+  {
+    mail: apiKeyLostMail(to, {
+      keyName: "Ticket shop",
+      keyHint: "bt_4fGh",
+      revokedBy: "Bo",
+      publicUrl: url,
+    }),
+    subject: "Your API key for Before Ten doesn't work any more",
+    says: [/Bo has revoked/, /Ticket shop/, /bt_4fGh/, /ask Bo\./],
   },
 ];
 

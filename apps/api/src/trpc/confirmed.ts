@@ -45,3 +45,21 @@ export async function confirm({
   }
   await ctx.signedIn.checkPassword(currentPassword);
 }
+
+/**
+ * The same before a new password, for which REST takes nothing but the present one. Answers the
+ * hash of the password that was right; undefined where it was a passkey.
+ */
+export async function confirmNewPassword({
+  ctx,
+  input: { currentPassword, passkey },
+}: Confirming): Promise<string | undefined> {
+  if (passkey !== undefined && !ctx.isRest) {
+    await ctx.signedIn.checkPasskey(passkey);
+    return undefined;
+  }
+  if (currentPassword === undefined) {
+    throw fieldError("BAD_REQUEST", "currentPassword", authMessages.passwordRequired);
+  }
+  return ctx.signedIn.checkPassword(currentPassword);
+}

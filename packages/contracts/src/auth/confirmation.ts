@@ -20,3 +20,12 @@ export const confirmation = {
   currentPassword: typedPasswordSchema.optional().meta({ adminAreaOnly: true }),
   passkey: passkeyProofSchema.optional().meta({ adminAreaOnly: true }),
 };
+
+/**
+ * The same for a new password, which REST asks for too: its documented body has the present one. In
+ * the admin area a passkey takes its place.
+ */
+export const passwordConfirmation = {
+  ...confirmation,
+  currentPassword: typedPasswordSchema.optional().meta({ neededOverRest: true }),
+};

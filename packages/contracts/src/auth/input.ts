@@ -4,7 +4,7 @@ import { isEmailAddress } from "../shared/email-address.ts";
 import { maxListLimit } from "../shared/limits.ts";
 import { authMessages } from "./messages.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
-import { confirmation, typedPasswordSchema } from "./confirmation.ts";
+import { confirmation, passwordConfirmation, typedPasswordSchema } from "./confirmation.ts";
 import { passwordError, passwordLength } from "./rules.ts";
 import { adminRoles } from "./permissions.ts";
 import { userRoles } from "./roles.ts";
@@ -59,10 +59,17 @@ export const updateProfileInput = z.object({
   ...confirmation,
 });
 
-export const updatePasswordInput = z.object({
-  currentPassword: typedPasswordSchema,
-  newPassword: newPasswordSchema,
-});
+export const updatePasswordInput = z
+  .object({ ...passwordConfirmation, newPassword: newPasswordSchema })
+  .refine(
+    ({ currentPassword, passkey }) => currentPassword !== undefined || passkey !== undefined,
+    {
+      path: ["currentPassword"],
+      error: authMessages.passwordRequired,
+      // Told together with what else is wrong.
+      when: ({ value }) => typeof value === "object" && value !== null,
+    },
+  );
 
 export const forgotPasswordInput = z.object({ email: emailSchema });
 

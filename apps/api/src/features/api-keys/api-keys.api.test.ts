@@ -173,6 +173,29 @@ describe("a revoked key", () => {
     expect(await stored()).toEqual([]);
   });
 
+  it("is told to whoever revoked it and, where that is another, to whoever made it", async () => {
+    const told = async () =>
+      (await writtenMails(deps, ({ kind }) => /^API key (?:revoked|lost)$/.test(kind))).map(
+        (mail) => [mail.to, mail.subject, /Ticket shop/.test(mail.text)],
+      );
+    const before = await told();
+    const { body } = await make();
+    const bo = await signedInAs(deps, "admin", { name: "Bo" });
+    await mutateTrpc(app, "apiKeys.revoke", { id: body.data.id }, { token: bo.token });
+    const own = await make();
+    await callRest(app, "DELETE", `${path}/${own.body.data.id}`, { token });
+    const news = (await told()).slice(before.length);
+    // Two of one transaction, so that their order is anybody's.
+    expect(news).toHaveLength(3);
+    expect(news.slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        [bo.user.email, "An API key for Before Ten was revoked", true],
+        [email, "Your API key for Before Ten doesn't work any more", true],
+      ]),
+    );
+    expect(news[2]).toEqual([email, "An API key for Before Ten was revoked", true]);
+  });
+
   it.each(["x", "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11", "%00"])("isn't %s", async (id) => {
     await make();
     expect((await callRest(app, "DELETE", `${path}/${id}`, { token })).status).toBe(404);

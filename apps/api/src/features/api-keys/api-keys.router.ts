@@ -13,11 +13,12 @@ export const apiKeysRouter = router({
     .use(confirmed)
     .mutation(({ ctx, input }) => createApiKey(ctx.deps, { ...input, maker: makerOf(ctx) })),
 
+  /** Asks for no password: who finds a key in the wrong hands is to lose no time. */
   revoke: adminProcedure("keys:write")
     .meta({ changesNoPage: true })
     .input(apiKeyIdInput)
-    .mutation(async ({ ctx, input }) => {
-      await revokeApiKey(ctx.deps, input.id);
+    .mutation(async ({ ctx, input: { id } }) => {
+      await revokeApiKey(ctx.deps, { id, by: makerOf(ctx) });
       return { message: apiKeyMessages.revoked };
     }),
 });

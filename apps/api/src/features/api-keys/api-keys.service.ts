@@ -14,7 +14,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { type Maker, tellOwner } from "../../mail/account-notice.ts";
-import { apiKeyMade } from "./api-keys.mails.ts";
+import { apiKeyLost, apiKeyMade, apiKeyRevoked } from "./api-keys.mails.ts";
 import { presentApiKey } from "./api-keys.present.ts";
 import { createSecret, hashSecret, hintOf } from "./secret.ts";
 
@@ -53,8 +53,25 @@ export async function createApiKey(
   });
 }
 
-/** Calls with it fail from the next one on. */
-export async function revokeApiKey({ db }: Pick<Deps, "db">, id: string): Promise<void> {
-  const wasThere = isUuid(id) && (await deleteApiKey(db, id));
-  if (!wasThere) throw new AppError("NOT_FOUND", messages.notFound);
+/**
+ * Calls with it fail from the next one on. Whoever revokes it is told by mail, as somebody may have
+ * got into their account, and so is whoever made it, whose programs stop.
+ */
+export async function revokeApiKey(
+  deps: Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">,
+  { id, by }: { id: string; by: Maker },
+): Promise<void> {
+  const { mailQueue } = deps;
+  await inTransaction(deps.db, async (trx) => {
+    const key = isUuid(id) ? await deleteApiKey(trx, id) : undefined;
+    if (key === undefined) throw new AppError("NOT_FOUND", messages.notFound);
+    const { name, hint, created_by: makerId } = key;
+    const facts = { keyName: name, keyHint: hint };
+    await tellOwner(deps, trx, {
+      maker: by,
+      enqueue: (notice) => mailQueue.enqueue(trx, apiKeyRevoked, { ...notice, ...facts }),
+    });
+    if (makerId === by.id) return;
+    await mailQueue.enqueue(trx, apiKeyLost, { ...facts, userId: makerId, revokerId: by.id });
+  });
 }

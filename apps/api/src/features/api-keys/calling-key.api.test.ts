@@ -20,6 +20,8 @@ beforeEach(async () => {
 
 const allScopes = ["read", "events:write", "subscribers:write", "campaigns:write"] as const;
 const wholeKey = () => madeKey(deps, { scopes: [...allScopes] });
+const revoke = ({ id, makerId }: { id: string; makerId: string }) =>
+  revokeApiKey(deps, { id, by: { id: makerId, name: "Ana", origin: "in a test" } });
 const dashboard = (token: string) => callRest(app, "GET", "/admin/dashboard", { token });
 
 describe("a key with events:write", () => {
@@ -60,7 +62,7 @@ describe("a key ends with the next call", () => {
   it("when it is revoked, and one of the same name goes on", async () => {
     const [one, other] = [await wholeKey(), await wholeKey()];
     expect((await dashboard(one.secret)).status).toBe(200);
-    await revokeApiKey(deps, one.id);
+    await revoke(one);
     const { status, body } = await dashboard(one.secret);
     expect([status, body.error]).toEqual([401, "Please sign in."]);
     const overTrpc = await queryTrpc(app, "dashboard.stats", undefined, { token: one.secret });
@@ -86,12 +88,13 @@ describe("a key ends with the next call", () => {
   });
 
   it("also for an answer that was kept for its Idempotency-Key", async () => {
-    const { id, secret: token } = await wholeKey();
+    const key = await wholeKey();
+    const { secret: token } = key;
     const headers = { "idempotency-key": "one" };
     const create = () => callRest(app, "POST", "/events", { token, payload: eventJson, headers });
     expect((await create()).status).toBe(201);
     expect((await create()).headers["idempotency-replayed"]).toBe("true");
-    await revokeApiKey(deps, id);
+    await revoke(key);
     expect((await create()).status).toBe(401);
   });
 });

@@ -1,11 +1,15 @@
+import { PgBoss, fromKysely } from "pg-boss";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
+import { passkeyCalls } from "../../testing/passkey-calls.ts";
 import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp, startTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
+const boss = new PgBoss({ db: fromKysely(db) });
 beforeEach(async () => {
+  await boss.deleteAllJobs("mail");
   await db.deleteFrom("users").execute();
   await db.deleteFrom("rate_limits").execute();
 });
@@ -107,6 +111,47 @@ describe("a new password", () => {
     expect(await meStatus(somebody.token)).toBe(200);
     expect((await login(examplePassword)).status).toBe(401);
     expect((await login(newPassword)).status).toBe(200);
+  });
+
+  it("is told to its owner by mail", async () => {
+    const { token } = await signedInAs(deps, "user", { email });
+    await change(token, { currentPassword: examplePassword, newPassword });
+    const [mail] = await writtenMails(deps, ({ kind }) => kind === "account changed");
+    expect([mail?.to, mail?.subject]).toEqual([
+      email,
+      "Your Before Ten account has a new password",
+    ]);
+    expect(mail?.text).toContain("over the REST API");
+  });
+
+  it("takes a passkey in place of the current one, once, but over REST", async () => {
+    const { adminWithPasskey, confirm } = passkeyCalls(app, deps);
+    const { token, authenticator } = await adminWithPasskey(email);
+    const other = await login(examplePassword);
+    expect(other.status).toBe(200);
+    const passkey = await confirm(token, authenticator);
+    const overRest = await change(token, { passkey, newPassword });
+    expect([overRest.status, overRest.body.details]).toEqual([
+      400,
+      [{ path: "currentPassword", message: "Password is required" }],
+    ]);
+    const update = (input: object) => mutateTrpc(app, "auth.updatePassword", input, { token });
+    expect((await update({ passkey, newPassword })).status).toBe(200);
+    expect(await meStatus(token)).toBe(200);
+    expect((await login(newPassword)).status).toBe(200);
+    const again = await update({ passkey, newPassword: examplePassword });
+    expect([again.status, again.body.error?.data.details?.[0]?.path]).toEqual([400, "passkey"]);
+    const changed = await writtenMails(deps, ({ kind }) => kind === "account changed");
+    expect(changed.map(({ subject }) => subject)).toContain(
+      "Your Before Ten account has a new password",
+    );
+  });
+
+  it("without the current one says so beside what else is wrong", async () => {
+    const { token } = await signedInAs(deps, "user", { email });
+    const { status, body } = await change(token, { newPassword: "short" });
+    const paths = body.details?.map(({ path }) => path).toSorted();
+    expect([status, paths]).toEqual([400, ["currentPassword", "newPassword"]]);
   });
 
   it("with a wrong current one is a 400, not a 401, and changes nothing", async () => {

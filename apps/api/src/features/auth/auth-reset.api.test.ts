@@ -53,6 +53,17 @@ describe("a link to a new password", () => {
     expect(user).toMatchObject({ role: "admin", email_verified_at: clock.now() });
   });
 
+  it("tells the account's owner by mail that it was used", async () => {
+    await storeUser(deps, { email });
+    await reset(await newLink());
+    const [mail] = await writtenMails(deps, ({ kind }) => kind === "account changed");
+    expect([mail?.to, mail?.subject]).toEqual([
+      email,
+      "Your Before Ten account has a new password",
+    ]);
+    expect(mail?.text).toContain("over the REST API");
+  });
+
   it("works for one of twenty who use it at once", async () => {
     await storeUser(deps, { email });
     const token = await newLink();

@@ -12,8 +12,8 @@ import {
 } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { storeFailedSignIn } from "@before-ten/db/queries/history/security-events";
-import { describeDevice } from "../../http/call-origin.ts";
-import { confirm, makerOf } from "../../trpc/confirmed.ts";
+import { describeDevice, describeOrigin } from "../../http/call-origin.ts";
+import { confirm, confirmNewPassword, makerOf } from "../../trpc/confirmed.ts";
 import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
 import { isOtherEmail, login, register, updatePassword, updateProfile } from "./auth.service.ts";
 import { undoEmailChange } from "./email-change.service.ts";
@@ -85,9 +85,9 @@ export const authRouter = router({
   updatePassword: userProcedure
     .use(limited(limits.updatePassword))
     .input(updatePasswordInput)
-    .mutation(async ({ ctx, input: { currentPassword, newPassword } }) => {
-      const knownHash = await ctx.signedIn.checkPassword(currentPassword);
-      const change = { knownHash, newPassword, maker: makerOf(ctx) };
+    .mutation(async ({ ctx, input }) => {
+      const knownHash = await confirmNewPassword({ ctx, input });
+      const change = { knownHash, newPassword: input.newPassword, maker: makerOf(ctx) };
       await updatePassword(ctx.deps, ctx.signedIn, change);
       return { message: authMessages.passwordUpdated };
     }),
@@ -104,7 +104,10 @@ export const authRouter = router({
     .use(limited(limits.mailedToken))
     .input(resetPasswordInput)
     .mutation(async ({ ctx, input }) => {
-      const { userId, madeKeys } = await resetPassword(ctx.deps, input);
+      const { userId, madeKeys } = await resetPassword(ctx.deps, {
+        ...input,
+        origin: describeOrigin(ctx.request, ctx),
+      });
       ctx.known.userId = userId;
       return { message: authMessages.passwordChanged, madeKeys };
     }),

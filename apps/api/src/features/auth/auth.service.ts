@@ -120,6 +120,13 @@ async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> 
   if (user.email_verified_at === null) await queueVerification(deps, trx, user);
 }
 
+interface NewPassword {
+  /** Of the present password, as it was typed; undefined where a passkey took its place. */
+  knownHash: string | undefined;
+  newPassword: string;
+  maker: Maker;
+}
+
 /**
  * Ends every other session of the account, as others may know the old password. Drops a change of
  * address that waits, as one of them may have requested it. The owner is told by mail.
@@ -127,7 +134,7 @@ async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> 
 export async function updatePassword(
   deps: Pick<SignedInDeps, "db" | "clock" | "access" | "mailQueue" | "accountOwners">,
   { user, token }: Session,
-  { knownHash, newPassword, maker }: { knownHash: string; newPassword: string; maker: Maker },
+  { knownHash, newPassword, maker }: NewPassword,
 ): Promise<void> {
   const { db, clock, access } = deps;
   const passwordHash = await hashNewPassword(newPassword, {
@@ -137,8 +144,9 @@ export async function updatePassword(
   await inTransaction(db, async (trx) => {
     const stored = await findUserForUpdate(trx, user.id);
     await access.require(trx);
-    // A reset in between has the last word.
-    if (stored?.password_hash !== knownHash) throw wrongPassword();
+    if (stored === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+    // A reset in between has the last word; it ends the session too.
+    if (knownHash !== undefined && stored.password_hash !== knownHash) throw wrongPassword();
     await setUserPassword(trx, user.id, { passwordHash, at: clock.now() });
     await deleteUserSessions(trx, user.id, { exceptId: hashToken(token) });
     await deleteUserAuthLinks(trx, user.id, "reset_password");

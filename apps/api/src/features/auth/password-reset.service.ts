@@ -14,12 +14,14 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
+import { tellOwner } from "../../mail/account-notice.ts";
 import { passwordReset } from "./account.mails.ts";
 import { actAsOwner } from "./act-as-owner.ts";
 import { findAuthLinkOf, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { dropEmailChange } from "./email-change.service.ts";
 import { type MadeKeys, offerRevocation } from "./made-keys.service.ts";
 import { hashNewPassword } from "./passwords.ts";
+import { accountChanged } from "./second-factor/second-factor.mails.ts";
 
 const hourMs = 60 * 60_000;
 /** The limit of one mailbox, across all networks: each mail ends the link of the one before. */
@@ -55,12 +57,14 @@ export async function sendPasswordReset(
 /**
  * Sets a new password with a mailed token, once. Ends every session, and drops a change of address
  * that waits: somebody who is signed out by it may have requested it. Answers the API keys that the
- * account made, which go on working.
+ * account made, which go on working. The owner is told by mail: who read their mailbox once may be
+ * somebody else.
  */
 export async function resetPassword(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  { token, password }: { token: string; password: string },
+  deps: Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">,
+  { token, password, origin }: { token: string; password: string; origin: string },
 ): Promise<{ userId: string; madeKeys: MadeKeys | null }> {
+  const { db, clock } = deps;
   const at = clock.now();
   const use = { token, kind: "reset_password", at } as const;
   // Before the costly hash: a made-up token must not keep a core busy.
@@ -81,6 +85,11 @@ export async function resetPassword(
     await deleteUserSessions(trx, link.userId);
     await deleteUserAuthLinks(trx, link.userId, "reset_password");
     await dropEmailChange(trx, link.userId);
+    await tellOwner(deps, trx, {
+      maker: { id: user.id, name: user.name, origin },
+      enqueue: (notice) =>
+        deps.mailQueue.enqueue(trx, accountChanged, { ...notice, change: "password changed" }),
+    });
     const madeKeys = await offerRevocation({ clock }, trx, { id: user.id, email: link.email });
     return { userId: user.id, madeKeys };
   };

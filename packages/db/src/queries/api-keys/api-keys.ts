@@ -151,11 +151,14 @@ export async function recordApiKeyUse(
     .execute();
 }
 
-/** False when there is no such key. */
-export async function deleteApiKey(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Answers what it was called and who made it; undefined when there is no such key. */
+export function deleteApiKey(
+  db: Db,
+  id: string,
+): Promise<{ name: string; hint: string; created_by: string } | undefined> {
+  return db
     .deleteFrom("api_keys")
     .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .returning(["name", "hint", "created_by"])
+    .executeTakeFirst();
 }

@@ -2,17 +2,19 @@ import { updatePasswordInput } from "@before-ten/contracts/auth/input";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import { Button, PasswordInput, Stack, Title } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { passwordToggle } from "../../../admin/form/password-toggle.ts";
+import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/confirmed-form.ts";
+import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 
 export function PasswordForm({ email }: { email: string }) {
   const { field, refused, refusedBy } = useFormErrors();
   const form = useForm({
-    initialValues: { currentPassword: "", newPassword: "" },
-    validate: schemaResolver(updatePasswordInput, { sync: true }),
+    initialValues: { ...unconfirmed, newPassword: "" },
+    validate: confirmedBy(updatePasswordInput),
   });
   const update = trpc.auth.updatePassword.useMutation({
     onSuccess({ message }) {
@@ -30,23 +32,22 @@ export function PasswordForm({ email }: { email: string }) {
       ref={field}
       noValidate
       aria-labelledby="password-title"
-      onSubmit={form.onSubmit((passwords) => {
-        if (!update.isPending) update.mutate(passwords);
+      onSubmit={form.onSubmit((values) => {
+        if (!update.isPending) update.mutate(confirmedInput(values));
       }, refused)}
     >
       <Stack>
         <Title order={2} size="h4" id="password-title">
           Password
         </Title>
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
+        {/* With the current password a password manager is told whose it is; here without it. */}
+        {form.values.passkey !== undefined && (
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+        )}
+        <OwnPasswordInput
           label="Current password"
-          autoComplete="current-password"
-          required
-          visibilityToggleButtonProps={passwordToggle}
-          aria-invalid={form.errors.currentPassword !== undefined}
           {...form.getInputProps("currentPassword")}
+          passkey={form.getInputProps("passkey")}
         />
         <PasswordInput
           label="New password"
