@@ -1,3 +1,4 @@
+import type { Db } from "@before-ten/db/client";
 import { addAuthToken, insertAuthLink } from "@before-ten/db/queries/auth/auth-links";
 import { insertInvitation } from "@before-ten/db/queries/auth/invitations";
 import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
@@ -7,9 +8,12 @@ import { insertSession } from "@before-ten/db/queries/auth/sessions";
 import { insertUser } from "@before-ten/db/queries/auth/users";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeImport } from "@before-ten/db/testing/stored-import";
+import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
+import { storePost } from "@before-ten/db/testing/stored-post";
+import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { v7 as uuidv7 } from "uuid";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { sweep } from "./hourly-sweep.ts";
 
@@ -174,4 +178,74 @@ it("deletes old messages where a setting says so, and imports after a month", as
   expect(await subjects()).toEqual([{ subject: "new" }]);
   expect(importId).not.toBe(newImport);
   expect(await db.selectFrom("imports").select("id").execute()).toEqual([{ id: newImport }]);
+});
+
+describe("what lies in the trash", () => {
+  const stores = {
+    all_events: (db: Db) => storeEvent(db),
+    all_blog_posts: (db: Db) => storePost(db),
+    all_subscribers: (db: Db) => storeSubscriber(db, { email: `${uuidv7()}@mail.example` }),
+    all_campaigns: (db: Db) => storeCampaign(db),
+  };
+  const tables = ["all_events", "all_blog_posts", "all_subscribers", "all_campaigns"] as const;
+
+  it.each(tables)("stays for thirty days, and so does what lives: %s", async (table) => {
+    await using database = await createTestDatabase();
+    const { db } = database;
+    const clock = new FakeClock("2026-12-04T12:00:00Z");
+    const stored = async (days: number) => {
+      const id = await stores[table](db);
+      const deletedAt = new Date(clock.now().getTime() - days * 24 * hourMs);
+      await db
+        .updateTable(table)
+        .set({ deleted_at: deletedAt, deleted_by_name: "Ben" })
+        .where("id", "=", id)
+        .execute();
+      return id;
+    };
+    const living = await stores[table](db);
+    const recent = await stored(29);
+    await stored(31);
+    await sweep({ db, clock });
+    const left = await db.selectFrom(table).select("id").orderBy("id").execute();
+    expect(left.map(({ id }) => id)).toEqual([living, recent].toSorted());
+  });
+});
+
+it.each([
+  [undefined, 365],
+  [30, 30],
+  [90, 90],
+])("lets go of the history and of security events by HISTORY_DAYS: %s", async (set, days) => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  // The database's own clock says what may be deleted at all.
+  const clock = new FakeClock(new Date().toISOString());
+  const ages = [0, days - 1, days + 1, days + 400];
+  for (const age of ages) {
+    const at = new Date(clock.now().getTime() - age * 24 * hourMs);
+    const row = { at, actor_kind: "job", actor_id: `${age} days`, via: "job" };
+    await db
+      .insertInto("history")
+      .values({
+        ...row,
+        entity_kind: "event",
+        entity_id: uuidv7(),
+        entity_title: "Sunday Disco",
+        action: "changed",
+        words: "",
+      })
+      .execute();
+    await db
+      .insertInto("security_events")
+      .values({ ...row, kind: "signed-in" })
+      .execute();
+  }
+  await sweep({ db, clock, ...(set !== undefined && { historyDays: set }) });
+  const left = async (table: "history" | "security_events") =>
+    (await db.selectFrom(table).select("actor_id").orderBy("position").execute()).map(
+      (row) => row.actor_id,
+    );
+  const recent = ["0 days", `${days - 1} days`];
+  expect([await left("history"), await left("security_events")]).toEqual([recent, recent]);
 });

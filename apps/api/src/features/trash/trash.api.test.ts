@@ -1,10 +1,13 @@
+import type { AlbumImage } from "@before-ten/contracts/albums/album-images";
 import type { Pagination } from "@before-ten/contracts/shared/pagination";
 import type { TrashItem } from "@before-ten/contracts/trash/output";
 import { trashMessages } from "@before-ten/contracts/trash/messages";
+import { storeAlbumRow } from "@before-ten/db/testing/stored-album";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
@@ -129,7 +132,7 @@ it("what lies in the trash exists for nobody, and its address for nobody else", 
   expect([other.status, other.body.data.seo.slug]).toEqual([201, "why-four-2"]);
 });
 
-it("restores all at once, with slug, views and words to search by", async () => {
+it("restores all at once, with slug and words to search by", async () => {
   const { event, post, campaign } = await deleteOneOfEach();
   const { status, body } = await restore(event, post, campaign);
   expect([status, body.data]).toEqual([200, { count: 3 }]);
@@ -140,6 +143,66 @@ it("restores all at once, with slug, views and words to search by", async () => 
     { id: post },
   ]);
   expect((await callRest(app, "GET", `/events/${event}`)).status).toBe(200);
+});
+
+it("gives back what visitors left: views, clicks, the album and who waits to be told", async () => {
+  const { eventId, images } = await storeAlbumRow(db, { event: { startDay: "2026-12-05" } });
+  const post = await storePost(db, { slug: "why-four" });
+  for (const [name, id] of [
+    ["events.recordView", eventId],
+    ["events.recordClick", eventId],
+    ["posts.recordView", post],
+  ] as const) {
+    expect((await mutateTrpc(app, name, { id })).status).toBe(200);
+  }
+  await db
+    .insertInto("event_alerts")
+    .values({
+      id: uuidv7(),
+      email: "waits@mail.example",
+      kind: "places-return",
+      event_id: eventId,
+      requested_at: clock.now(),
+      confirmed_at: clock.now(),
+    })
+    .execute();
+  const stored = async () => ({
+    counts: await db
+      .selectFrom("event_daily_counts")
+      .select(["views", "clicks"])
+      .where("event_id", "=", eventId)
+      .execute(),
+    albums: await db.selectFrom("event_albums").selectAll().execute(),
+    alerts: await db.selectFrom("event_alerts").selectAll().execute(),
+    views: await db.selectFrom("all_blog_posts").select("views").where("id", "=", post).execute(),
+  });
+  const before = await stored();
+  expect(before).toMatchObject({
+    counts: [{ views: 1, clicks: 1 }],
+    albums: [{ id: eventId }],
+    alerts: [{ email: "waits@mail.example" }],
+    views: [{ views: 1 }],
+  });
+  const answers = async () => ({
+    views: (await queryTrpc<{ views: number }>(app, "posts.get", { id: post })).body.result?.data
+      .views,
+    album: (
+      await queryTrpc<{ images: AlbumImage[] }>(
+        app,
+        "albums.getForAdmin",
+        { id: eventId },
+        { token },
+      )
+    ).body.result?.data.images.map(({ imageId }) => imageId),
+  });
+  const answered = await answers();
+  expect(answered).toEqual({ views: 1, album: images.map(({ imageId }) => imageId) });
+  for (const path of [`/events/${eventId}`, `/blogs/${post}`]) {
+    expect((await callRest(app, "DELETE", path, { token })).status).toBe(200);
+  }
+  expect((await restore(eventId, post)).status).toBe(200);
+  expect(await stored()).toEqual(before);
+  expect(await answers()).toEqual(answered);
 });
 
 it("keeps what was deleted, for a second time neither found nor deleted", async () => {
