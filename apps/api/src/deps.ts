@@ -41,6 +41,8 @@ export interface Deps {
   linkSecret: Buffer;
   /** Keys the hashes under which calls, failures and mails are counted. */
   countingSecret: Buffer;
+  /** Keys the hashes of erased addresses. Without it nobody knows who is not to be imported. */
+  erasureSecret: Buffer;
 }
 
 /** What this process knows of itself, for its operator. */

@@ -71,9 +71,10 @@ export async function openParts(
   const outages = createOutageLog(log, async (reason) =>
     reason === "database" ? (await askDatabase()) === "ready" : !isAway() && hasRoom(),
   );
-  const [linkSecret, countingSecret] = await Promise.all([
+  const [linkSecret, countingSecret, erasureSecret] = await Promise.all([
     getSecret(db, "mailed links"),
     getSecret(db, "counting"),
+    getSecret(db, "erased addresses"),
   ]);
   const mailQueue = await openMailQueue(db, {
     domain: mailDomainOf(settings),
@@ -108,6 +109,7 @@ export async function openParts(
     nextParties,
     linkSecret,
     countingSecret,
+    erasureSecret,
     places: placeSearchOf(settings),
     pages: createPageFetcher({ clock, userAgent: userAgentOf(settings) }),
     eventUpdates: { update: updateEvent },

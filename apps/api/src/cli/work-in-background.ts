@@ -146,7 +146,7 @@ function startCampaigns(
 }
 
 function startImports({ deps, log, outages }: Parts): ImportWorker {
-  const { db, clock, countingSecret, responseCache } = deps;
+  const { db, clock, erasureSecret, responseCache } = deps;
   return actAsJob("imports", () =>
     startImportWorker({
       db,
@@ -156,7 +156,7 @@ function startImports({ deps, log, outages }: Parts): ImportWorker {
       targets: {
         subscribers: subscriberTarget({
           clock,
-          findErased: (trx, addresses) => findErased({ countingSecret }, trx, addresses),
+          findErased: (trx, addresses) => findErased({ erasureSecret }, trx, addresses),
         }),
         events: eventTarget({
           insertEvents: (trx, events) => insertImportedEvents({ clock }, trx, events),

@@ -57,6 +57,7 @@ const isReady: AskReadiness = () => Promise.resolve("ready");
 
 /** Signs the links of every test's mails. */
 const linkSecret = Buffer.from("a secret of tests, 32 bytes long");
+const erasureSecret = Buffer.from("a third secret of tests, 32 long");
 const countingSecret = Buffer.from("another secret of tests, 32 long");
 
 /**
@@ -86,6 +87,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     responseCache: cache,
     linkSecret,
     countingSecret,
+    erasureSecret,
     places: noPlaceSearch,
     pages: createPageFetcher({ clock, userAgent, resolve: () => Promise.resolve([]) }),
     eventUpdates: { update: updateEvent },

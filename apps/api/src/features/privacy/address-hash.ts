@@ -3,11 +3,11 @@ import { findErasedHashes } from "@before-ten/db/queries/privacy/erasures";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
 
-type Secret = Pick<Deps, "countingSecret">;
+type Secret = Pick<Deps, "erasureSecret">;
 
 /** What recognises an erased address and doesn't tell it. */
-export function addressHash({ countingSecret }: Secret, address: string): string {
-  return hashedKey(countingSecret, `erased:${address.toLowerCase()}`);
+export function addressHash({ erasureSecret }: Secret, address: string): string {
+  return hashedKey(erasureSecret, `erased:${address.toLowerCase()}`);
 }
 
 /** Those of the addresses whose owners asked to be erased. */

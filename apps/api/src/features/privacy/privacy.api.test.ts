@@ -13,6 +13,7 @@ import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { importsBy } from "../../testing/import-files.ts";
 import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
+import { findErased } from "./address-hash.ts";
 
 const { db, app, clock, deps } = await openTestApp();
 const { token, user } = await signedInAs(deps, "admin");
@@ -132,6 +133,14 @@ ${`${"x".repeat(97)},
       );
       expect((await imports.get(id)).state).toBe("mapping");
     });
+  });
+
+  it("are recognised by a secret of their own", async () => {
+    await erase({ email, typedEmail: email });
+    // Deleting the secret of the counts is what docs tell one to do after a stolen backup.
+    const { countingSecret, erasureSecret } = deps;
+    expect([...(await findErased({ erasureSecret }, db, [email]))]).toEqual([email]);
+    expect([...(await findErased({ erasureSecret: countingSecret }, db, [email]))]).toEqual([]);
   });
 
   it("keep what campaigns came to", async () => {

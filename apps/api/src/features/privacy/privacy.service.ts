@@ -15,7 +15,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { addressHash } from "./address-hash.ts";
 
-type Tools = Pick<Deps, "db" | "countingSecret">;
+type Tools = Pick<Deps, "db" | "erasureSecret">;
 
 /** Of one address there are hardly ever two. */
 const shownErasures = 20;
