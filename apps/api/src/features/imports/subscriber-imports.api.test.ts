@@ -209,15 +209,6 @@ describe("an import of subscribers", () => {
     expect(consents).toEqual({ all: 9_000, people: 9_000 });
   });
 
-  it("is cancelled, and what it imported stays", async () => {
-    const { id } = await checked("email\nana@mail.example\n");
-    const path = `${imports.base}/${id}/cancel`;
-    const answer = await callRest(app, "POST", path, { token });
-    expect(answer).toMatchObject({ status: 200, body: { data: { state: "cancelled" } } });
-    expect((await callRest(app, "POST", path, { token })).status).toBe(409);
-    expect(await db.selectFrom("import_parts").selectAll().execute()).toEqual([]);
-  });
-
   it("writes the rows that aren't imported as a file, formulas as text", async () => {
     const { id } = await checked("email,name\n=cmd()|'x',Ana\nana@mail.example,Ana\n");
     const file = await app.inject({
