@@ -1,11 +1,15 @@
+import { rm } from "node:fs/promises";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSeries } from "@before-ten/db/testing/stored-series";
-import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Clock } from "../deps.ts";
 import { applyPostSchedule } from "../features/posts/scheduled-post.service.ts";
 import { type ApplySchedules, keepSchedule } from "../features/schedule/keep-schedule.ts";
-import { openTestApp } from "../testing/test-app.ts";
+import { registerWeb } from "../pages/register-pages.ts";
+import { buildSmallSite } from "../testing/small-site.ts";
+import { openTestApp, startTestApp } from "../testing/test-app.ts";
+import { appRouter } from "./app-router.ts";
 import { applySchedules } from "./apply-schedules.ts";
 
 const { db, deps, clock } = await openTestApp();
@@ -164,4 +168,65 @@ it("makes no status of a date its own: the series' next change is for it, too", 
   await expect.poll(async () => (await eventOf(first)).status, patience).toBe("published");
   const own = db.selectFrom("events").select("series_own_fields").where("id", "=", first);
   expect(await own.executeTakeFirst()).toEqual({ series_own_fields: [] });
+});
+
+describe("cached pages and feeds know", () => {
+  /** A site whose pages count how often they were rendered, and cached answers of its server. */
+  async function openSite() {
+    const site = await startTestApp(db, { caches: true });
+    site.clock.set(clock.now().toISOString());
+    const webDir = await buildSmallSite();
+    await registerWeb(site.app, {
+      mode: "production",
+      webDir,
+      publicUrl: "https://club.example",
+      clock: site.clock,
+      cache: site.cache,
+      callKey: site.callKey,
+      appRouter,
+      createContext: site.createContext,
+    });
+    onTestFinished(async () => {
+      await site.app.close();
+      await rm(webDir, { recursive: true });
+    });
+    return site;
+  }
+
+  it.each([
+    ["event", "published"],
+    ["event", "taken down"],
+    ["post", "published"],
+    ["post", "taken down"],
+  ] as const)("that an %s is %s", async (kind, change) => {
+    const site = await openSite();
+    const at = secondsFromNow(60);
+    const isPublished = change === "published";
+    const times = isPublished ? { publish_at: at } : { take_down_at: at };
+    if (kind === "event") await scheduledEvent(isPublished ? "draft" : "active", times);
+    else if (isPublished) await draftPost(times);
+    else {
+      const id = await storePost(db);
+      await db.updateTable("blog_posts").set(times).where("id", "=", id).execute();
+    }
+    const [list, feeds, name] =
+      kind === "event"
+        ? (["/events", ["/events.ics", "/events.rss", "/events.json"], "Sunday Disco"] as const)
+        : (["/blog", ["/blog.rss", "/blog.json"], "A quiet Sunday"] as const);
+    const read = async (url: string) => (await site.app.inject(url)).body;
+    const renderedAs = async () => /no (\d+)$/.exec(await read(list))?.[1];
+    const inFeeds = async () =>
+      (await Promise.all(feeds.map(read))).map((feed) => feed.includes(name));
+    const all = (value: boolean) => feeds.map(() => value);
+
+    expect(await inFeeds()).toEqual(all(!isPublished));
+    // What is read a second time is what was cached the first time.
+    expect([await renderedAs(), await renderedAs()]).toEqual(["1", "1"]);
+    expect(await inFeeds()).toEqual(all(!isPublished));
+
+    clock.advance(60_000);
+    keep(clock, applySchedules({ ...site.deps, clock }));
+    await expect.poll(inFeeds, patience).toEqual(all(isPublished));
+    expect([await renderedAs(), await renderedAs()]).toEqual(["2", "2"]);
+  });
 });
