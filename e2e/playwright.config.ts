@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "../scripts/find-chromium.ts";
+import { findTestBrowser } from "../scripts/find-chromium.ts";
 import { admin } from "./support/first-admin.ts";
 import { makesScreenshots } from "./support/screenshot.ts";
 
@@ -59,7 +59,7 @@ export default defineConfig({
     // `--trace on`.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
-      executablePath: findChromium() ?? "chromium",
+      executablePath: findTestBrowser() ?? "chromium",
       args: ["--no-sandbox", `--disable-features=${disabledFeatures.join(",")}`],
     },
   },

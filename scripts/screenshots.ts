@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./find-chromium.ts";
+import { findTestBrowser } from "./find-chromium.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
@@ -22,5 +22,5 @@ process.exitCode = await runNode(
     ...specs.map((path) => path.replaceAll("\\", "/")),
     ...process.argv.slice(2),
   ],
-  { CHROMIUM_PATH: findChromium(), SCREENSHOTS: "true" },
+  { CHROMIUM_PATH: findTestBrowser(), SCREENSHOTS: "true" },
 );

@@ -7,7 +7,7 @@ import {
   failedInVitest,
   flakyInBrowser,
 } from "./failed-tests.ts";
-import { findChromium } from "./find-chromium.ts";
+import { findTestBrowser } from "./find-chromium.ts";
 import { findInstalledPostgres, noPostgres } from "./installed-postgres.ts";
 import { binOf, runNode } from "./run-node.ts";
 
@@ -99,7 +99,7 @@ async function runFaults(): Promise<Outcome> {
 }
 
 async function runBrowserTests(): Promise<Outcome> {
-  const chromium = findChromium();
+  const chromium = findTestBrowser();
   if (chromium === undefined) return leaveOut();
   const path = join(outputDir, "playwright.json");
   const code = await runNode(
@@ -121,7 +121,7 @@ function leaveOut(): Outcome {
     [
       "",
       "  ! The browser tests (e2e/) were LEFT OUT: there is no Chromium on this machine.",
-      "    Install one (Debian and Ubuntu: apt-get install chromium), or name one in CHROMIUM_PATH.",
+      "    Install one (Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.",
       "",
     ].join("\n"),
   );

@@ -21,7 +21,7 @@ async function signIn(page: Page, credentials: { email: string; password: string
   await submit(page).click();
 }
 
-test.describe("signing in", { tag: "@both" }, () => {
+test.describe("signing in", () => {
   test("leads to the dashboard and keeps token and user", async ({ open, page }) => {
     await open("/admin");
     await expect(page).toHaveURL("/admin/login");

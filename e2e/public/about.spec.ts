@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test.describe("about", { tag: "@both" }, () => {
+test.describe("about", () => {
   test("tells the story and the figures", async ({ open }) => {
     const page = await open("/about");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why 4PM?");

@@ -23,37 +23,33 @@ async function canSignIn(request: APIRequestContext, email: string, secret: stri
   return answer.ok();
 }
 
-test(
-  "a forgotten password is replaced by way of a mail",
-  { tag: "@both" },
-  async ({ open, page, request }) => {
-    const email = await register(request);
-    await open("/admin/login");
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await page.getByRole("textbox", { name: "Your email address" }).fill(email);
-    await page.getByRole("button", { name: "Send me a link" }).click();
-    await expect(page.getByText("If there is an account with this address")).toBeVisible();
-    await screenshot(page, "forgot-password-done", { fullPage: false });
+test("a forgotten password is replaced by way of a mail", async ({ open, page, request }) => {
+  const email = await register(request);
+  await open("/admin/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("textbox", { name: "Your email address" }).fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByText("If there is an account with this address")).toBeVisible();
+  await screenshot(page, "forgot-password-done", { fullPage: false });
 
-    await open(await linkIn(email, "reset-password"));
-    await expectNoAxeViolations(page);
-    const field = page.getByLabel("New password, at least 15 characters");
-    const save = page.getByRole("button", { name: "Save the password" });
-    await save.click();
-    await expect(page.getByText("Password is required")).toBeVisible();
-    await field.fill("too short");
-    await save.click();
-    await expect(page.getByText("Password must be at least 15 characters")).toBeVisible();
-    await screenshot(page, "reset-password-refused", { fullPage: false });
-    await field.fill("five calm purple lanterns");
-    await page.getByRole("checkbox", { name: "Show the password" }).check();
-    await expect(field).toHaveAttribute("type", "text");
-    await save.click();
-    await expect(page.getByText("Your password has been changed.")).toBeVisible();
-    expect(await canSignIn(request, email, password)).toBe(false);
-    expect(await canSignIn(request, email, "five calm purple lanterns")).toBe(true);
-  },
-);
+  await open(await linkIn(email, "reset-password"));
+  await expectNoAxeViolations(page);
+  const field = page.getByLabel("New password, at least 15 characters");
+  const save = page.getByRole("button", { name: "Save the password" });
+  await save.click();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  await field.fill("too short");
+  await save.click();
+  await expect(page.getByText("Password must be at least 15 characters")).toBeVisible();
+  await screenshot(page, "reset-password-refused", { fullPage: false });
+  await field.fill("five calm purple lanterns");
+  await page.getByRole("checkbox", { name: "Show the password" }).check();
+  await expect(field).toHaveAttribute("type", "text");
+  await save.click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+  expect(await canSignIn(request, email, password)).toBe(false);
+  expect(await canSignIn(request, email, "five calm purple lanterns")).toBe(true);
+});
 
 test("an easy password, and a link that was used, are refused", async ({
   open,
@@ -108,143 +104,146 @@ test("nothing typed is lost when the server fails or is away", async ({
   await expect(field).toHaveValue("five calm purple lanterns");
 });
 
-test(
-  "an address is confirmed by the link in its mail, once, and not before somebody says so",
-  { tag: "@both" },
-  async ({ page, open, request, pageErrors }) => {
-    pageErrors.expect(/400 .*auth\.verifyEmail/, /console error.*400/);
-    const email = await register(request);
-    const link = await linkIn(email, "verify-email");
-    const calls = recordCalls(page);
-    const letGo = await holdCall(page, "auth.verifyEmail");
-    await open(link);
-    await expectNoAxeViolations(page);
-    await screenshot(page, "verify-email", { fullPage: false });
-    expect(calls).toEqual([]);
-    const confirm = page.getByRole("button", { name: "Yes, it is mine" });
-    await confirm.click();
-    await expect(page.getByText("Processing your request...")).toBeVisible();
-    letGo();
-    await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await open(link);
-    await confirm.click();
-    await expect(page.getByText("This link is not valid, or too old.")).toBeVisible();
-    await expect(confirm).toBeHidden();
-    await screenshot(page, "verify-email-failed", { fullPage: false });
-  },
-);
+test("an address is confirmed by the link in its mail, once, and not before somebody says so", async ({
+  page,
+  open,
+  request,
+  pageErrors,
+}) => {
+  pageErrors.expect(/400 .*auth\.verifyEmail/, /console error.*400/);
+  const email = await register(request);
+  const link = await linkIn(email, "verify-email");
+  const calls = recordCalls(page);
+  const letGo = await holdCall(page, "auth.verifyEmail");
+  await open(link);
+  await expectNoAxeViolations(page);
+  await screenshot(page, "verify-email", { fullPage: false });
+  expect(calls).toEqual([]);
+  const confirm = page.getByRole("button", { name: "Yes, it is mine" });
+  await confirm.click();
+  await expect(page.getByText("Processing your request...")).toBeVisible();
+  letGo();
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await open(link);
+  await confirm.click();
+  await expect(page.getByText("This link is not valid, or too old.")).toBeVisible();
+  await expect(confirm).toBeHidden();
+  await screenshot(page, "verify-email-failed", { fullPage: false });
+});
 
-test(
-  "a change of address is undone from the old mailbox, with a new password",
-  { tag: "@both" },
-  async ({ page, open, request, pageErrors }) => {
-    pageErrors.expect(
-      /failed .*auth\.undoEmailChange/,
-      /400 .*auth\.undoEmailChange/,
-      /console error/,
-    );
-    const email = await register(request);
-    const thief = `${crypto.randomUUID()}@mail.example`;
-    const signedIn = await request.post("/api/auth/login", { data: { email, password } });
-    const { token }: { token: string } = await signedIn.json();
-    const headers = { authorization: `Bearer ${token}` };
-    await request.put("/api/auth/update-profile", { headers, data: { email: thief } });
-    const confirmed = (await linkIn(thief, "verify-email")).replace("/", "/api/auth/");
-    expect((await request.put(confirmed)).ok()).toBe(true);
+test("a change of address is undone from the old mailbox, with a new password", async ({
+  page,
+  open,
+  request,
+  pageErrors,
+}) => {
+  pageErrors.expect(
+    /failed .*auth\.undoEmailChange/,
+    /400 .*auth\.undoEmailChange/,
+    /console error/,
+  );
+  const email = await register(request);
+  const thief = `${crypto.randomUUID()}@mail.example`;
+  const signedIn = await request.post("/api/auth/login", { data: { email, password } });
+  const { token }: { token: string } = await signedIn.json();
+  const headers = { authorization: `Bearer ${token}` };
+  await request.put("/api/auth/update-profile", { headers, data: { email: thief } });
+  const confirmed = (await linkIn(thief, "verify-email")).replace("/", "/api/auth/");
+  expect((await request.put(confirmed)).ok()).toBe(true);
 
-    const link = await linkIn(email, "undo-email-change");
-    await open(link);
-    await expectNoAxeViolations(page);
-    await screenshot(page, "undo-email-change", { fullPage: false });
-    const undo = page.getByRole("button", { name: "Undo the change" });
-    await loseCall(page, "auth.undoEmailChange");
-    await undo.click();
-    await expect(page.getByText("Please check your connection and try again.")).toBeVisible();
-    await page.unrouteAll();
-    await undo.click();
-    await expect(page.getByText("Your address is back, and everyone is signed out.")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await screenshot(page, "undo-email-change-done", { fullPage: false });
-    expect((await request.get("/api/auth/me", { headers })).status()).toBe(401);
+  const link = await linkIn(email, "undo-email-change");
+  await open(link);
+  await expectNoAxeViolations(page);
+  await screenshot(page, "undo-email-change", { fullPage: false });
+  const undo = page.getByRole("button", { name: "Undo the change" });
+  await loseCall(page, "auth.undoEmailChange");
+  await undo.click();
+  await expect(page.getByText("Please check your connection and try again.")).toBeVisible();
+  await page.unrouteAll();
+  await undo.click();
+  await expect(page.getByText("Your address is back, and everyone is signed out.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "undo-email-change-done", { fullPage: false });
+  expect((await request.get("/api/auth/me", { headers })).status()).toBe(401);
 
-    await page.getByRole("link", { name: "Choose a new password" }).click();
-    await page.getByLabel("New password, at least 15 characters").fill("five calm purple lanterns");
-    await page.getByRole("button", { name: "Save the password" }).click();
-    await expect(page.getByText("Your password has been changed.")).toBeVisible();
-    expect(await canSignIn(request, email, "five calm purple lanterns")).toBe(true);
-    expect(await canSignIn(request, thief, "five calm purple lanterns")).toBe(false);
+  await page.getByRole("link", { name: "Choose a new password" }).click();
+  await page.getByLabel("New password, at least 15 characters").fill("five calm purple lanterns");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+  expect(await canSignIn(request, email, "five calm purple lanterns")).toBe(true);
+  expect(await canSignIn(request, thief, "five calm purple lanterns")).toBe(false);
 
-    await open(link);
-    await undo.click();
-    await expect(
-      page.getByText("This link has been used already, or is more than 72 hours old."),
-    ).toBeVisible();
-    await expectNoAxeViolations(page);
-    await screenshot(page, "undo-email-change-failed", { fullPage: false });
-  },
-);
+  await open(link);
+  await undo.click();
+  await expect(
+    page.getByText("This link has been used already, or is more than 72 hours old."),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "undo-email-change-failed", { fullPage: false });
+});
 
-test(
-  "after a new password one revokes the API keys that one doesn't know",
-  { tag: "@both" },
-  async ({ page, open, request, pageErrors }) => {
-    pageErrors.expect(/failed .*auth\.revokeMadeKeys/, /console error/);
-    const person = { name: "Noor", email: `${crypto.randomUUID()}@mail.example`, password };
-    const tokenOf = async (data: object): Promise<string> => {
-      const answer = await request.post("/api/auth/login", { data });
-      const { token }: { token: string } = await answer.json();
-      return token;
-    };
-    const asAdmin = { authorization: `Bearer ${await tokenOf(admin)}` };
-    const made = await request.post("/api/admin/users", { headers: asAdmin, data: person });
-    const { data: account }: { data: { id: string } } = await made.json();
-    const headers = { authorization: `Bearer ${await tokenOf(person)}` };
-    const secrets = [];
-    for (const name of [
-      "Ticket shop",
-      "Somebody else's",
-      "A name that is rather long for a key of ours",
-    ]) {
-      const answer = await request.post("/api/admin/api-keys", {
-        headers,
-        data: { name, scopes: ["read"] },
-      });
-      const { data }: { data: { secret: string } } = await answer.json();
-      secrets.push(data.secret);
-    }
-    const statusWith = async (secret = "") => {
-      const call = { headers: { authorization: `Bearer ${secret}` } };
-      return (await request.get("/api/admin/dashboard", call)).status();
-    };
+test("after a new password one revokes the API keys that one doesn't know", async ({
+  page,
+  open,
+  request,
+  pageErrors,
+}) => {
+  pageErrors.expect(/failed .*auth\.revokeMadeKeys/, /console error/);
+  const person = { name: "Noor", email: `${crypto.randomUUID()}@mail.example`, password };
+  const tokenOf = async (data: object): Promise<string> => {
+    const answer = await request.post("/api/auth/login", { data });
+    const { token }: { token: string } = await answer.json();
+    return token;
+  };
+  const asAdmin = { authorization: `Bearer ${await tokenOf(admin)}` };
+  const made = await request.post("/api/admin/users", { headers: asAdmin, data: person });
+  const { data: account }: { data: { id: string } } = await made.json();
+  const headers = { authorization: `Bearer ${await tokenOf(person)}` };
+  const secrets = [];
+  for (const name of [
+    "Ticket shop",
+    "Somebody else's",
+    "A name that is rather long for a key of ours",
+  ]) {
+    const answer = await request.post("/api/admin/api-keys", {
+      headers,
+      data: { name, scopes: ["read"] },
+    });
+    const { data }: { data: { secret: string } } = await answer.json();
+    secrets.push(data.secret);
+  }
+  const statusWith = async (secret = "") => {
+    const call = { headers: { authorization: `Bearer ${secret}` } };
+    return (await request.get("/api/admin/dashboard", call)).status();
+  };
 
-    await request.post("/api/auth/forgot-password", { data: { email: person.email } });
-    await open(await linkIn(person.email, "reset-password"));
-    await page.getByLabel("New password, at least 15 characters").fill("five calm purple lanterns");
-    await page.getByRole("button", { name: "Save the password" }).click();
-    await expect(page.getByText("Your password has been changed.")).toBeVisible();
-    const keys = page.getByRole("region", { name: "Do you know these API keys?" });
-    await expect(keys.getByRole("listitem")).toHaveCount(3);
-    await expect(keys.getByRole("listitem").nth(2)).toContainText("Ticket shop");
-    await expect(keys).toContainText("Never used");
-    await expectNoAxeViolations(page);
-    await expectNoOverflow(page);
-    await screenshot(page, "reset-password-keys");
+  await request.post("/api/auth/forgot-password", { data: { email: person.email } });
+  await open(await linkIn(person.email, "reset-password"));
+  await page.getByLabel("New password, at least 15 characters").fill("five calm purple lanterns");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+  const keys = page.getByRole("region", { name: "Do you know these API keys?" });
+  await expect(keys.getByRole("listitem")).toHaveCount(3);
+  await expect(keys.getByRole("listitem").nth(2)).toContainText("Ticket shop");
+  await expect(keys).toContainText("Never used");
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+  await screenshot(page, "reset-password-keys");
 
-    const one = keys.getByRole("button", { name: "Revoke Somebody else's" });
-    await loseCall(page, "auth.revokeMadeKeys");
-    await one.click();
-    await expect(keys.getByRole("alert")).toContainText("Please check your connection");
-    await page.unrouteAll();
-    await one.click();
-    await expect(keys.getByText("2 are left.")).toBeFocused();
-    expect([await statusWith(secrets[0]), await statusWith(secrets[1])]).toEqual([200, 401]);
-    await keys.getByRole("button", { name: "Revoke all 2" }).click();
-    await expect(keys.getByText("All of them are revoked.")).toBeVisible();
-    expect(await statusWith(secrets[0])).toBe(401);
-    await request.delete(`/api/admin/users/${account.id}`, { headers: asAdmin });
-  },
-);
+  const one = keys.getByRole("button", { name: "Revoke Somebody else's" });
+  await loseCall(page, "auth.revokeMadeKeys");
+  await one.click();
+  await expect(keys.getByRole("alert")).toContainText("Please check your connection");
+  await page.unrouteAll();
+  await one.click();
+  await expect(keys.getByText("2 are left.")).toBeFocused();
+  expect([await statusWith(secrets[0]), await statusWith(secrets[1])]).toEqual([200, 401]);
+  await keys.getByRole("button", { name: "Revoke all 2" }).click();
+  await expect(keys.getByText("All of them are revoked.")).toBeVisible();
+  expect(await statusWith(secrets[0])).toBe(401);
+  await request.delete(`/api/admin/users/${account.id}`, { headers: asAdmin });
+});
 
 test("the pages of accounts have nothing axe finds, and no search engine lists them", async ({
   open,

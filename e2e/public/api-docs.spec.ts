@@ -2,7 +2,7 @@ import { expectNoAxeViolationsInEitherScheme } from "../support/axe.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { expect, test } from "../support/test.ts";
 
-test.describe("the API's page", { tag: "@both" }, () => {
+test.describe("the API's page", () => {
   test("has nothing axe finds, light and dark", async ({ page }) => {
     test.slow();
     await page.goto("/api/docs");

@@ -56,55 +56,47 @@ test(
   },
 );
 
-test(
-  "a message is stored, with the kind its card chose",
-  { tag: "@both" },
-  async ({ page, open, db }) => {
-    await open("/contact");
-    const email = `dancer-${crypto.randomUUID()}@example.com`;
-    const fields = await fill(page, email);
-    const card = fields.region.getByRole("button", { name: "Partnership" });
-    await card.click();
-    await expect(card).toHaveAttribute("aria-pressed", "true");
-    await expect(fields.type).toHaveValue("partnership");
-    await fields.send.click();
-    await expect(toast(page, done)).toBeVisible();
-    for (const field of [fields.name, fields.email, fields.subject, fields.message]) {
-      await expect(field).toHaveValue("");
-    }
-    const stored = () =>
-      db
-        .selectFrom("contact_messages")
-        .select(["name", "type", "mail_state"])
-        .where("email", "=", email)
-        .execute();
-    await expect.poll(stored).toEqual([{ name: "Ana", type: "partnership", mail_state: "sent" }]);
-  },
-);
+test("a message is stored, with the kind its card chose", async ({ page, open, db }) => {
+  await open("/contact");
+  const email = `dancer-${crypto.randomUUID()}@example.com`;
+  const fields = await fill(page, email);
+  const card = fields.region.getByRole("button", { name: "Partnership" });
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await expect(fields.type).toHaveValue("partnership");
+  await fields.send.click();
+  await expect(toast(page, done)).toBeVisible();
+  for (const field of [fields.name, fields.email, fields.subject, fields.message]) {
+    await expect(field).toHaveValue("");
+  }
+  const stored = () =>
+    db
+      .selectFrom("contact_messages")
+      .select(["name", "type", "mail_state"])
+      .where("email", "=", email)
+      .execute();
+  await expect.poll(stored).toEqual([{ name: "Ana", type: "partnership", mail_state: "sent" }]);
+});
 
-test(
-  "every field says what is wrong with it, and nothing is sent",
-  { tag: "@both" },
-  async ({ page, open }) => {
-    const calls = recordCalls(page);
-    await open("/contact");
-    const { name, email, subject, message, send } = form(page);
-    await send.click();
-    await expect(name).toHaveAccessibleDescription("Name is required");
-    await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
-    await expect(subject).toHaveAccessibleDescription("Subject is required");
-    await expect(message).toHaveAccessibleDescription("Message is required");
-    await expect(name).toBeFocused();
-    await expectNoAxeViolations(page);
+test("every field says what is wrong with it, and nothing is sent", async ({ page, open }) => {
+  const calls = recordCalls(page);
+  await open("/contact");
+  const { name, email, subject, message, send } = form(page);
+  await send.click();
+  await expect(name).toHaveAccessibleDescription("Name is required");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(subject).toHaveAccessibleDescription("Subject is required");
+  await expect(message).toHaveAccessibleDescription("Message is required");
+  await expect(name).toBeFocused();
+  await expectNoAxeViolations(page);
 
-    await name.fill("A");
-    await message.fill("Too short");
-    await send.click();
-    await expect(name).toHaveAccessibleDescription("Name must be at least 2 characters");
-    await expect(message).toHaveAccessibleDescription("Message must be at least 10 characters");
-    expect(calls).toEqual([]);
-  },
-);
+  await name.fill("A");
+  await message.fill("Too short");
+  await send.click();
+  await expect(name).toHaveAccessibleDescription("Name must be at least 2 characters");
+  await expect(message).toHaveAccessibleDescription("Message must be at least 10 characters");
+  expect(calls).toEqual([]);
+});
 
 test("while it is sent, the button says so", async ({ page, open }) => {
   const letGo = await holdCall(page, procedure);

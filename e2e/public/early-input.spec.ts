@@ -92,7 +92,7 @@ test("a message, and what it is about", async ({ page, openEarly, db }) => {
   ]);
 });
 
-test("searching and filtering", { tag: "@both" }, async ({ page, openEarly }) => {
+test("searching and filtering", async ({ page, openEarly }) => {
   const letGo = await openEarly("/events");
   await page.getByRole("searchbox").fill("disco");
   await page.getByRole("searchbox").press("Enter");

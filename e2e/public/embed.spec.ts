@@ -33,46 +33,46 @@ async function openPartner(
   };
 }
 
-test(
-  "a partner's page shows the next parties in a frame that is as high as they are",
-  { tag: "@both" },
-  async ({ page, baseURL, pageErrors, events }) => {
-    await using partner = await openPartner(
-      baseURL,
-      'data-country="AU" data-count="2" data-theme="dark" data-accent="#FFB84D"',
-    );
-    pageErrors.expect(new RegExp(`^foreign ${partner.url}$`));
-    await page.goto(partner.url);
-    const frame = page.frameLocator('iframe[title="Next parties"]');
-    const names = upcoming(events)
-      .filter(({ country }) => country === "AU")
-      .slice(0, 2)
-      .map(({ eventName }) => eventName);
-    await expect(frame.getByRole("heading", { level: 2 })).toHaveText(names);
-    await expect(frame.getByRole("link", { name: names[0] ?? "", exact: true })).toHaveAttribute(
-      "href",
-      /\/events\/[\w-]+\?utm_source=embed$/,
-    );
+test("a partner's page shows the next parties in a frame that is as high as they are", async ({
+  page,
+  baseURL,
+  pageErrors,
+  events,
+}) => {
+  await using partner = await openPartner(
+    baseURL,
+    'data-country="AU" data-count="2" data-theme="dark" data-accent="#FFB84D"',
+  );
+  pageErrors.expect(new RegExp(`^foreign ${partner.url}$`));
+  await page.goto(partner.url);
+  const frame = page.frameLocator('iframe[title="Next parties"]');
+  const names = upcoming(events)
+    .filter(({ country }) => country === "AU")
+    .slice(0, 2)
+    .map(({ eventName }) => eventName);
+  await expect(frame.getByRole("heading", { level: 2 })).toHaveText(names);
+  await expect(frame.getByRole("link", { name: names[0] ?? "", exact: true })).toHaveAttribute(
+    "href",
+    /\/events\/[\w-]+\?utm_source=embed$/,
+  );
 
-    // Neither page's styles reach the other, and nothing is cut off or leaves a gap.
-    const list = frame.locator("html");
-    const accent = frame.locator(".day").first();
-    await expect(accent).toHaveCSS("background-color", "rgb(255, 184, 77)");
-    await expect(list).toHaveCSS("color", "rgb(245, 238, 229)");
-    const gap = async () => {
-      const outer = await page.locator("iframe").evaluate((element) => element.clientHeight);
-      return (
-        outer -
-        (await list.evaluate((element) => Math.ceil(element.getBoundingClientRect().height)))
-      );
-    };
-    await expect.poll(gap).toBe(0);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expect.poll(gap).toBe(0);
-    const overflow = await list.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow).toBe(0);
-  },
-);
+  // Neither page's styles reach the other, and nothing is cut off or leaves a gap.
+  const list = frame.locator("html");
+  const accent = frame.locator(".day").first();
+  await expect(accent).toHaveCSS("background-color", "rgb(255, 184, 77)");
+  await expect(list).toHaveCSS("color", "rgb(245, 238, 229)");
+  const gap = async () => {
+    const outer = await page.locator("iframe").evaluate((element) => element.clientHeight);
+    return (
+      outer - (await list.evaluate((element) => Math.ceil(element.getBoundingClientRect().height)))
+    );
+  };
+  await expect.poll(gap).toBe(0);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(gap).toBe(0);
+  const overflow = await list.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBe(0);
+});
 
 test("a height from anywhere else changes nothing", async ({ page, baseURL, pageErrors }) => {
   await using partner = await openPartner(baseURL, "");

@@ -15,7 +15,7 @@ for (const id of ["nothing", "019fc4eb-9000-738a-93a9-000000000000", "%00", "..%
   });
 }
 
-test("a draft does not exist", { tag: "@both" }, async ({ page, pageErrors, db, request }) => {
+test("a draft does not exist", async ({ page, pageErrors, db, request }) => {
   pageErrors.expect(/404 .*\/events\//);
   const { id } = await db
     .selectFrom("events")

@@ -42,7 +42,7 @@ test.describe("list", () => {
     await expectAll(await open("/events"), upcoming(events));
   });
 
-  test("says what each party is", { tag: "@both" }, async ({ open, eventNamed }) => {
+  test("says what each party is", async ({ open, eventNamed }) => {
     const event = eventNamed("Skyline Slow Burn");
     const page = await open("/events");
     const ticket = card(page, event.eventName);
@@ -137,7 +137,7 @@ test.describe("search", () => {
     await expect(page.getByText(`Showing 0 of ${upcoming(events).length} events`)).toBeVisible();
   });
 
-  test("that finds nothing offers a way out", { tag: "@both" }, async ({ open, events }) => {
+  test("that finds nothing offers a way out", async ({ open, events }) => {
     const page = await open("/events?country=SG");
     await searchBox(page).fill("polka");
     await expect(page.getByText("No events found")).toBeVisible();
@@ -165,7 +165,7 @@ test.describe("country", () => {
     ]);
   });
 
-  test("leaves only its own parties", { tag: "@both" }, async ({ open, events }) => {
+  test("leaves only its own parties", async ({ open, events }) => {
     const all = upcoming(events);
     const names = all.filter(({ country }) => country === "UK").map(({ eventName }) => eventName);
     const page = await open("/events");

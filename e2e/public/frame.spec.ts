@@ -171,7 +171,7 @@ test.describe("footer", () => {
   });
 });
 
-test("the first stop of the keyboard skips to the content", { tag: "@both" }, async ({ open }) => {
+test("the first stop of the keyboard skips to the content", async ({ open }) => {
   const page = await open("/events");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();
@@ -184,7 +184,7 @@ test("the first stop of the keyboard skips to the content", { tag: "@both" }, as
   await expect(page.getByRole("searchbox", { name: "Search events" })).toBeFocused();
 });
 
-test.describe("an address that leads nowhere", { tag: "@both" }, () => {
+test.describe("an address that leads nowhere", () => {
   test("answers 404 and shows the ways on", async ({ page, pageErrors }) => {
     pageErrors.expect(/404 .*\/no-such-page/);
     const response = await page.goto("/no-such-page");

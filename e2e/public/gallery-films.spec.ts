@@ -26,36 +26,32 @@ async function expectRuns(video: Locator): Promise<void> {
 }
 
 for (const { title, other, file } of films) {
-  test(
-    `${title}: a click on the film plays it, another pauses it`,
-    { tag: "@both" },
-    async ({ page, open }) => {
-      const fetched: string[] = [];
-      page.on("request", (request) => {
-        const { pathname } = new URL(request.url());
-        if (/^\/films\/.*\.(webm|mp4)$/.test(pathname)) fetched.push(pathname);
-      });
-      await open("/gallery");
-      const { figure, button, video } = film(page, title);
-      await figure.scrollIntoViewIfNeeded();
-      await expect(video).toHaveJSProperty("paused", true);
-      await expect(button).toHaveAccessibleName(`Play: ${title}`);
-      await page.waitForTimeout(500);
-      expect(fetched).toEqual([]);
+  test(`${title}: a click on the film plays it, another pauses it`, async ({ page, open }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/films\/.*\.(webm|mp4)$/.test(pathname)) fetched.push(pathname);
+    });
+    await open("/gallery");
+    const { figure, button, video } = film(page, title);
+    await figure.scrollIntoViewIfNeeded();
+    await expect(video).toHaveJSProperty("paused", true);
+    await expect(button).toHaveAccessibleName(`Play: ${title}`);
+    await page.waitForTimeout(500);
+    expect(fetched).toEqual([]);
 
-      // The corner opposite to the words: all of the film is the button.
-      const { width = 0 } = (await figure.boundingBox()) ?? {};
-      await figure.click({ position: { x: width - 20, y: 20 } });
-      await expectRuns(video);
-      await expect(button).toHaveAccessibleName(`Pause: ${title}`);
-      expect(new Set(fetched)).toEqual(new Set([`/films/${file}.webm`]));
-      await expect(film(page, other).video).toHaveJSProperty("paused", true);
+    // The corner opposite to the words: all of the film is the button.
+    const { width = 0 } = (await figure.boundingBox()) ?? {};
+    await figure.click({ position: { x: width - 20, y: 20 } });
+    await expectRuns(video);
+    await expect(button).toHaveAccessibleName(`Pause: ${title}`);
+    expect(new Set(fetched)).toEqual(new Set([`/films/${file}.webm`]));
+    await expect(film(page, other).video).toHaveJSProperty("paused", true);
 
-      await figure.click();
-      await expect(video).toHaveJSProperty("paused", true);
-      await expect(button).toHaveAccessibleName(`Play: ${title}`);
-    },
-  );
+    await figure.click();
+    await expect(video).toHaveJSProperty("paused", true);
+    await expect(button).toHaveAccessibleName(`Play: ${title}`);
+  });
 
   test(`${title}: the keyboard plays and pauses it`, async ({ page, open }) => {
     await open("/gallery");

@@ -65,44 +65,36 @@ test.describe("upcoming events", () => {
     await expect(page).toHaveURL("/events");
   });
 
-  test(
-    "say what, where, when and for how much on a ticket",
-    { tag: "@both" },
-    async ({ open, eventNamed }) => {
-      const event = eventNamed(featured);
-      const page = await open("/");
-      const ticket = card(page, event.eventName);
-      await expect(ticket.getByText(event.location.formatted)).toBeVisible();
-      await expect(ticket.getByText(longDate(event.startDate))).toBeVisible();
-      await expect(ticket.getByText(/\d:\d\d [AP]M to \d+:\d\d [AP]M .*[A-Z]+/)).toBeVisible();
-      await expect(ticket.getByText(/^From [A-Z]{3} \D+42$/)).toBeVisible();
-      await ticket.scrollIntoViewIfNeeded();
-      const poster = ticket.getByRole("img", { name: `Poster for ${event.eventName}` });
-      await expect(poster).toHaveJSProperty("complete", true);
-      expect(
-        await poster.evaluate((image: HTMLImageElement) => image.naturalWidth),
-      ).toBeGreaterThan(0);
-      await expect(ticket.getByText("Tools down, shoes on")).toBeVisible();
-    },
-  );
+  test("say what, where, when and for how much on a ticket", async ({ open, eventNamed }) => {
+    const event = eventNamed(featured);
+    const page = await open("/");
+    const ticket = card(page, event.eventName);
+    await expect(ticket.getByText(event.location.formatted)).toBeVisible();
+    await expect(ticket.getByText(longDate(event.startDate))).toBeVisible();
+    await expect(ticket.getByText(/\d:\d\d [AP]M to \d+:\d\d [AP]M .*[A-Z]+/)).toBeVisible();
+    await expect(ticket.getByText(/^From [A-Z]{3} \D+42$/)).toBeVisible();
+    await ticket.scrollIntoViewIfNeeded();
+    const poster = ticket.getByRole("img", { name: `Poster for ${event.eventName}` });
+    await expect(poster).toHaveJSProperty("complete", true);
+    expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    await expect(ticket.getByText("Tools down, shoes on")).toBeVisible();
+  });
 
-  test(
-    "say it in a line where they are further away",
-    { tag: "@both" },
-    async ({ open, eventNamed }) => {
-      const event = eventNamed("Northern Lights");
-      const page = await open("/");
-      const row = card(page, event.eventName);
-      const [weekday = "", day = "", month = ""] = longDate(event.startDate).split(" ");
-      const sheet = [weekday.slice(0, 3), day, month.slice(0, 3)].join(" ");
-      await expect(row.getByRole("time")).toHaveText(sheet);
-      await expect(row.getByText("The Bobbin Works, Ancoats, Manchester")).toBeVisible();
-      await expect(row.getByText(/4:00 PM to 10:00 PM (GMT|BST)/)).toBeVisible();
-      await expect(row.getByText("From GBP £28.50")).toBeVisible();
-      await expect(row.getByRole("definition")).toHaveCount(0);
-      await expect(card(page, "Garage Sale").getByText("Cancelled")).toBeVisible();
-    },
-  );
+  test("say it in a line where they are further away", async ({ open, eventNamed }) => {
+    const event = eventNamed("Northern Lights");
+    const page = await open("/");
+    const row = card(page, event.eventName);
+    const [weekday = "", day = "", month = ""] = longDate(event.startDate).split(" ");
+    const sheet = [weekday.slice(0, 3), day, month.slice(0, 3)].join(" ");
+    await expect(row.getByRole("time")).toHaveText(sheet);
+    await expect(row.getByText("The Bobbin Works, Ancoats, Manchester")).toBeVisible();
+    await expect(row.getByText(/4:00 PM to 10:00 PM (GMT|BST)/)).toBeVisible();
+    await expect(row.getByText("From GBP £28.50")).toBeVisible();
+    await expect(row.getByRole("definition")).toHaveCount(0);
+    await expect(card(page, "Garage Sale").getByText("Cancelled")).toBeVisible();
+  });
 
   test("cost 50 in the country's money when nothing else is known", async ({ open }) => {
     const page = await open("/");
@@ -237,7 +229,7 @@ test("Home is at most 7,000 pixels long on a phone @phone", async ({ open }) => 
   expect(height).toBeLessThanOrEqual(7_000);
 });
 
-test("four features and three voices stand below", { tag: "@both" }, async ({ open }) => {
+test("four features and three voices stand below", async ({ open }) => {
   const page = await open("/");
   const features = page.getByRole("region", { name: "Six hours, done right" });
   await expect(features.getByRole("heading", { level: 3 })).toHaveText([

@@ -8,7 +8,7 @@ const procedure = "newsletter.confirm";
 const yes = (page: Page) => page.getByRole("button", { name: "Yes, send me the newsletter" });
 const tooOld = "This link is not valid, or too old. Please subscribe again.";
 
-test("the mailed link confirms, however often", { tag: "@both" }, async ({ page, open, db }) => {
+test("the mailed link confirms, however often", async ({ page, open, db }) => {
   const { path, status } = await mailedSubscriber(db, "confirm");
   const title = page.getByRole("heading", { level: 1 });
   const calls = recordCalls(page);
@@ -38,7 +38,7 @@ test("the server doesn't confirm while it renders", async ({ request, db }) => {
   expect(await status()).toBe("pending");
 });
 
-test("while it is on its way, the page says so", { tag: "@both" }, async ({ page, open, db }) => {
+test("while it is on its way, the page says so", async ({ page, open, db }) => {
   const { path, status } = await mailedSubscriber(db, "confirm");
   const letGo = await holdCall(page, procedure);
   const calls = recordCalls(page);
@@ -57,26 +57,18 @@ for (const [name, search] of [
   ["nonsense", "?token=nonsense"],
   ["no token", ""],
 ] as const) {
-  test(
-    `a link with ${name} offers to subscribe once more`,
-    { tag: "@both" },
-    async ({ page, open, pageErrors }) => {
-      await open(`/newsletter/confirm${search}`);
-      if (search !== "") {
-        pageErrors.expect(/400 .*newsletter\.confirm/);
-        await yes(page).click();
-      }
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Oops! Something went wrong",
-      );
-      await expectNoAxeViolations(page);
-      await page.getByRole("link", { name: "Subscribe again" }).click();
-      await expect(page).toHaveURL("/#newsletter");
-      await expect(
-        page.getByRole("region", { name: "Be first through the door" }),
-      ).toBeInViewport();
-    },
-  );
+  test(`a link with ${name} offers to subscribe once more`, async ({ page, open, pageErrors }) => {
+    await open(`/newsletter/confirm${search}`);
+    if (search !== "") {
+      pageErrors.expect(/400 .*newsletter\.confirm/);
+      await yes(page).click();
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something went wrong");
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Subscribe again" }).click();
+    await expect(page).toHaveURL("/#newsletter");
+    await expect(page.getByRole("region", { name: "Be first through the door" })).toBeInViewport();
+  });
 }
 
 test("a link older than a week is too old", async ({ page, open, pageErrors, db }) => {

@@ -26,24 +26,20 @@ test.describe("viewer", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("closes by its button", { tag: "@both" }, async ({ page }) => {
+  test("closes by its button", async ({ page }) => {
     await opener(page).click();
     await viewer(page).getByRole("button", { name: "Close the poster" }).click();
     await expect(viewer(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
 
-  test(
-    "closes by a click outside, not by one on the poster",
-    { tag: "@both" },
-    async ({ page }) => {
-      await opener(page).click();
-      await viewer(page).getByRole("img", { name: alt }).click();
-      await expect(viewer(page)).toBeVisible();
-      await page.mouse.click(5, (page.viewportSize()?.height ?? 0) - 5);
-      await expect(viewer(page)).toBeHidden();
-    },
-  );
+  test("closes by a click outside, not by one on the poster", async ({ page }) => {
+    await opener(page).click();
+    await viewer(page).getByRole("img", { name: alt }).click();
+    await expect(viewer(page)).toBeVisible();
+    await page.mouse.click(5, (page.viewportSize()?.height ?? 0) - 5);
+    await expect(viewer(page)).toBeHidden();
+  });
 
   test("opens and closes by the keyboard, which stays inside", async ({ page }) => {
     await opener(page).focus();
@@ -86,20 +82,16 @@ test.describe("a poster that fails to load", () => {
     await page.route("**/media/**", (route) => route.abort());
   });
 
-  test(
-    "becomes a drawn calendar on its event's page",
-    { tag: "@both" },
-    async ({ open, eventNamed }) => {
-      const page = await open(`/events/${eventNamed("Harbour Disco").id}`);
-      await expect(opener(page).locator('img[src="/placeholders/poster.svg"]')).toBeVisible();
-      await expect(page.getByRole("img", { name: alt })).toHaveCount(0);
-      await opener(page).click();
-      await expect(page.getByRole("dialog").locator("img")).toHaveAttribute(
-        "src",
-        "/placeholders/poster.svg",
-      );
-    },
-  );
+  test("becomes a drawn calendar on its event's page", async ({ open, eventNamed }) => {
+    const page = await open(`/events/${eventNamed("Harbour Disco").id}`);
+    await expect(opener(page).locator('img[src="/placeholders/poster.svg"]')).toBeVisible();
+    await expect(page.getByRole("img", { name: alt })).toHaveCount(0);
+    await opener(page).click();
+    await expect(page.getByRole("dialog").locator("img")).toHaveAttribute(
+      "src",
+      "/placeholders/poster.svg",
+    );
+  });
 
   test("becomes a drawn calendar on every card", async ({ open }) => {
     const page = await open("/events?country=AU");

@@ -54,24 +54,20 @@ test("a category is in the address and survives a reload and Back", async ({ ope
   await expect(page).toHaveURL("/blog");
 });
 
-test(
-  "a misspelt search finds, a hopeless one offers everything",
-  { tag: "@both" },
-  async ({ open }) => {
-    const page = await open("/blog");
-    const field = page.getByRole("searchbox", { name: "Search articles" });
-    await field.fill("one-hit wnder");
-    await expect(page).toHaveURL("/blog?search=one-hit+wnder");
-    await expect(articles(page).first()).toContainText("In defence of the one-hit wonder");
-    await field.fill("zzzzqq");
-    await expect(page.getByText("No articles found")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: "View All Articles" }).click();
-    await expect(page).toHaveURL("/blog");
-    await expect(field).toHaveValue("");
-    await expect(articles(page)).not.toHaveCount(0);
-  },
-);
+test("a misspelt search finds, a hopeless one offers everything", async ({ open }) => {
+  const page = await open("/blog");
+  const field = page.getByRole("searchbox", { name: "Search articles" });
+  await field.fill("one-hit wnder");
+  await expect(page).toHaveURL("/blog?search=one-hit+wnder");
+  await expect(articles(page).first()).toContainText("In defence of the one-hit wonder");
+  await field.fill("zzzzqq");
+  await expect(page.getByText("No articles found")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "View All Articles" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(field).toHaveValue("");
+  await expect(articles(page)).not.toHaveCount(0);
+});
 
 test("a popular topic becomes the search text", async ({ open }) => {
   const page = await open("/blog");
@@ -89,7 +85,7 @@ test("a popular topic becomes the search text", async ({ open }) => {
   }
 });
 
-test("a post says all there is to know", { tag: "@both" }, async ({ open, baseURL }) => {
+test("a post says all there is to know", async ({ open, baseURL }) => {
   const page = await open("/blog/the-first-record-of-the-day");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("The first record of the day");

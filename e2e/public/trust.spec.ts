@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../support/test.ts";
 
-test.describe("trust", { tag: "@both" }, () => {
+test.describe("trust", () => {
   test("shows six guests, all with five stars and none with a name", async ({ open }) => {
     const page = await open("/trust");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trust & Reviews");
@@ -64,7 +64,7 @@ test.describe("trust", { tag: "@both" }, () => {
     ["Refund Policy", "refund-policy", "Refund Policy"],
     ["FAQ", "faq", "Questions, answered"],
   ] as const) {
-    test(`#${hash} is where its address leads`, async ({ page }) => {
+    test(`#${hash} is where its address leads`, { tag: "@both" }, async ({ page }) => {
       await page.goto(`/trust#${hash}`);
       await expectBelowHeader(page, name);
       await comeAlive(page);

@@ -5,38 +5,34 @@ import { expect, test } from "../support/test.ts";
 
 const procedure = "newsletter.unsubscribe";
 
-test(
-  "a subscriber is taken off the list, once",
-  { tag: "@both" },
-  async ({ page, open, request, db }) => {
-    const email = `dancer+${crypto.randomUUID()}@example.com`;
-    await request.post("/api/contact/newsletter", { data: { email } });
-    // Many mail programs don't encode the plus.
-    await open(`/unsubscribe?email=${email}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Unsubscribed");
-    await expect(page.getByText("You won't get any more newsletters from us.")).toBeVisible();
-    await expect(page.getByText(email, { exact: true })).toBeVisible();
-    const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "See all events" })).toHaveAttribute(
-      "href",
-      "/events",
-    );
-    await expect(main.getByRole("link", { name: "Back to the home page" })).toHaveAttribute(
-      "href",
-      "/",
-    );
-    await expectNoAxeViolations(page);
-    const row = await db
-      .selectFrom("subscribers")
-      .select("status")
-      .where("email", "=", email)
-      .executeTakeFirst();
-    expect(row?.status).toBe("unsubscribed");
+test("a subscriber is taken off the list, once", async ({ page, open, request, db }) => {
+  const email = `dancer+${crypto.randomUUID()}@example.com`;
+  await request.post("/api/contact/newsletter", { data: { email } });
+  // Many mail programs don't encode the plus.
+  await open(`/unsubscribe?email=${email}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Unsubscribed");
+  await expect(page.getByText("You won't get any more newsletters from us.")).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "See all events" })).toHaveAttribute(
+    "href",
+    "/events",
+  );
+  await expect(main.getByRole("link", { name: "Back to the home page" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await expectNoAxeViolations(page);
+  const row = await db
+    .selectFrom("subscribers")
+    .select("status")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  expect(row?.status).toBe("unsubscribed");
 
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Unsubscribed");
-  },
-);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Unsubscribed");
+});
 
 test("the server doesn't unsubscribe while it renders", async ({ request, db }) => {
   const email = `dancer-${crypto.randomUUID()}@example.com`;
@@ -60,7 +56,7 @@ test("while it is on its way, the page says so", async ({ page, open }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Unsubscribed");
 });
 
-test("without an address nothing is asked", { tag: "@both" }, async ({ page, open }) => {
+test("without an address nothing is asked", async ({ page, open }) => {
   const calls = recordCalls(page);
   for (const search of ["?email=", "?email=%20&token=", ""]) {
     await open(`/unsubscribe${search}`);
@@ -75,38 +71,39 @@ test("without an address nothing is asked", { tag: "@both" }, async ({ page, ope
   expect(calls).toEqual([]);
 });
 
-test(
-  "the link of a mail asks first: scanners open it and run scripts, but press nothing",
-  { tag: "@both" },
-  async ({ page, open, browser, db }) => {
-    const { path, status, becomeActive } = await mailedSubscriber(db, "unsubscribe");
-    const title = page.getByRole("heading", { level: 1 });
-    const calls = recordCalls(page);
-    await open(path);
-    await expect(title).toHaveText("Leave the newsletter?");
-    await expect(page.getByText(/takes effect immediately.*signing up again/)).toBeVisible();
-    await expectNoAxeViolations(page);
-    expect(calls).toEqual([]);
-    expect(await status()).toBe("active");
+test("the link of a mail asks first: scanners open it and run scripts, but press nothing", async ({
+  page,
+  open,
+  browser,
+  db,
+}) => {
+  const { path, status, becomeActive } = await mailedSubscriber(db, "unsubscribe");
+  const title = page.getByRole("heading", { level: 1 });
+  const calls = recordCalls(page);
+  await open(path);
+  await expect(title).toHaveText("Leave the newsletter?");
+  await expect(page.getByText(/takes effect immediately.*signing up again/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(calls).toEqual([]);
+  expect(await status()).toBe("active");
 
-    await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(title).toHaveText("Successfully Unsubscribed");
-    expect(await status()).toBe("unsubscribed");
-    await open(path);
-    await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(title).toHaveText("Already Unsubscribed");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(title).toHaveText("Successfully Unsubscribed");
+  expect(await status()).toBe("unsubscribed");
+  await open(path);
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(title).toHaveText("Already Unsubscribed");
 
-    // The button works without scripts: its form posts to the address that mail programs use.
-    await becomeActive();
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const bare = await plain.newPage();
-    await bare.goto(new URL(path, page.url()).href);
-    await bare.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(bare.getByText("Unsubscribed")).toBeVisible();
-    expect(await status()).toBe("unsubscribed");
-    await plain.close();
-  },
-);
+  // The button works without scripts: its form posts to the address that mail programs use.
+  await becomeActive();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await plain.newPage();
+  await bare.goto(new URL(path, page.url()).href);
+  await bare.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(bare.getByText("Unsubscribed")).toBeVisible();
+  expect(await status()).toBe("unsubscribed");
+  await plain.close();
+});
 
 test("what the server says stands on the page", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/400 .*newsletter\.unsubscribe/);

@@ -27,7 +27,7 @@ export async function expectNoAxeViolationsInEitherScheme(
  * Checks the colours of the second scheme alone: axe's other rules, which the first scheme has
  * passed, don't look at colours.
  */
-async function expectReadableColours(page: Page): Promise<void> {
+export async function expectReadableColours(page: Page): Promise<void> {
   await expectNone(page, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
 }
 

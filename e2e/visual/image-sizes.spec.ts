@@ -5,10 +5,8 @@ const pages = ["/events", "/gallery", "/blog", "/blog/the-first-record-of-the-da
 /** Sizes of screens in CSS pixels, with the device pixels in each. */
 const screens = [
   [390, 2],
-  [768, 1],
   [768, 2],
   [1440, 1],
-  [1440, 2],
   [1920, 1],
 ] as const;
 

@@ -75,7 +75,7 @@ test(
   },
 );
 
-test.describe("without JavaScript", { tag: "@both" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("Home still says what is on", async ({ page }) => {
     await page.goto("/");
@@ -110,7 +110,7 @@ test.describe("without JavaScript", { tag: "@both" }, () => {
   });
 });
 
-test.describe("without JavaScript, on the other pages", { tag: "@both" }, () => {
+test.describe("without JavaScript, on the other pages", () => {
   test.use({ javaScriptEnabled: false });
   test("the club says why", async ({ page }) => {
     await page.goto("/about");

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Page, expect, test } from "@playwright/test";
-import { expectNoAxeViolations, wcagRules } from "../support/axe.ts";
+import { expectNoAxeViolations, expectReadableColours, wcagRules } from "../support/axe.ts";
 import { mails } from "../support/mails.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { makesScreenshots } from "../support/screenshot.ts";
@@ -22,13 +22,16 @@ for (const [name, { html, text }] of Object.entries(mails)) {
     await page.setContent(html);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const width of [320, 640]) {
+      for (const width of [640, 320]) {
         await page.setViewportSize({ width, height: 700 });
         await expectNoOverflow(page);
-        // Good practice asks for landmarks, which the mail program around it has.
-        await expectNoAxeViolations(page, wcagRules);
         await image(page, `${name}-${colorScheme}-${width}`);
       }
+      // At the width of a phone, where links stand closest. Good practice asks for landmarks, which
+      // the mail program around it has.
+      await (colorScheme === "light"
+        ? expectNoAxeViolations(page, wcagRules)
+        : expectReadableColours(page));
     }
     expect(requests).toEqual([]);
   });

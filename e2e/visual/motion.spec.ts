@@ -58,7 +58,7 @@ const morph = { types: ["picture"], images: 1, header: "header", ran: true };
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test.describe("a card's picture grows into its page's, and back", { tag: "@both" }, () => {
+test.describe("a card's picture grows into its page's, and back", () => {
   for (const { path, region } of [
     { path: "/", region: "Coming up" },
     { path: "/events", region: "Events" },
@@ -127,7 +127,7 @@ test("whoever is faster than the picture gets where they want", async ({ page, o
   await expect(title(page)).toHaveText("Gallery");
 });
 
-test.describe("with reduced motion", { tag: "@both" }, () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing travels", async ({ page, open }) => {

@@ -17,7 +17,7 @@ async function holdImages(page: Page): Promise<() => void> {
 /** Those that are fetched at once: a drawing further down has no preview, and needs none. */
 const images = (page: Page) => page.locator("main picture > img[src^='/media/'][loading=eager]");
 
-test.describe("without JavaScript", { tag: "@both" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a picture on its way shows its colours in its place", async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe("without JavaScript", { tag: "@both" }, () => {
   });
 });
 
-test("pictures that come late move nothing", { tag: "@both" }, async ({ page, eventNamed }) => {
+test("pictures that come late move nothing", { tag: "@phone" }, async ({ page, eventNamed }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, "shifted", 0);
     new PerformanceObserver((list) => {
