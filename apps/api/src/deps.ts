@@ -62,9 +62,15 @@ export interface RunningProduct {
     lastSentAt: Date | undefined;
     lastError: { at: Date; reason: string } | undefined;
   };
-  /** `freeBytes` is undefined where nobody knows. */
-  askImageRoom: () => Promise<{ hasRoom: boolean; freeBytes: number | undefined }>;
+  /** Whether there is room for images, and bytes; undefined where nobody knows. */
+  askRoom: () => Promise<{ hasRoom: boolean; freeBytes: FreeBytes }>;
   load: () => OverloadState;
+}
+
+/** Of the disks of DATA_DIR and BACKUP_DIR. */
+export interface FreeBytes {
+  data: number | undefined;
+  backups: number | undefined;
 }
 
 /** Nothing reads the time by itself, so that a test can set it. */

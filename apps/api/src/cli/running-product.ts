@@ -1,7 +1,7 @@
 import { readFile, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { hasNightlyBackups } from "../backup/backup-settings.ts";
-import type { Clock, RunningProduct } from "../deps.ts";
+import type { Clock, FreeBytes, RunningProduct } from "../deps.ts";
 import type { Settings } from "../env.ts";
 import { type OverloadState, noLoad } from "../http/overload.ts";
 import type { MailNotes } from "../mail/mail-notes.ts";
@@ -27,19 +27,19 @@ export interface StartedProduct extends RunningProduct {
 
 /** What the process knows of itself, read when it starts. */
 export async function createRunningProduct(
-  settings: Pick<Settings, "dataDir" | "s3" | "backup">,
+  settings: Pick<Settings, "dataDir" | "backup">,
   { clock, role, recentErrors, mailNotes, hasRoom }: Parts,
 ): Promise<StartedProduct> {
   let load = () => noLoad;
   return {
     version: await readVersion(),
-    commit: await readCommit(root),
+    commit: await readCommit(root, process.env),
     startedAt: clock.now(),
     recentErrors: recentErrors.list,
     isBackupSetUp: hasNightlyBackups(settings.backup),
     sendsMails: role !== "web",
     mails: mailNotes.state,
-    async askImageRoom() {
+    async askRoom() {
       const [isThereRoom, freeBytes] = await Promise.all([hasRoom(), readFreeBytes(settings)]);
       return { hasRoom: isThereRoom, freeBytes };
     },
@@ -50,13 +50,22 @@ export async function createRunningProduct(
   };
 }
 
-/** Of the disk that images lie on; undefined where there is none, or the system doesn't say. */
-async function readFreeBytes({
+/**
+ * Of DATA_DIR also where images lie in a bucket: the embedded database, unsent backups and mails as
+ * files are there.
+ */
+export async function readFreeBytes({
   dataDir,
-  s3,
-}: Pick<Settings, "dataDir" | "s3">): Promise<number | undefined> {
-  if (s3 !== undefined) return undefined;
-  const disk = await statfs(dataDir).catch(() => undefined);
+  backup: { dir },
+}: Pick<Settings, "dataDir" | "backup">): Promise<FreeBytes> {
+  const [data, backups] = await Promise.all([dataDir, dir].map(freeBytesOf));
+  return { data, backups };
+}
+
+/** Undefined where the system doesn't say, or nobody has made the folder yet. */
+async function freeBytesOf(dir: string | undefined): Promise<number | undefined> {
+  if (dir === undefined) return undefined;
+  const disk = await statfs(dir).catch(() => undefined);
   return disk && disk.bavail * disk.bsize;
 }
 
@@ -65,8 +74,15 @@ async function readVersion(): Promise<string> {
   return /"version": "([^"]+)"/.exec(text)?.[1] ?? "unknown";
 }
 
-/** Undefined where the files of Git weren't brought along. */
-export async function readCommit(dir: string): Promise<string | undefined> {
+/**
+ * COMMIT says it in an image, which has no files of Git. Undefined where neither is there. An image
+ * that was built without saying it has an empty one.
+ */
+export async function readCommit(
+  dir: string,
+  { COMMIT }: Readonly<Record<string, string | undefined>> = {},
+): Promise<string | undefined> {
+  if (COMMIT !== undefined && COMMIT !== "") return COMMIT.slice(0, shortLength);
   const head = await readText(join(dir, ".git/HEAD"));
   const ref = /^ref: (\S+)/.exec(head)?.[1];
   if (ref === undefined) return /^[0-9a-f]{40}/.exec(head)?.[0].slice(0, shortLength);

@@ -140,7 +140,8 @@ function testProduct(clock: FakeClock): Deps["product"] {
     isBackupSetUp: false,
     sendsMails: true,
     mails: () => ({ lastSentAt: undefined, lastError: undefined }),
-    askImageRoom: () => Promise.resolve({ hasRoom: true, freeBytes: undefined }),
+    askRoom: () =>
+      Promise.resolve({ hasRoom: true, freeBytes: { data: undefined, backups: undefined } }),
     load: () => noLoad,
   };
 }

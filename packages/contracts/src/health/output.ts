@@ -50,7 +50,10 @@ const mailsOutput = z.object({
 
 const imagesOutput = z.object({
   hasRoom: z.boolean().meta({ examples: [true] }),
-  freeBytes: bytes(120_000_000_000).nullable(),
+  freeBytes: count(
+    120_000_000_000,
+    "Bytes on the disk of DATA_DIR; null where nobody knows",
+  ).nullable(),
 });
 
 const backupRunOutput = z.object({
@@ -79,6 +82,14 @@ const backupOutput = z
     lastDrill: backupRunOutput.nullable().meta({
       description: "The latest restoring of a backup into a database beside, to see that it works",
     }),
+    lastGoodDrillAt: instant(
+      "2026-11-23T04:03:00.000Z",
+      "When the latest drill ended that restored its backup",
+    ).nullable(),
+    freeBytes: count(
+      80_000_000_000,
+      "Bytes on the disk of BACKUP_DIR; null without that folder, or where nobody knows",
+    ).nullable(),
   })
   .meta({ description: "Of the database and the images" });
 

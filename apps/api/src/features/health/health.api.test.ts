@@ -34,12 +34,19 @@ it("says how the database is, and what was started", async () => {
     startedAt: clock.now().toISOString(),
   });
   expect(images).toEqual({ hasRoom: true, freeBytes: null });
-  expect(backup).toEqual({ isSetUp: false, lastBackup: null, lastDrill: null });
+  expect(backup).toEqual({
+    isSetUp: false,
+    lastBackup: null,
+    lastDrill: null,
+    lastGoodDrillAt: null,
+    freeBytes: null,
+  });
 });
 
 it("says what became of the latest backup and the latest drill", async () => {
   const at = clock.now();
   const outcomes = [
+    ["drill", "done", undefined],
     ["drill", "failed", undefined],
     ["backup", "failed", undefined],
     ["backup", "done", 210_000_000],
@@ -52,17 +59,18 @@ it("says what became of the latest backup and the latest drill", async () => {
   }
   Object.assign(deps.product, { isBackupSetUp: true });
   const { token } = await signedInAs(deps, "admin");
-  const { isSetUp, lastBackup, lastDrill } = (await read(token)).body.data.backup;
-  const latest = new Date(at.getTime() + 2_000).toISOString();
+  const { isSetUp, lastBackup, lastDrill, lastGoodDrillAt } = (await read(token)).body.data.backup;
+  const latest = new Date(at.getTime() + 3_000).toISOString();
   expect(isSetUp).toBe(true);
   expect(lastBackup).toEqual({
     beganAt: latest,
     endedAt: latest,
     outcome: "done",
     sizeBytes: 210_000_000,
-    sentence: "backup 2",
+    sentence: "backup 3",
   });
-  expect(lastDrill).toMatchObject({ outcome: "failed", sizeBytes: null, sentence: "drill 0" });
+  expect(lastDrill).toMatchObject({ outcome: "failed", sizeBytes: null, sentence: "drill 1" });
+  expect(lastGoodDrillAt).toBe(at.toISOString());
 });
 
 it("counts the mails that wait, and says for how long", async () => {

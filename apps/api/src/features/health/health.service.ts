@@ -1,6 +1,6 @@
 import type { BackupRun, Health } from "@before-ten/contracts/health/output";
 import { type Db, poolStateOf } from "@before-ten/db/client";
-import { listBackupRuns } from "@before-ten/db/queries/backups/backup-runs";
+import { findLastDone, listBackupRuns } from "@before-ten/db/queries/backups/backup-runs";
 import { readDatabaseFacts } from "@before-ten/db/queries/health/database-facts";
 import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
 import type { Deps, RunningProduct } from "../../deps.ts";
@@ -11,11 +11,12 @@ export async function readHealth({ db, product }: Pick<Deps, "db" | "product">):
   const began = performance.now();
   const facts = await readDatabaseFacts(db);
   const answerMs = Math.round((performance.now() - began) * 10) / 10;
-  const [jobs, images, lastBackup, lastDrill] = await Promise.all([
+  const [jobs, { hasRoom, freeBytes }, lastBackup, lastDrill, lastGoodDrill] = await Promise.all([
     readMailJobs(db, { queue: mailQueueName, deadQueue: deadMailQueueName }),
-    product.askImageRoom(),
+    product.askRoom(),
     findLatestRun(db, "backup"),
     findLatestRun(db, "drill"),
+    findLastDone(db, "drill"),
   ]);
   return {
     product: {
@@ -26,8 +27,14 @@ export async function readHealth({ db, product }: Pick<Deps, "db" | "product">):
     },
     database: { ...presentDatabase(facts), answerMs },
     mails: presentMails(jobs, product),
-    images: { hasRoom: images.hasRoom, freeBytes: images.freeBytes ?? null },
-    backup: { isSetUp: product.isBackupSetUp, lastBackup, lastDrill },
+    images: { hasRoom, freeBytes: freeBytes.data ?? null },
+    backup: {
+      isSetUp: product.isBackupSetUp,
+      lastBackup,
+      lastDrill,
+      lastGoodDrillAt: lastGoodDrill?.toISOString() ?? null,
+      freeBytes: freeBytes.backups ?? null,
+    },
     load: presentLoad(product, poolStateOf(db).waiting),
     errors: product.recentErrors().map(({ at, message, cause, requestId }) => ({
       at: at.toISOString(),

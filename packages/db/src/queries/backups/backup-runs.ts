@@ -25,6 +25,19 @@ export function listBackupRuns(
   return query.orderBy("began_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 
+/** When the latest was done that came to a good end, if any has. */
+export async function findLastDone(db: Db, kind: BackupKind): Promise<Date | undefined> {
+  const run = await db
+    .selectFrom("backup_runs")
+    .select("ended_at")
+    .where("kind", "=", kind)
+    .where("outcome", "=", "done")
+    .orderBy("ended_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return run?.ended_at ?? undefined;
+}
+
 /** False before the migration that brings the table. */
 export async function hasBackupRuns(db: Db): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`

@@ -24,7 +24,8 @@ it("shows the figures, and that all is well", async () => {
   expect(database.getByText("14 of 100")).toBeDefined();
   const backup = within(screen.getByRole("region", { name: "Backup" }));
   expect(backup.getByText(/: done, 210 MB\. club\.tar\.zst: 9,120 rows/)).toBeDefined();
-  expect(backup.getByText("None yet")).toBeDefined();
+  expect(backup.getByText(/22 Nov.*: done\. club\.tar\.zst: .* came back\./)).toBeDefined();
+  expect(backup.getByText("80 GB")).toBeDefined();
   expect(screen.getByText("None since the process started.")).toBeDefined();
 });
 
@@ -33,11 +34,13 @@ it("says that another process sends the mails, and that there are no nightly bac
   show({
     ...healthyProduct,
     mails: { ...mails, isSender: false, lastSentAt: null },
-    backup: { ...backup, isSetUp: false },
+    backup: { ...backup, isSetUp: false, lastDrill: null, freeBytes: null },
   });
   expect(await screen.findByText("By another process")).toBeDefined();
   expect(screen.queryByText("Last error")).toBeNull();
   expect(screen.getByText("Not set up")).toBeDefined();
+  const nights = within(screen.getByRole("region", { name: "Backup" }));
+  expect(nights.getByText("None yet")).toBeDefined();
 });
 
 it("says first what needs attention, and lists the latest errors", async () => {

@@ -117,13 +117,18 @@ function StorageFacts({ images }: Pick<Health, "images">) {
       title="Storage"
       facts={{
         Images: images.hasRoom ? "There is room" : "There is no room",
-        Free: images.freeBytes === null ? "–" : sizeText(images.freeBytes),
+        Free: freeText(images.freeBytes),
       }}
     />
   );
 }
 
-function BackupFacts({ backup: { isSetUp, lastBackup, lastDrill } }: Pick<Health, "backup">) {
+function freeText(bytes: number | null): string {
+  return bytes === null ? "–" : sizeText(bytes);
+}
+
+function BackupFacts({ backup }: Pick<Health, "backup">) {
+  const { isSetUp, lastBackup, lastDrill, freeBytes } = backup;
   return (
     <Facts
       title="Backup"
@@ -131,6 +136,7 @@ function BackupFacts({ backup: { isSetUp, lastBackup, lastDrill } }: Pick<Health
         "Every night": isSetUp ? "Set up" : "Not set up",
         "Last backup": backupRunText(lastBackup),
         "Last drill": backupRunText(lastDrill),
+        Free: freeText(freeBytes),
       }}
     />
   );

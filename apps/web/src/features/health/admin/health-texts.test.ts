@@ -56,13 +56,20 @@ it("has nothing to warn of while all is well", () => {
 });
 
 it("misses no backup where none is to be made", () => {
-  const without = { isSetUp: false, lastBackup: { ...done, beganAt: old }, lastDrill: null };
+  const without = {
+    isSetUp: false,
+    lastBackup: { ...done, beganAt: old },
+    lastDrill: null,
+    lastGoodDrillAt: null,
+    freeBytes: null,
+  };
   expect(warningsOf({ ...healthyProduct, backup: without }, readAt)).toEqual([]);
 });
 
 it.each<[string, Partial<Health>]>([
   ["no room left", { images: { ...images, hasRoom: false } }],
-  ["nearly full", { images: { ...images, freeBytes: 1_000_000_000 } }],
+  ["data disk is nearly full", { images: { ...images, freeBytes: 1_000_000_000 } }],
+  ["backup disk is nearly full", { backup: { ...backup, freeBytes: 1_000_000_000 } }],
   ["last backup failed", { backup: { ...backup, lastBackup: failed } }],
   ["no backup for two days", { backup: { ...backup, lastBackup: { ...done, beganAt: old } } }],
   [
@@ -70,6 +77,18 @@ it.each<[string, Partial<Health>]>([
     { product: { ...product, startedAt: old }, backup: { ...backup, lastBackup: null } },
   ],
   ["last drill failed", { backup: { ...backup, lastDrill: failed } }],
+  [
+    "alter role … createdb",
+    { backup: { ...backup, lastDrill: { ...failed, outcome: "skipped" } } },
+  ],
+  ["for two weeks", { backup: { ...backup, lastGoodDrillAt: "2026-11-09T04:00:00.000Z" } }],
+  [
+    "for two weeks",
+    {
+      product: { ...product, startedAt: "2026-11-09T04:00:00.000Z" },
+      backup: { ...backup, lastGoodDrillAt: null },
+    },
+  ],
   ["more than 15 minutes", { mails: { ...mails, oldestSeconds: 1_000 } }],
   ["could not be delivered", { mails: { ...mails, dead: 1 } }],
   ["nearly out of connections", { database: { ...database, connections: 95 } }],

@@ -45,6 +45,19 @@ function isBackupLate({ backup, product }: Health, readAt: number): boolean {
   return backup.isSetUp && readAt - since.getTime() > lateBackupSeconds * 1_000;
 }
 
+/** One is made each week. */
+const lateDrillSeconds = 14 * day;
+
+/** Whether no drill has shown for long that a backup can be restored. */
+function isDrillLate({ backup, product }: Health, readAt: number): boolean {
+  const since = new Date(backup.lastGoodDrillAt ?? product.startedAt);
+  return backup.isSetUp && readAt - since.getTime() > lateDrillSeconds * 1_000;
+}
+
+function isNearlyFull(freeBytes: number | null): boolean {
+  return freeBytes !== null && freeBytes < littleRoomBytes;
+}
+
 /** `4 Dec 2026, 4:00 AM: done, 210 MB. …` */
 export function backupRunText(run: BackupRun | null): string {
   if (run === null) return "None yet";
@@ -63,11 +76,15 @@ export function warningsOf(health: Health, readAt: number): string[] {
   const { freeBytes, hasRoom } = images;
   const warnings = {
     "There is no room left for images.": !hasRoom,
-    "The image disk is nearly full.": hasRoom && freeBytes !== null && freeBytes < littleRoomBytes,
+    "The data disk is nearly full.": hasRoom && isNearlyFull(freeBytes),
+    "The backup disk is nearly full.": isNearlyFull(backup.freeBytes),
     "The last backup failed.": backup.lastBackup?.outcome === "failed",
     "There has been no backup for two days.": isBackupLate(health, readAt),
     "The last drill failed: nobody knows whether the backup can be restored.":
       backup.lastDrill?.outcome === "failed",
+    "The last drill was skipped. To permit it, let a superuser of PostgreSQL run “alter role … createdb” with the role of DATABASE_URL.":
+      backup.lastDrill?.outcome === "skipped",
+    "No drill has restored a backup for two weeks.": isDrillLate(health, readAt),
     "Emails have been waiting for more than 15 minutes.": mails.oldestSeconds > longWaitSeconds,
     "Some emails could not be delivered.": mails.dead > 0,
     "The database is nearly out of connections.":

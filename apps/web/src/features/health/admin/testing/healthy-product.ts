@@ -36,7 +36,15 @@ export const healthyProduct: Health = {
       sizeBytes: 210_000_000,
       sentence: "club.tar.zst: 9,120 rows of 61 tables and 480 image files.",
     },
-    lastDrill: null,
+    lastDrill: {
+      beganAt: "2026-11-22T04:02:00.000Z",
+      endedAt: "2026-11-22T04:03:00.000Z",
+      outcome: "done",
+      sizeBytes: null,
+      sentence: "club.tar.zst: 9,120 rows of 61 tables and 480 image files came back.",
+    },
+    lastGoodDrillAt: "2026-11-22T04:03:00.000Z",
+    freeBytes: 80_000_000_000,
   },
   load: {
     rendersUnderWay: 0,
