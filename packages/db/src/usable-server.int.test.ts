@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, connect } from "node:net";
 import { sql } from "kysely";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { createDatabase } from "./client.ts";
 import { findFreePort } from "./testing/find-free-port.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
@@ -9,6 +9,8 @@ import { refuseUnusableServer } from "./usable-server.ts";
 
 const { db, connectionString, close } = await createTestDatabase();
 afterAll(close);
+const { superuserUrl } = inject("testPostgres");
+const bySuperuser = superuserUrl === undefined ? " (skipped: TEST_DATABASE_URL)" : "";
 
 /** An empty database on the tests' server, made with these options and changed by a statement. */
 async function makeDatabase(options = ""): Promise<{ name: string; url: string }> {
@@ -78,6 +80,66 @@ describe("refuses, with what to do,", () => {
     await expect(refuseUnusableServer(url)).rejects.toThrow(
       `let the owner of ${name} run "grant create on database ${name} to ${role}".`,
     );
+  });
+
+  it("an installation without the extensions that the search needs", async () => {
+    const { name, url } = await makeDatabase();
+    // Stands before PostgreSQL's own view, and knows none.
+    await run(url, "create view public.pg_available_extensions as select 'none' as name");
+    await run(url, `alter database ${name} set search_path = public, pg_catalog`);
+    await expect(refuseUnusableServer(url)).rejects.toThrow(
+      "The PostgreSQL of DATABASE_URL lacks pg_trgm and unaccent, which come with it: install its package of extensions (postgresql-contrib, say) on that server.",
+    );
+  });
+
+  it("a role that may not make the extensions", async () => {
+    const { name, url } = await makeDatabase();
+    await run(url, "create schema pgboss");
+    await run(url, `revoke create on database ${name} from ${role}`);
+    await expect(refuseUnusableServer(url)).rejects.toThrow(
+      `may not make the extension pg_trgm and unaccent: let the owner of ${name} run "grant create on database ${name} to ${role}".`,
+    );
+  });
+
+  describe.skipIf(superuserUrl === undefined)(`what another role has made${bySuperuser}:`, () => {
+    /** As a superuser leaves it who restores a dump, say. */
+    async function runAsSuperuser(name: string, ...statements: string[]): Promise<void> {
+      const url = new URL(superuserUrl ?? "");
+      url.pathname = `/${name}`;
+      for (const statement of statements) await run(url.href, statement);
+    }
+
+    it("tables", async () => {
+      const { name, url } = await makeDatabase();
+      await runAsSuperuser(
+        name,
+        "create table kysely_migration (name text)",
+        "create table events (id uuid)",
+        `grant all on all tables in schema public to ${role}`,
+      );
+      await expect(refuseUnusableServer(url)).rejects.toThrow(
+        `The table events of ${name} is the role postgres's, so ${role} of DATABASE_URL can't bring it up to date: restore the dump with "pg_restore --no-owner --role=${role}", or let a superuser run "alter table … owner to ${role}" for each.`,
+      );
+      for (const table of ["kysely_migration", "events"]) {
+        await runAsSuperuser(name, `alter table ${table} owner to ${role}`);
+      }
+      // The history may be another role's on purpose, and what isn't ours anybody's.
+      await runAsSuperuser(name, "create table history (id uuid)", "create schema others");
+      await runAsSuperuser(name, "create table others.events (id uuid)");
+      await expect(refuseUnusableServer(url)).resolves.toBeUndefined();
+    });
+
+    it("the mail queue's schema, and its tables", async () => {
+      const { name, url } = await makeDatabase();
+      await runAsSuperuser(name, "create schema pgboss");
+      await expect(refuseUnusableServer(url)).rejects.toThrow(
+        `The role ${role} of DATABASE_URL may not use the schema pgboss of ${name}, which the mail queue is in: let its owner run "grant usage, create on schema pgboss to ${role}".`,
+      );
+      await runAsSuperuser(name, `grant usage, create on schema pgboss to ${role}`);
+      await expect(refuseUnusableServer(url)).resolves.toBeUndefined();
+      await runAsSuperuser(name, "create table pgboss.job (id uuid)");
+      await expect(refuseUnusableServer(url)).rejects.toThrow("The table job of");
+    });
   });
 
   it("a database that isn't there, at once", async () => {

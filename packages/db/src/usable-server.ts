@@ -17,8 +17,8 @@ const retryPauseMs = 500;
 
 /**
  * Throws a sentence that says what to do, where the server of DATABASE_URL can't be reached, is too
- * old or only reads, where its database can't hold our texts, or where our role may not make tables
- * in it.
+ * old, only reads or lacks extensions, where its database can't hold our texts, or where our role
+ * may not make tables in it, or not change those that are there.
  */
 export async function refuseUnusableServer(
   connectionString: string,
@@ -43,9 +43,23 @@ interface Server {
   role: string;
   /** Where tables without a schema are made; null: nowhere. */
   schema: string | null;
-  maySchema: boolean;
   mayTables: boolean | null;
+  /** Whether it may make schemas and extensions in this database. */
+  mayCreate: boolean;
+  /** Whether it may make tables in the mail queue's schema; null: there is no such schema. */
+  mayQueue: boolean | null;
+  /** Extensions that the server's installation lacks, and that this database does. */
+  unknownExtensions: string[];
+  missingExtensions: string[];
+  /** A table of ours that our role can't change, and whose it is. */
+  foreignTable: string | null;
+  foreignOwner: string | null;
 }
+
+/** Those of migrations/2026-11-21_01_search-text.ts. */
+const extensions = ["pg_trgm", "unaccent"];
+/** docs/security.md gives these to another role on purpose. */
+const ownedByOthers = ["history", "security_events"];
 
 async function readServer(db: Db): Promise<Server> {
   const { rows } = await sql<Server>`
@@ -53,9 +67,25 @@ async function readServer(db: Db): Promise<Server> {
       current_setting('transaction_read_only') = 'on' as "isReadOnly",
       current_setting('server_encoding') as encoding,
       current_database() as database, current_user as role, current_schema() as schema,
-      has_database_privilege(current_database(), 'create')
-        or to_regnamespace('pgboss') is not null as "maySchema",
-      has_schema_privilege(current_schema(), 'create') as "mayTables"`.execute(db);
+      has_schema_privilege(current_schema(), 'create') as "mayTables",
+      has_database_privilege(current_database(), 'create') as "mayCreate",
+      has_schema_privilege(to_regnamespace('pgboss'), 'usage')
+        and has_schema_privilege(to_regnamespace('pgboss'), 'create') as "mayQueue",
+      array(select name from unnest(${extensions}::text[]) as name
+        where name not in (select name from pg_available_extensions)) as "unknownExtensions",
+      array(select name from unnest(${extensions}::text[]) as name
+        where name not in (select extname from pg_extension)) as "missingExtensions",
+      "foreign".name as "foreignTable", "foreign".owner as "foreignOwner"
+    from (select 1) as one left join lateral (
+      select relation.relname as name, pg_get_userbyid(relation.relowner) as owner
+      from pg_class relation
+      where relation.relkind in ('r', 'p') and relation.relname <> all(${ownedByOthers}::text[])
+        and not pg_has_role(relation.relowner, 'usage')
+        and (relation.relnamespace = to_regnamespace('pgboss')
+          or relation.relnamespace = to_regnamespace(quote_ident(current_schema()))
+          and to_regclass(quote_ident(current_schema()) || '.kysely_migration') is not null)
+      order by relation.relname limit 1
+    ) as "foreign" on true`.execute(db);
   const [server] = rows;
   if (server === undefined) throw new Error("PostgreSQL answered no row");
   return server;
@@ -85,7 +115,7 @@ async function reach(
 }
 
 function whyUnusable(server: Server): string | undefined {
-  const { isStandby, isReadOnly, encoding, database, role, schema, maySchema, mayTables } = server;
+  const { isStandby, isReadOnly, encoding, database, unknownExtensions } = server;
   if (isStandby) {
     return "DATABASE_URL leads to a replica, which only reads: name the primary server there, and the replica in DATABASE_READ_URL.";
   }
@@ -101,6 +131,17 @@ function whyUnusable(server: Server): string | undefined {
       `make one with "create database ${database}_utf8 encoding 'UTF8' template template0", and name that.`
     );
   }
+  if (unknownExtensions.length > 0) {
+    return (
+      `The PostgreSQL of DATABASE_URL lacks ${unknownExtensions.join(" and ")}, which come with it: ` +
+      `install its package of extensions (postgresql-contrib, say) on that server.`
+    );
+  }
+  return whyWithoutRights(server);
+}
+
+function whyWithoutRights(server: Server): string | undefined {
+  const { database, role, schema, mayTables, mayCreate, mayQueue, missingExtensions } = server;
   if (schema === null || mayTables !== true) {
     const name = schema ?? "public";
     return (
@@ -108,10 +149,26 @@ function whyUnusable(server: Server): string | undefined {
       `let the owner of ${database} run "grant usage, create on schema ${name} to ${role}".`
     );
   }
-  if (!maySchema) {
+  if (!mayCreate && (mayQueue === null || missingExtensions.length > 0)) {
+    const what =
+      mayQueue === null
+        ? "a schema, which the mail queue needs"
+        : `the extension ${missingExtensions.join(" and ")}`;
     return (
-      `The role ${role} of DATABASE_URL may not make a schema, which the mail queue needs: ` +
+      `The role ${role} of DATABASE_URL may not make ${what}: ` +
       `let the owner of ${database} run "grant create on database ${database} to ${role}".`
+    );
+  }
+  if (mayQueue === false) {
+    return (
+      `The role ${role} of DATABASE_URL may not use the schema pgboss of ${database}, which the mail queue is in: ` +
+      `let its owner run "grant usage, create on schema pgboss to ${role}".`
+    );
+  }
+  if (server.foreignTable !== null) {
+    return (
+      `The table ${server.foreignTable} of ${database} is the role ${server.foreignOwner}'s, so ${role} of DATABASE_URL can't bring it up to date: ` +
+      `restore the dump with "pg_restore --no-owner --role=${role}", or let a superuser run "alter table … owner to ${role}" for each.`
     );
   }
   return undefined;

@@ -3,7 +3,7 @@ import { startTestPostgres } from "./test-postgres.ts";
 
 /** Runs once before the test files of a project; "vitest" itself can't be imported here. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { serverUrl, template, stop } = await startTestPostgres();
-  project.provide("testPostgres", { serverUrl, template });
+  const { serverUrl, superuserUrl, template, stop } = await startTestPostgres();
+  project.provide("testPostgres", { serverUrl, superuserUrl, template });
   return stop;
 }

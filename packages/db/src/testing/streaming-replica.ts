@@ -8,6 +8,7 @@ import { chooseAccount } from "../embedded/account.ts";
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from "../embedded/embedded-postgres.ts";
 import { runProgram } from "../embedded/run-program.ts";
 import { findFreePort } from "./find-free-port.ts";
+import { superuserUrl } from "./test-postgres.ts";
 
 /**
  * Debian's programs of PostgreSQL, as the embedded ones lack pg_basebackup; undefined where there
@@ -49,7 +50,7 @@ export async function startStreamingReplica(binDir: string): Promise<StreamingRe
   if (account !== undefined) await chown(home, account.uid, account.gid);
   const cluster = join(home, "cluster");
   const logFile = join(dataDir, "replica.log");
-  const superuser = await superuserUrl(primaryUrl, join(directory, "superuser-password"));
+  const superuser = await superuserUrl(primaryUrl, directory);
   const run = async (program: string, args: string[]) => {
     const code = await runProgram(join(binDir, program), args, { account, logFile });
     if (code !== 0) throw new Error(`${program}:\n${await readFile(logFile, "utf8")}`);
@@ -85,12 +86,4 @@ export async function startStreamingReplica(binDir: string): Promise<StreamingRe
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function superuserUrl(connectionString: string, passwordFile: string): Promise<string> {
-  const url = new URL(connectionString);
-  url.username = "postgres";
-  url.password = (await readFile(passwordFile, "utf8")).trim();
-  url.pathname = "/postgres";
-  return url.href;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmod, mkdtemp, readdir } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, escapeIdentifier } from "pg";
@@ -13,6 +13,8 @@ import { migrateToLatest } from "../migrate.ts";
  */
 export interface TestPostgres {
   serverUrl: string;
+  /** Undefined of a server that isn't ours. */
+  superuserUrl: string | undefined;
   template: string;
 }
 
@@ -32,7 +34,8 @@ interface Clone {
  */
 export async function startTestPostgres(): Promise<RunningTestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
-  const server = given === undefined ? await startTemporaryServer() : { url: given };
+  const server =
+    given === undefined ? await startTemporaryServer() : { url: given, superuserUrl: undefined };
   const template = `before_ten_template_${randomUUID()}`;
   const name = escapeIdentifier(template);
   await execute(server.url, `create database ${name}`);
@@ -41,6 +44,7 @@ export async function startTestPostgres(): Promise<RunningTestPostgres> {
   await execute(server.url, `alter database ${name} allow_connections false`);
   return {
     serverUrl: server.url,
+    superuserUrl: server.superuserUrl,
     template,
     stop: async () => {
       if ("remove" in server) return server.remove();
@@ -50,7 +54,10 @@ export async function startTestPostgres(): Promise<RunningTestPostgres> {
 }
 
 /** Copying files beats the default, which writes the whole template into the log first. */
-export async function cloneTemplate({ serverUrl, template }: TestPostgres): Promise<Clone> {
+export async function cloneTemplate({
+  serverUrl,
+  template,
+}: Pick<TestPostgres, "serverUrl" | "template">): Promise<Clone> {
   const database = `before_ten_test_${randomUUID()}`;
   const name = escapeIdentifier(database);
   const source = escapeIdentifier(template);
@@ -67,8 +74,25 @@ async function startTemporaryServer() {
   // Started by root, PostgreSQL runs under another account, which has to pass through this folder.
   await chmod(dataDir, 0o711);
   const binDir = process.env["TEST_POSTGRES_BIN"];
-  const { connectionString } = await startEmbeddedPostgres({ dataDir, durable: false, binDir });
-  return { url: connectionString, remove: () => removeEmbeddedPostgres(dataDir) };
+  const { connectionString, directory } = await startEmbeddedPostgres({
+    dataDir,
+    durable: false,
+    binDir,
+  });
+  return {
+    url: connectionString,
+    superuserUrl: await superuserUrl(connectionString, directory),
+    remove: () => removeEmbeddedPostgres(dataDir),
+  };
+}
+
+/** Of the embedded server that lies in this folder, at its database of superusers. */
+export async function superuserUrl(connectionString: string, directory: string): Promise<string> {
+  const url = new URL(connectionString);
+  url.username = "postgres";
+  url.password = (await readFile(join(directory, "superuser-password"), "utf8")).trim();
+  url.pathname = "/postgres";
+  return url.href;
 }
 
 /** A test run that was killed leaves its server running. */
