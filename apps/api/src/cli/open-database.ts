@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { hearPagesChanged } from "@before-ten/db/announcements";
 import { type Db, createDatabase } from "@before-ten/db/client";
+import { readConnectionsLeft } from "@before-ten/db/connections-left";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -18,6 +19,11 @@ export interface Storage {
   /** Calls back when admins changed what pages show, in whichever process. */
   onPagesChanged: (onChange: () => void) => void;
   close: () => Promise<void>;
+}
+
+export interface OpenedStorage extends Storage {
+  /** Connections that the server had left when this process began. */
+  connectionsLeft: number;
 }
 
 /** A silent PostgreSQL doesn't answer a goodbye either. */
@@ -44,11 +50,12 @@ interface Owner {
 export async function openStorage(
   { databaseUrl, dataDir, publicUrl }: Settings,
   { onLost, onLaunch, report, log, signal }: Owner,
-): Promise<Storage> {
+): Promise<OpenedStorage> {
   if (databaseUrl !== undefined) {
     onLaunch();
     await refuseUnusableServer(databaseUrl, { signal });
-    return connectStorage(databaseUrl);
+    const connectionsLeft = await readConnectionsLeft(databaseUrl);
+    return { ...connectStorage(databaseUrl), connectionsLeft };
   }
 
   const postgres = await startEmbeddedPostgres({
@@ -62,11 +69,13 @@ export async function openStorage(
   });
   const { connectionString, upgraded } = postgres;
   if (upgraded !== undefined) log.warn(upgraded, "the database was brought to a newer PostgreSQL");
+  const connectionsLeft = await readConnectionsLeft(connectionString);
   const lock = await holdInstanceLock({ connectionString, url: publicUrl, onLost });
   postgres.keepRunning(log);
   const storage = connectStorage(connectionString);
   return {
     ...storage,
+    connectionsLeft,
     async close() {
       await storage.close();
       await postgres.stop();

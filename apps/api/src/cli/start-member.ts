@@ -4,6 +4,7 @@ import { readSettings } from "../env.ts";
 import { createLog } from "../http/log.ts";
 import { createRecentErrors } from "../observe/recent-errors.ts";
 import { closeOnSignal } from "./closing.ts";
+import { poolSizeOf } from "./connection-count.ts";
 import { connectStorage } from "./open-database.ts";
 import { prepareServer } from "./prepare-server.ts";
 import { memberClosesWithinMs } from "./supervise-members.ts";
@@ -13,14 +14,6 @@ const assignmentSchema = z.object({
   role: z.enum(["web", "worker"]),
   connectionString: z.string(),
 });
-
-/**
- * Connections of all web processes together: PostgreSQL allows a hundred by default, and each
- * process takes two or three more.
- */
-const webConnections = 50;
-const mostConnections = 10;
-const leastConnections = 4;
 
 /**
  * Begins a process that the primary one has made, with what it was assigned: to answer requests on
@@ -40,7 +33,7 @@ export async function startMember(): Promise<void> {
     await opened.disposeAsync();
   });
   try {
-    const storage = connectStorage(connectionString, connectionsOf(role, settings.webProcesses));
+    const storage = connectStorage(connectionString, poolSizeOf(role, settings.webProcesses));
     opened.defer(() => storage.close());
     const start = { mode: "production", log, recentErrors, opened, role } as const;
     const app = await prepareServer(settings, storage, start);
@@ -50,10 +43,4 @@ export async function startMember(): Promise<void> {
   } catch (error) {
     if (!stopping.signal.aborted) throw error;
   }
-}
-
-function connectionsOf(role: "web" | "worker", webProcesses: number): number {
-  if (role === "worker") return mostConnections;
-  const share = Math.floor(webConnections / webProcesses);
-  return Math.max(leastConnections, Math.min(mostConnections, share));
 }

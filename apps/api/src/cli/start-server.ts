@@ -7,6 +7,7 @@ import { type Settings, readSettings } from "../env.ts";
 import { createLog } from "../http/log.ts";
 import { type RecentErrors, createRecentErrors } from "../observe/recent-errors.ts";
 import { closeOnSignal, closeWithinMs, fail } from "./closing.ts";
+import { warnOfConnections } from "./connection-count.ts";
 import { type Storage, openStorage } from "./open-database.ts";
 import { createProgress } from "./progress.ts";
 import { systemClock } from "./system-clock.ts";
@@ -70,6 +71,8 @@ async function start(): Promise<void> {
     const { db } = await preparing;
     const welcome = await welcomeFirstAdmin({ db, clock: systemClock }, settings);
     for (const warning of settings.warnings) log.warn(warning);
+    const crowded = warnOfConnections(settings, (await opening).connectionsLeft);
+    if (crowded !== undefined) log.warn(crowded);
     await open();
     console.log(`\n${describeOpening(settings)}, ${progress.total()} after its start\n`);
     if (welcome !== undefined) console.log(`${welcome}\n`);
