@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { maxHeaderSize } from "node:http";
-import { poolStateOf } from "@before-ten/db/client";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { KeyOf } from "./cache/answer-from-cache.ts";
 import { maxFreshSeconds } from "./cache/freshness.ts";
@@ -36,6 +35,7 @@ import { describeApiInTurns } from "./openapi/document.ts";
 import { registerApiDocs } from "./openapi/register.ts";
 import type { OutageLog } from "./http/outages.ts";
 import { type Overload, type OverloadBounds, registerOverload } from "./http/overload.ts";
+import { databaseWaitsOf } from "./http/database-waits.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { registerOneClick } from "./mail/one-click.ts";
@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   registerConnections(app);
   const overload = registerOverload(app, {
     bounds: options.bounds,
-    databaseWaits: () => poolStateOf(deps.db).waiting,
+    databaseWaits: () => databaseWaitsOf(deps),
     log,
   });
   registerErrorLog(app, outages, overload);

@@ -90,8 +90,13 @@ describe.skipIf(replicaBinDir === undefined)(`a streaming replica${replicaCondit
   it("is given up when it dies, and taken again when it is back", async () => {
     const { replica, states } = open();
     await expect.poll(() => replica.find(), { timeout: 10_000 }).toBeDefined();
+    expect(await hasNote(replica.find(), "first")).toBe(true);
+    const { state, lagMs, pool } = replica.facts();
+    expect({ state, total: pool.total }).toEqual({ state: "used", total: 1 });
+    expect(lagMs).toBeLessThan(60_000);
     await servers.stopReplica();
     await expect.poll(() => states.at(-1), { timeout: 10_000 }).toBe("away");
+    expect(replica.facts()).toMatchObject({ state: "away", lagMs: undefined });
     expect(replica.find()).toBeUndefined();
     await servers.startReplica();
     await expect.poll(() => replica.find(), { timeout: 10_000 }).toBeDefined();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Db, createDatabase } from "./client.ts";
+import { type Db, type PoolState, createDatabase, poolStateOf } from "./client.ts";
 
 /**
  * A streaming replica that answers what everybody may read, as long as it is known to be nearly as
@@ -12,11 +12,20 @@ export interface ReadReplica {
   noteChange: () => void;
   /** A statement failed on it: it answers nothing until the next look finds it well. */
   noteError: () => void;
+  facts: () => ReplicaFacts;
   close: () => Promise<void>;
 }
 
 /** "used", or why the primary server is asked instead. */
 export type ReplicaState = "used" | "away" | "behind" | "no replica of DATABASE_URL";
+
+export interface ReplicaFacts {
+  /** Undefined until the first look. */
+  state: ReplicaState | undefined;
+  /** By how many milliseconds it is behind at most; undefined while nobody knows. */
+  lagMs: number | undefined;
+  pool: PoolState;
+}
 
 interface Options {
   connectionString: string;
@@ -138,6 +147,11 @@ export function openReadReplica({
     noteError() {
       freshAt = undefined;
     },
+    facts: () => ({
+      state,
+      lagMs: freshAt === undefined ? undefined : performance.now() - freshAt,
+      pool: poolStateOf(replica),
+    }),
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -3,6 +3,7 @@ import { listSendingProgress } from "@before-ten/db/queries/health/campaign-prog
 import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { readBackupAges } from "../backup/backup-ages.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { Deps, RunningProduct } from "../deps.ts";
 import type { Settings } from "../env.ts";
@@ -18,9 +19,9 @@ export interface Observation {
 }
 
 interface Running {
-  deps: Pick<Deps, "db">;
+  deps: Pick<Deps, "db" | "replica" | "clock">;
   cache: ResponseCache;
-  product: Pick<RunningProduct, "load">;
+  product: Pick<RunningProduct, "load" | "askRoom" | "isBackupSetUp" | "startedAt">;
   outages: OutageLog;
   workers: OpenWorkerPool;
 }
@@ -42,16 +43,20 @@ export async function observeServer(
       traces?.watch(app);
       metrics?.watch(app);
     },
-    async serve({ deps: { db }, cache, product, outages, workers }) {
+    async serve({ deps, cache, product, outages, workers }) {
+      const { db, replica } = deps;
       if (metrics === undefined || address === undefined) return;
       const sources = {
         cache,
         overload: product.load,
         outage: outages.state,
         pool: () => poolStateOf(db),
+        replica: () => replica?.facts(),
         workers: workers.state,
         queue: () => readMailJobs(db, { queue: mailQueueName, deadQueue: deadMailQueueName }),
         campaigns: () => listSendingProgress(db),
+        backups: () => readBackupAges({ ...deps, product }),
+        disks: async () => (await product.askRoom()).freeBytes,
       };
       await metrics.serve(sources, address, log);
     },

@@ -54,7 +54,7 @@ describe("WEB_PROCESSES=2 with the embedded database", () => {
     expect(new Set(ports).size).toBe(3);
     for (const port of ports) {
       const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-      expect(metrics).toContain("before_ten_database_waiting ");
+      expect(metrics).toContain('before_ten_database_waiting{pool="primary"} ');
     }
   });
 

@@ -1,6 +1,8 @@
 import type { PoolState } from "@before-ten/db/client";
+import type { ReplicaFacts } from "@before-ten/db/read-replica";
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { ResponseCache } from "../cache/response-cache.ts";
+import type { FreeBytes } from "../deps.ts";
 import type { OutageState } from "../http/outages.ts";
 import type { OverloadState } from "../http/overload.ts";
 
@@ -10,12 +12,17 @@ export interface Sources {
   overload: () => OverloadState;
   outage: () => OutageState;
   pool: () => PoolState;
+  /** Undefined where there is none. */
+  replica: () => ReplicaFacts | undefined;
   workers: () => { running: number; waiting: number };
   /** Asked of the database, at most once in five seconds. */
   queue: () => Promise<{ waiting: number; oldestSeconds: number; dead: number }>;
   campaigns: () => Promise<
     { campaignId: string; waiting: number; sent: number; failed: number; skipped: number }[]
   >;
+  /** Of the latest that came to a good end. */
+  backups: () => Promise<{ kind: string; seconds: number }[]>;
+  disks: () => Promise<FreeBytes>;
 }
 
 interface Metered {
@@ -32,7 +39,7 @@ const retentionMs = 5_000;
 
 /** Makes the metrics that are read when they are asked for, and cost nothing meanwhile. */
 export function gaugesOf({ registers, sources, log }: Metered): void {
-  const { cache, overload, outage, pool, workers } = sources;
+  const { cache, overload, outage, workers } = sources;
   const gauge: Add = (...metric) => addGauge(registers, ...metric);
   const counter: Add = (...metric) => addCounter(registers, ...metric);
 
@@ -51,16 +58,7 @@ export function gaugesOf({ registers, sources, log }: Metered): void {
   gauge("cache_entries", "Cached pages and answers", [], () => [[[], cache.size().entries]]);
   gauge("cache_bytes", "What they take", [], () => [[[], cache.size().bytes]]);
 
-  gauge("database_connections", "Connections of the pool", ["state"], () => {
-    const { total, idle } = pool();
-    return [
-      [["used"], total - idle],
-      [["idle"], idle],
-    ];
-  });
-  gauge("database_waiting", "Statements that wait for a connection", [], () => [
-    [[], pool().waiting],
-  ]);
+  addDatabase(gauge, sources);
   gauge("worker_tasks", "Tasks of the workers", ["state"], () =>
     Object.entries(workers()).map(entry),
   );
@@ -93,6 +91,7 @@ export function gaugesOf({ registers, sources, log }: Metered): void {
     Object.entries(outage()).map(([reason, { begun }]) => [[reason], begun]),
   );
 
+  addStorage(gauge, { sources, log });
   const findQueue = remembered(sources.queue, log);
   const queue = (field: "waiting" | "oldestSeconds" | "dead") => async () => {
     const found = await findQueue();
@@ -110,6 +109,44 @@ export function gaugesOf({ registers, sources, log }: Metered): void {
       ((await findCampaigns()) ?? []).flatMap(({ campaignId, ...states }) =>
         Object.entries(states).map(([state, value]) => [[campaignId, state], value] as const),
       ),
+  );
+}
+
+function addDatabase(gauge: Add, { pool, replica }: Pick<Sources, "pool" | "replica">): void {
+  const pools = () => {
+    const facts = replica();
+    const copy = facts === undefined ? [] : ([["replica", facts.pool]] as const);
+    return [["primary", pool()] as const, ...copy];
+  };
+  gauge("database_connections", "Connections of the pool", ["pool", "state"], () =>
+    pools().flatMap(([name, { total, idle }]) => [
+      [[name, "used"], total - idle] as const,
+      [[name, "idle"], idle] as const,
+    ]),
+  );
+  gauge("database_waiting", "Statements that wait for a connection", ["pool"], () =>
+    pools().map(([name, { waiting }]) => [[name], waiting]),
+  );
+  gauge("replica_used", "1 while the replica answers public reads", [], () => {
+    const facts = replica();
+    return facts === undefined ? [] : [[[], facts.state === "used" ? 1 : 0]];
+  });
+  gauge("replica_lag_seconds", "How far the replica is behind at most", [], () => {
+    const lagMs = replica()?.lagMs;
+    return lagMs === undefined ? [] : [[[], lagMs / 1_000]];
+  });
+}
+
+function addStorage(gauge: Add, { sources, log }: Pick<Metered, "sources" | "log">): void {
+  const findBackups = remembered(sources.backups, log);
+  gauge("backup_age_seconds", "Since the latest that came to a good end", ["kind"], async () =>
+    ((await findBackups()) ?? []).map(({ kind, seconds }) => [[kind], seconds]),
+  );
+  const findDisks = remembered(sources.disks, log);
+  gauge("disk_free_bytes", "Room on the disks of DATA_DIR and BACKUP_DIR", ["disk"], async () =>
+    Object.entries((await findDisks()) ?? {}).flatMap(([disk, bytes]: [string, unknown]) =>
+      typeof bytes === "number" ? [[[disk], bytes] as const] : [],
+    ),
   );
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { poolStateOf } from "@before-ten/db/client";
+import { beginBackupRun, endBackupRun } from "@before-ten/db/queries/backups/backup-runs";
 import { listSendingProgress } from "@before-ten/db/queries/health/campaign-progress";
 import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
 import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
+import { readBackupAges } from "../backup/backup-ages.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { OverloadError } from "../http/overload-error.ts";
 import { ImagesUnavailableError } from "../images/images-unavailable.ts";
@@ -32,6 +34,9 @@ const { port } = await metrics.serve(
     workers: () => ({ running: 0, waiting: 0 }),
     queue: () => readMailJobs(db, { queue: "mail", deadQueue: "mail-dead" }),
     campaigns: () => listSendingProgress(db),
+    replica: () => ({ state: "used", lagMs: 250, pool: { total: 3, idle: 1, waiting: 4 } }),
+    backups: () => readBackupAges({ db, clock, product: { ...deps.product, isBackupSetUp: true } }),
+    disks: () => Promise.resolve({ data: 3e9, backups: undefined }),
   },
   { host: "127.0.0.1", port: 0 },
   silent,
@@ -104,8 +109,38 @@ it("counts mails that went out and that didn't, by whose they are", async () => 
 it("reads the queue and the pool when it is asked", async () => {
   expect(await valueOf("before_ten_mails_waiting")).toBe(0);
   expect(await valueOf("before_ten_mails_dead")).toBe(0);
-  expect(await valueOf('before_ten_database_connections{state="idle"}')).toBeGreaterThan(0);
+  expect(
+    await valueOf('before_ten_database_connections{pool="primary",state="idle"}'),
+  ).toBeGreaterThan(0);
   expect(await valueOf('before_ten_build_info{version="1.4.0",commit="e5c3f356"}')).toBe(1);
+});
+
+it("tells the replica from the primary server, and how far it is behind", async () => {
+  expect(await valueOf('before_ten_database_connections{pool="replica",state="used"}')).toBe(2);
+  expect(await valueOf('before_ten_database_waiting{pool="replica"}')).toBe(4);
+  expect(await valueOf("before_ten_replica_used")).toBe(1);
+  expect(await valueOf("before_ten_replica_lag_seconds")).toBe(0.25);
+});
+
+it("tells for how long there was no good backup and no good drill, and the room on the disks", async () => {
+  // The metrics were asked for already, and say the same for five seconds: ask what they do.
+  const product = { startedAt: new Date(clock.now().getTime() - 60_000) };
+  const ages = (isBackupSetUp: boolean) =>
+    readBackupAges({ db, clock, product: { ...product, isBackupSetUp } });
+  expect(await ages(false)).toEqual([]);
+  expect(await ages(true)).toEqual([
+    { kind: "backup", seconds: 60 },
+    { kind: "drill", seconds: 60 },
+  ]);
+  for (const outcome of ["done", "failed"] as const) {
+    const at = new Date(clock.now().getTime() - (outcome === "done" ? 30_000 : 10_000));
+    const id = await beginBackupRun(db, { kind: "backup", at });
+    await endBackupRun(db, id, { at, outcome, sentence: outcome });
+  }
+  expect(await ages(true)).toContainEqual({ kind: "backup", seconds: 30 });
+  expect(await valueOf('before_ten_backup_age_seconds{kind="drill"}')).toBe(0);
+  expect(await valueOf('before_ten_disk_free_bytes{disk="data"}')).toBe(3e9);
+  expect(await valueOf('before_ten_disk_free_bytes{disk="backups"}')).toBeUndefined();
 });
 
 it("tells an outage by what is away, and crowding from both", async () => {

@@ -1,13 +1,15 @@
 import type { BackupRun, Health } from "@before-ten/contracts/health/output";
-import { type Db, poolStateOf } from "@before-ten/db/client";
+import type { Db } from "@before-ten/db/client";
 import { findLastDone, listBackupRuns } from "@before-ten/db/queries/backups/backup-runs";
 import { readDatabaseFacts } from "@before-ten/db/queries/health/database-facts";
 import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
 import type { Deps, RunningProduct } from "../../deps.ts";
+import { databaseWaitsOf } from "../../http/database-waits.ts";
 import { deadMailQueueName, mailQueueName } from "../../mail/mail-queue.ts";
 
 /** How the process that answers is, and what it stands on. */
-export async function readHealth({ db, product }: Pick<Deps, "db" | "product">): Promise<Health> {
+export async function readHealth(deps: Pick<Deps, "db" | "replica" | "product">): Promise<Health> {
+  const { db, product } = deps;
   const began = performance.now();
   const facts = await readDatabaseFacts(db);
   const answerMs = Math.round((performance.now() - began) * 10) / 10;
@@ -35,7 +37,7 @@ export async function readHealth({ db, product }: Pick<Deps, "db" | "product">):
       lastGoodDrillAt: lastGoodDrill?.toISOString() ?? null,
       freeBytes: freeBytes.backups ?? null,
     },
-    load: presentLoad(product, poolStateOf(db).waiting),
+    load: presentLoad(product, databaseWaitsOf(deps)),
     errors: product.recentErrors().map(({ at, message, cause, requestId }) => ({
       at: at.toISOString(),
       message,
