@@ -4,18 +4,34 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const docs = readFileSync(join(root, "docs/operations.md"), "utf8");
+const sources = globSync("{apps/api,packages/db}/src/**/*.ts", { cwd: root })
+  .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+  .map((file) => readFileSync(join(root, file), "utf8"));
+const [, section = ""] = /### Lines of the log.*\n([\s\S]*?)\n### /.exec(docs) ?? [];
+const [, body = ""] = section.split(/^\| -.*\n/m);
+
+/** What stands in backticks, as far as it is the same each time. */
+function linesIn(text: string): string[] {
+  return [...text.matchAll(/`([^`…]+)[^`]*`/g)].map(([, line = ""]) => line.trim());
+}
 
 it("docs/operations.md names lines of the log that the server writes", () => {
-  const [, table = ""] = /### Lines of the log.*\n([\s\S]*?)\n## /.exec(docs) ?? [];
-  const [, body = ""] = table.split(/^\| -.*\n/m);
   const rows = [...body.matchAll(/^\| (`.*?) +\|/gm)].map(([, lines = ""]) => lines);
-  const named = rows
-    .flatMap((lines) => [...lines.matchAll(/`([^`…]+)[^`]*`/g)])
-    .map(([, line]) => line);
-  const sources = globSync("apps/api/src/**/*.ts", { cwd: root })
-    .filter((file) => !file.endsWith(".test.ts"))
-    .map((file) => readFileSync(join(root, file), "utf8"));
-  expect(named.length).toBeGreaterThan(10);
-  const unwritten = named.filter((line = "") => !sources.some((source) => source.includes(line)));
+  const named = rows.flatMap(linesIn);
+  expect(named.length).toBeGreaterThan(20);
+  const unwritten = named.filter((line) => !sources.some((source) => source.includes(line)));
   expect(unwritten).toEqual([]);
+});
+
+it("names every warning and error that the server writes, or says that it asks for nothing", () => {
+  const named = new Set(linesIn(section));
+  // `log.warn({ err }, "…")`, `request.logError(error, "…")`, `logged("…")`; of a template its
+  // beginning.
+  const calls = /\blog(?:ged|Error)?(?:\.(?:error|fatal|warn))?\([^"`;]*?["`]([^"`$]+)/g;
+  const written = sources
+    .flatMap((source) => [...source.matchAll(calls)])
+    .map(([, line = ""]) => line.trim())
+    .filter((line) => line.includes(" "));
+  expect(written.length).toBeGreaterThan(30);
+  expect(written.filter((line) => !named.has(line))).toEqual([]);
 });

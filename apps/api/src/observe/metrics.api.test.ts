@@ -192,6 +192,17 @@ it.each(["ops/grafana-dashboard.json", "ops/alerts.yml"])(
   },
 );
 
+it("docs/operations.md has every metric of ours in its table, and no other", async () => {
+  const there = [...(await read()).matchAll(/^# TYPE (before_ten_\w+)/gm)].map(
+    ([, name = ""]) => name,
+  );
+  const [, section = ""] = readRoot("docs/operations.md").split("\n### Metrics\n");
+  const rows = section.split("\n## ")[0]?.match(/^\| `before_ten_.*?\|/gm) ?? [];
+  const told = rows.flatMap((row) => row.match(/before_ten_\w+/g) ?? []);
+  expect(there.length).toBeGreaterThan(20);
+  expect(told.toSorted()).toEqual(there.toSorted());
+});
+
 it("there is a runbook for each alert, and an alert for each runbook", () => {
   const alerts = [...readRoot("ops/alerts.yml").matchAll(/- alert: (\w+)/g)].map(
     ([, name = ""]) => name,
