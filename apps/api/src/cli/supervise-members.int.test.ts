@@ -9,6 +9,7 @@ import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgre
 import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { z } from "zod";
 import { buildWhenNeeded } from "./build-when-needed.ts";
 
 // A first start makes a database, and perhaps builds the pages.
@@ -131,6 +132,57 @@ it("ROLE=worker answers /readyz alone, and ROLE=web answers without working", as
   web.child.kill("SIGTERM");
   expect(await web.exit).toEqual([0, null]);
 });
+
+it("shows on one machine what was changed on another, though both had it cached", async () => {
+  const { connectionString, close } = await createTestDatabase();
+  onTestFinished(close);
+  const dataDir = await mkdtemp(join(tmpdir(), "before-ten-test-"));
+  const admin = { email: "ana@club.example", password: "a lantern over the dance floor" };
+  const shared = { DATA_DIR: dataDir, DATABASE_URL: connectionString, ROLE: "web" };
+  const first = await startServer({
+    ...shared,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  });
+  onTestFinished(() => void first.child.kill("SIGKILL"));
+  const second = await startServer(shared);
+  onTestFinished(() => void second.child.kill("SIGKILL"));
+  const read = async ({ origin }: RunningServer, path: string) =>
+    (await fetch(origin + path)).text();
+  const post = (path: string, body: object, token = "") =>
+    fetch(first.origin + path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    });
+  const signedIn = await post("/api/auth/login", admin);
+  const { token } = z.object({ token: z.string() }).parse(await signedIn.json());
+
+  const paths = ["/api/events", "/events"];
+  for (const server of [first, second]) {
+    for (const path of paths) expect(await read(server, path)).not.toContain("Sunday Lantern");
+  }
+  expect(
+    (await post("/api/events", { ...someEvent, eventName: "Sunday Lantern" }, token)).status,
+  ).toBe(201);
+  // An answer is cached for a minute, unless somebody says that it is old.
+  for (const path of paths) {
+    await expect.poll(() => read(second, path), { timeout: 20_000 }).toContain("Sunday Lantern");
+  }
+});
+
+const someEvent = {
+  description: "Lights out at ten.",
+  startDate: "2031-06-01T00:00:00.000Z",
+  endDate: "2031-06-01T00:00:00.000Z",
+  startTime: "16:00",
+  endTime: "22:00",
+  country: "UK",
+  ticketPrice: { amount: 35.5, currency: "GBP" },
+  redirectUrl: "https://tickets.example/before-ten",
+  location: { formatted: "The Corn Exchange, London", coordinates: [-0.08, 51.52] },
+  status: "active",
+};
 
 interface RunningServer {
   child: ChildProcess;
