@@ -416,6 +416,7 @@ export interface EventAlbumImages {
 
 export interface EventAlbums {
   consent_note: string;
+  field_versions: Generated<Json>;
   id: string;
   images: ColumnType<AlbumImage[], string, string>;
   updated_at: Timestamp;

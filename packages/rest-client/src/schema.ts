@@ -9441,13 +9441,22 @@ export interface operations {
                      *         ],
                      *         "version": 3,
                      *         "consentNote": "Everyone at the bar was asked; Sam would rather not be in it."
-                     *       }
+                     *       },
+                     *       "meanwhile": [
+                     *         {
+                     *           "field": "ticketPrice",
+                     *           "by": "Ana",
+                     *           "at": "2026-11-19T17:12:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["AdminAlbum"];
+                        /** @description What others changed since the version of `If-Match`, in other fields; empty without one */
+                        meanwhile: components["schemas"]["FieldChange"][];
                     };
                 };
             };

@@ -132,6 +132,7 @@ export const procedureAccess: Record<string, Access> = {
   "dashboard.stats": "analytics:read, key read",
   "search.everything": "analytics:read",
   "editing.reportEvent": "events:write",
+  "editing.reportAlbum": "events:write",
   "editing.reportPost": "posts:write",
   "editing.reportCampaign": "campaigns:write",
   "editing.leave": "user",

@@ -28,6 +28,7 @@ export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwner
  */
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "editing.reportEvent": ({ db }) => storeEvent(db),
+  "editing.reportAlbum": ({ db }) => storeEvent(db),
   "editing.reportPost": ({ db }) => storePost(db),
   "editing.reportCampaign": ({ db }) => storeCampaign(db),
   events: ({ db }) => storeEvent(db),

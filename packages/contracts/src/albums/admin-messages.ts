@@ -8,7 +8,6 @@ export const adminAlbumMessages = {
   imageUnknown: "This image isn't there any more. Please remove it here and upload it again.",
   imageTwice: "This image is in the album twice",
   imageRequired: "Please choose an image",
-  changedMeanwhile: "Somebody else has changed this album since you opened it",
   loadFailed: "Failed to load the album",
   uploadFailed: "The image couldn't be uploaded",
   created: "Album saved",

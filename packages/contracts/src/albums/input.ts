@@ -27,3 +27,5 @@ export const updateAlbumInput = albumIdInput.extend({
     .optional(),
   baseVersion: baseVersionSchema,
 });
+
+export type UpdateAlbum = z.infer<typeof updateAlbumInput>;

@@ -1,5 +1,5 @@
 /** What several admins may edit at once. */
-export type EditableKind = "event" | "post" | "campaign";
+export type EditableKind = "event" | "album" | "post" | "campaign";
 
 /** A form that is open and visible says so as often. */
 export const reportEveryMs = 15_000;

@@ -3,6 +3,7 @@ import {
   albumOutput,
   uploadedAlbumImageOutput,
 } from "@before-ten/contracts/albums/output";
+import { meanwhileOutput } from "@before-ten/contracts/editing/output";
 import { exampleId } from "@before-ten/contracts/shared/output";
 import { bodyAndParams, change, params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
@@ -38,10 +39,10 @@ export const albumRoutes = [
         images: [],
         consentNote: "Everyone at the bar was asked; Sam would rather not be in it.",
       },
-      answer: { data: adminAlbumOutput },
+      answer: { data: adminAlbumOutput, meanwhile: meanwhileOutput },
     },
     decode: change,
-    body: (album) => ({ data: album }),
+    body: ({ meanwhile, ...album }) => ({ data: album, meanwhile }),
   }),
   rest({
     method: "POST",

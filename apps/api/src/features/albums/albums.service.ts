@@ -1,5 +1,6 @@
 import { adminAlbumMessages } from "@before-ten/contracts/albums/admin-messages";
 import type { AlbumImage } from "@before-ten/contracts/albums/album-images";
+import type { UpdateAlbum } from "@before-ten/contracts/albums/input";
 import { albumMessages } from "@before-ten/contracts/albums/messages";
 import type {
   AdminAlbum,
@@ -27,6 +28,8 @@ import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentImage } from "../../images/present-image.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { postImageWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
+import { differingFields } from "../../versions/differing-fields.ts";
+import { type Merged, mergeChange } from "../../versions/merge-change.ts";
 import { findStoredImages, presentAdminAlbum, presentAlbum } from "./albums.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
@@ -65,40 +68,29 @@ export async function getAnyAlbum({ db }: Pick<Deps, "db">, eventId: string): Pr
   return readAlbum(db, eventId);
 }
 
-interface AlbumChange {
-  id: string;
-  images?: readonly AlbumImage[] | undefined;
-  consentNote?: string | undefined;
-  baseVersion?: number | undefined;
-}
-
 /**
  * What isn't sent stays as it is.
- * @throws AppError PRECONDITION_FAILED where the album has another version than the one that the
- * change began from; BAD_REQUEST for an image that isn't there
+ * @throws AppError PRECONDITION_FAILED where somebody gave the same field another value meanwhile;
+ * BAD_REQUEST for an image that isn't there
  */
 export async function updateAlbum(
   { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,
-  { id, images, consentNote, baseVersion }: AlbumChange,
-): Promise<AdminAlbum> {
+  { id, baseVersion, ...sent }: UpdateAlbum,
+): Promise<Merged<AdminAlbum>> {
   if (!isUuid(id)) throw eventNotFound();
   return inTransaction(db, async (trx) => {
     await access.require(trx);
     const event = await findEventForUpdate(trx, id);
     if (event === undefined) throw eventNotFound();
-    const before = (await findAlbum(trx, id)) ?? emptyAlbum(id, clock.now());
-    if (baseVersion !== undefined && baseVersion !== before.version) {
-      throw new AppError("PRECONDITION_FAILED", adminAlbumMessages.changedMeanwhile);
-    }
-    const after = {
-      ...before,
-      images: images ?? before.images,
-      consent_note: consentNote ?? before.consent_note,
-    };
-    await storeAlbum(trx, { ...after, version: before.version + 1, updated_at: clock.now() });
+    const stored = (await findAlbum(trx, id)) ?? emptyAlbum(id, clock.now());
+    const before = { images: stored.images, consentNote: stored.consent_note };
+    const { images = before.images, consentNote = before.consentNote } = sent;
+    const fields = differingFields(before, { images, consentNote });
+    const meanwhile = await mergeChange(trx, { kind: "album", id, baseVersion, fields });
+    await storeAlbum(trx, id, { images, consent_note: consentNote }, clock.now());
     // After the write, which holds them: none of them can be swept any more.
-    await requireImages(trx, images ?? []);
-    return readAlbum(trx, id);
+    await requireImages(trx, sent.images ?? []);
+    return { ...(await readAlbum(trx, id)), meanwhile };
   });
 }
 

@@ -16,6 +16,7 @@ function reporting(kind: EditableKind, permission: Permission) {
 
 export const editingRouter = router({
   reportEvent: reporting("event", "events:write"),
+  reportAlbum: reporting("album", "events:write"),
   reportPost: reporting("post", "posts:write"),
   reportCampaign: reporting("campaign", "campaigns:write"),
 

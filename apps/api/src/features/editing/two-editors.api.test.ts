@@ -1,6 +1,7 @@
 import { editingMessages } from "@before-ten/contracts/editing/messages";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
@@ -23,11 +24,15 @@ interface Thing {
 interface Kind {
   name: string;
   path: string;
+  /** Where admins read it; without it, where it is changed. */
+  readPath?: string;
   procedure: string;
   store: () => Promise<string>;
   one: [field: string, value: string];
-  other: [field: string, value: string];
+  other: [field: string, value: unknown];
 }
+
+const imageId = await storeImageRow(db);
 
 const kinds: Kind[] = [
   {
@@ -37,6 +42,16 @@ const kinds: Kind[] = [
     store: () => storeEvent(db),
     one: ["eventName", "Ana's Disco"],
     other: ["description", "Ben says that it starts at four."],
+  },
+  {
+    // The first one saves an album where there is none yet.
+    name: "an album",
+    path: "/albums",
+    readPath: "/admin/albums",
+    procedure: "albums.update",
+    store: () => storeEvent(db),
+    one: ["consentNote", "Ana asked everybody."],
+    other: ["images", [{ imageId, caption: "The last song", alt: "" }]],
   },
   {
     name: "a post",
@@ -56,9 +71,10 @@ const kinds: Kind[] = [
   },
 ];
 
-describe.each(kinds)("two who edit $name", ({ path, procedure, store, one, other }) => {
+describe.each(kinds)("two who edit $name", (kind) => {
+  const { path, readPath = path, procedure, store, one, other } = kind;
   const read = async (id: string) => {
-    const answer = await callRest<Thing>(app, "GET", `${path}/${id}`, { token });
+    const answer = await callRest<Thing>(app, "GET", `${readPath}/${id}`, { token });
     return { ...answer.body.data, tag: String(answer.headers.etag) };
   };
   const put = (id: string, [field, value]: readonly [string, unknown], ifMatch: string) =>
@@ -132,6 +148,18 @@ describe.each(kinds)("two who edit $name", ({ path, procedure, store, one, other
       [200, ...Array.from({ length: 9 }, () => 412)],
     );
   });
+});
+
+it("an album's images are one field, whoever put them in order", async () => {
+  const id = await storeEvent(db);
+  const [first, second] = [{ imageId }, { imageId: await storeImageRow(db) }];
+  const send = (images: object[], baseVersion: number) =>
+    mutateTrpc(app, "albums.update", { id, baseVersion, images }, { token });
+  expect((await send([first, second], 1)).status).toBe(200);
+  expect((await send([second, first], 2)).status).toBe(200);
+  const { status, body } = await send([{ ...first, caption: "The last song" }, second], 2);
+  expect(status).toBe(412);
+  expect(body.error?.data).toMatchObject({ details: [{ path: "images" }] });
 });
 
 describe("an event's version", () => {

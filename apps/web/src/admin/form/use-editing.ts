@@ -78,6 +78,7 @@ export function useEditing(form: OpenForm | undefined) {
 
 const procedures = {
   event: "reportEvent",
+  album: "reportAlbum",
   post: "reportPost",
   campaign: "reportCampaign",
 } as const;

@@ -1,12 +1,15 @@
 import type { AlbumImage } from "@before-ten/contracts/albums/album-images";
-import { coverImages } from "@before-ten/contracts/albums/rules";
+import { coverImages, emptyAlbumVersion } from "@before-ten/contracts/albums/rules";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { EventAlbums } from "../../schema.ts";
 import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
 import { visibleToPublic } from "../events/events.ts";
 
-export type AlbumRow = Selectable<EventAlbums>;
+export type AlbumRow = Omit<Selectable<EventAlbums>, "field_versions">;
+
+/** What admins write of it. */
+export type AlbumColumns = Pick<AlbumRow, "images" | "consent_note">;
 
 /** Whatever its event is. */
 export function findAlbum(db: Db, eventId: string): Promise<AlbumRow | undefined> {
@@ -41,15 +44,22 @@ export function listAlbumCovers(
     .execute();
 }
 
+interface WrittenAlbum {
+  images: readonly AlbumImage[];
+  consent_note: string;
+}
+
 /** Replaces what is stored; the event's row has to be locked. */
 export async function storeAlbum(
   trx: Db,
-  { id, images, ...album }: Omit<AlbumRow, "images"> & { images: readonly AlbumImage[] },
+  id: string,
+  { images, consent_note }: WrittenAlbum,
+  at: Date,
 ): Promise<void> {
-  const columns = { ...album, images: JSON.stringify(images) };
+  const columns = { images: JSON.stringify(images), consent_note, updated_at: at };
   await trx
     .insertInto("event_albums")
-    .values({ id, ...columns })
+    .values({ id, ...columns, version: emptyAlbumVersion + 1 })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
     .execute();
 }

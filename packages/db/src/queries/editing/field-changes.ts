@@ -1,3 +1,4 @@
+import { emptyAlbumVersion } from "@before-ten/contracts/albums/rules";
 import type { FieldChange } from "@before-ten/contracts/editing/output";
 import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import { sql } from "kysely";
@@ -5,7 +6,19 @@ import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";
 import { fieldOfColumn } from "./field-columns.ts";
 
-const tables = { event: "events", post: "blog_posts", campaign: "campaigns" } as const;
+/** An album is its event's: of one that has none yet, it is there and empty. */
+const albums = sql`(
+  select events.id, coalesce(album.version, ${sql.lit(emptyAlbumVersion)}) as version,
+    coalesce(album.field_versions, '{}') as field_versions
+  from events left join event_albums as album using (id)
+)`;
+
+const tables = {
+  event: sql.table("events"),
+  album: albums,
+  post: sql.table("blog_posts"),
+  campaign: sql.table("campaigns"),
+} as const;
 
 interface ChangedColumn {
   column: string;
@@ -43,7 +56,7 @@ export async function findChangesSince(
         on api_keys.id = case change.value ->> 'kind' when 'key' then (change.value ->> 'by')::uuid end
       where (change.value ->> 'version')::int > ${version}
     ) as columns
-    from ${sql.table(tables[kind])} as edited
+    from ${tables[kind]} as edited
     where edited.id = ${id}
   `.execute(db);
   const [found] = rows;

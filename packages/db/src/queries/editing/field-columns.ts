@@ -1,7 +1,9 @@
+import type { UpdateAlbum } from "@before-ten/contracts/albums/input";
 import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import type { CreateCampaign } from "@before-ten/contracts/campaigns/input";
 import type { CreateEvent } from "@before-ten/contracts/events/write-input";
 import type { UpdatePost } from "@before-ten/contracts/posts/input";
+import type { AlbumColumns } from "../albums/albums.ts";
 import type { EventColumns } from "../events/admin-events.ts";
 import type { PostColumns } from "../posts/admin-posts.ts";
 import type { CampaignColumns } from "../campaigns/campaigns.ts";
@@ -90,8 +92,14 @@ const campaignFields: Record<keyof CampaignColumns, keyof CreateCampaign> = {
   segment: "segment",
 };
 
+const albumFields: Record<keyof AlbumColumns, keyof UpdateAlbum> = {
+  images: "images",
+  consent_note: "consentNote",
+};
+
 const fields: Record<EditableKind, Record<string, string | null>> = {
   event: eventFields,
+  album: albumFields,
   post: postFields,
   campaign: campaignFields,
 };

@@ -4,6 +4,7 @@ import {
   albumErrors,
   albumTextOf,
   albumValuesOf,
+  changedAlbum,
   readAlbumText,
   wordlessCount,
 } from "./album-form-values.ts";
@@ -64,4 +65,21 @@ it("says of a text that is too long which image it is of", () => {
 it("counts the images that say nothing to those who don't see them", () => {
   const images = [image("a"), image("b", { alt: "Red shoes" }), image("c", { caption: " " })];
   expect(wordlessCount(images)).toBe(2);
+});
+
+it("sends what was changed alone, with the version that it began from", () => {
+  const before = { images: [image("a"), image("b")], consentNote: "" };
+  const base = { version: 3, values: before };
+  expect(changedAlbum(before, base)).toEqual({ baseVersion: 3 });
+  expect(changedAlbum({ ...before, consentNote: "All were asked" }, base)).toEqual({
+    baseVersion: 3,
+    consentNote: "All were asked",
+  });
+  expect(changedAlbum({ ...before, images: [image("b"), image("a")] }, base)).toEqual({
+    baseVersion: 3,
+    images: [
+      { imageId: id("b"), caption: "", alt: "" },
+      { imageId: id("a"), caption: "", alt: "" },
+    ],
+  });
 });

@@ -2,6 +2,7 @@ import { updateAlbumInput } from "@before-ten/contracts/albums/input";
 import type { AdminAlbum, UploadedAlbumImage } from "@before-ten/contracts/albums/output";
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import { z } from "zod";
+import type { Begun } from "../../../admin/form/use-edited-thing.ts";
 
 /** An image as the form holds it: text as inputs give it. */
 const formImage = z.object({
@@ -57,6 +58,17 @@ export function writtenAlbum({ images, consentNote }: AlbumFormValues) {
   return {
     images: images.map(({ imageId, caption, alt }) => ({ imageId, caption, alt })),
     consentNote,
+  };
+}
+
+/** What was changed since, with the version that it began from. */
+export function changedAlbum(values: AlbumFormValues, base: Begun<AlbumFormValues>) {
+  const [before, after] = [writtenAlbum(base.values), writtenAlbum(values)];
+  const isSame = JSON.stringify(before.images) === JSON.stringify(after.images);
+  return {
+    baseVersion: base.version,
+    ...(!isSame && { images: after.images }),
+    ...(before.consentNote !== after.consentNote && { consentNote: after.consentNote }),
   };
 }
 

@@ -1,13 +1,13 @@
 import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/admin-messages";
 import type { AdminAlbum } from "@before-ten/contracts/albums/output";
 import { albumLengths } from "@before-ten/contracts/albums/rules";
-import { Alert, Button, Group, Stack, Text, Textarea, Title } from "@mantine/core";
-import { useState } from "react";
+import { Button, Stack, Text, Textarea, Title } from "@mantine/core";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
 import { FormFooter } from "../../../admin/form/form-footer.tsx";
 import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { notifyPlain } from "../../../lib/notify.ts";
+import { comparedAlbum } from "./album-compared.ts";
 import {
   type AlbumFormValues,
   type FormImage,
@@ -25,31 +25,32 @@ import { useAlbumUploads } from "./use-album-uploads.ts";
 
 interface AlbumFormProps {
   album: AdminAlbum;
-  /** Begins anew with what is stored. */
-  onReload: () => void;
+  /** Reads it anew; undefined: its event is gone. */
+  read: () => Promise<AdminAlbum | undefined>;
 }
 
-export function AlbumForm({ album, onReload }: AlbumFormProps) {
+export function AlbumForm({ album, read }: AlbumFormProps) {
   const { eventId: id, version } = album;
-  const [isOutdated, setIsOutdated] = useState(false);
   const state = useAdminForm<AlbumFormValues, AlbumFormValues>({
-    // A draft of an older version would take back what others have saved since.
-    subject: `album:${id}:${version}`,
+    subject: `album:${id}`,
     initialValues: () => albumValuesOf(album),
     validate: albumErrors,
     textOf: albumTextOf,
     readText: readAlbumText,
-  });
-  const { form, ifValid, ends } = state;
-  const { images, consentNote } = form.values;
-  const saving = useAlbumSaving({
-    id,
-    onSaved: ends.onSaved,
-    onRefused(error, sentences) {
-      if (error.data?.httpStatus === 412) setIsOutdated(true);
-      ends.onRefused(error, sentences);
+    edited: {
+      kind: "album",
+      id,
+      version,
+      compared: comparedAlbum,
+      read: async () => {
+        const stored = await read();
+        return stored && { version: stored.version, values: albumValuesOf(stored) };
+      },
     },
   });
+  const { form, ifValid, base, ends } = state;
+  const { images, consentNote } = form.values;
+  const saving = useAlbumSaving({ id, base, ...ends });
   const changeImages = (change: (present: readonly FormImage[]) => FormImage[]) =>
     form.setFieldValue("images", change(form.getValues().images));
   const uploads = useAlbumUploads({
@@ -69,30 +70,9 @@ export function AlbumForm({ album, onReload }: AlbumFormProps) {
       label="Album"
       isLeaving={undefined}
       onSubmit={() => {
-        if (!isUploading) ifValid(() => saving.save(form.values, version));
+        if (!isUploading) ifValid(() => saving.save(form.values));
       }}
     >
-      {isOutdated && (
-        <Alert color="red" title={messages.changedMeanwhile}>
-          <Stack gap="sm" align="start">
-            <Text size="sm">
-              What you see here is yours alone. Saving it puts it in place of theirs.
-            </Text>
-            <Group gap="xs">
-              <Button variant="default" size="xs" onClick={onReload}>
-                Give mine up and load theirs
-              </Button>
-              <Button
-                variant="default"
-                size="xs"
-                onClick={() => ifValid(() => saving.save(form.values))}
-              >
-                Save mine over theirs
-              </Button>
-            </Group>
-          </Stack>
-        </Alert>
-      )}
       <UploadImages uploads={uploads} count={images.length} />
       <Stack component="section" gap="sm" aria-labelledby="album-images">
         <Title order={2} size="h4" id="album-images">

@@ -1,15 +1,15 @@
 import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/admin-messages";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
+import type { AdminAlbum } from "@before-ten/contracts/albums/output";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import { Anchor, Paper, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
 import { FailedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { isFailedCall, trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { AlbumForm } from "./album-form.tsx";
 
@@ -18,10 +18,9 @@ const asStored = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect
 
 /** The album of one event. */
 export function AlbumPage({ id }: { id: string }) {
-  /** Grows when the form has to begin anew, with what is stored by then. */
-  const [revision, setRevision] = useState(0);
   const event = trpc.events.get.useQuery({ id });
   const album = trpc.albums.getForAdmin.useQuery({ id }, asStored);
+  const read = useReadAlbum(id);
   const error = album.error ?? event.error;
   const isMissing = error?.data?.code === "NOT_FOUND";
   return (
@@ -42,13 +41,7 @@ export function AlbumPage({ id }: { id: string }) {
       )}
       {album.data && album.isFetchedAfterMount ? (
         <Paper withBorder p={{ base: "md", sm: "xl" }}>
-          <AlbumForm
-            key={`${id} ${album.data.version} ${revision}`}
-            album={album.data}
-            onReload={() => {
-              void album.refetch().then(() => setRevision((before) => before + 1));
-            }}
-          />
+          <AlbumForm key={id} album={album.data} read={read} />
         </Paper>
       ) : error === null ? (
         <Loading label="Loading the album" />
@@ -62,6 +55,19 @@ export function AlbumPage({ id }: { id: string }) {
       )}
     </Stack>
   );
+}
+
+/** Reads what is stored now. What is gone leaves the form as it is. */
+function useReadAlbum(id: string): () => Promise<AdminAlbum | undefined> {
+  const { client } = trpc.useUtils();
+  return async () => {
+    try {
+      return await client.albums.getForAdmin.query({ id });
+    } catch (error) {
+      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
+      throw error;
+    }
+  };
 }
 
 function isOver(event: PublicEvent): boolean {

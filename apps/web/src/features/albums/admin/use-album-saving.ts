@@ -1,14 +1,17 @@
 import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/admin-messages";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
+import type { Begun } from "../../../admin/form/use-edited-thing.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { type AlbumFormValues, writtenAlbum } from "./album-form-values.ts";
+import { type AlbumFormValues, changedAlbum } from "./album-form-values.ts";
 
 interface AlbumSaving extends SavingEnds {
   id: string;
+  /** What the values began from. */
+  base: Begun<AlbumFormValues>;
 }
 
 /** Saves an album, once, and goes to the list of events. */
-export function useAlbumSaving({ id, ...ends }: AlbumSaving) {
+export function useAlbumSaving({ id, base, ...ends }: AlbumSaving) {
   const utils = trpc.useUtils();
   const { updating, isDone, once } = useSaveOnce({
     messages,
@@ -18,14 +21,13 @@ export function useAlbumSaving({ id, ...ends }: AlbumSaving) {
   });
   const update = trpc.albums.update.useMutation({
     retry: updating.retry,
-    onSuccess: () => updating.onSuccess({ id }),
+    onSuccess: ({ meanwhile }) => updating.onSuccess({ id, meanwhile }),
     onError: updating.onError,
   });
   return {
     isSaving: update.isPending,
     isDone,
-    /** Without a version it replaces whatever is stored. */
-    save: (values: AlbumFormValues, baseVersion?: number) =>
-      once({ id, baseVersion, ...writtenAlbum(values) }, (input) => update.mutate(input)),
+    save: (values: AlbumFormValues) =>
+      once({ id, ...changedAlbum(values, base) }, (input) => update.mutate(input)),
   };
 }
