@@ -8,6 +8,8 @@ export const adminAlbumMessages = {
   imageUnknown: "This image isn't there any more. Please remove it here and upload it again.",
   imageTwice: "This image is in the album twice",
   imageRequired: "Please choose an image",
+  versionLacksImage:
+    "An image of that version isn't there any more. Please upload it again and put the album in order by hand.",
   loadFailed: "Failed to load the album",
   uploadFailed: "The image couldn't be uploaded",
   created: "Album saved",

@@ -20,7 +20,12 @@ export const historyKinds = [
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** Kinds of which an earlier version can be restored. */
-export const restorableKinds = ["event", "post", "campaign"] as const satisfies HistoryKind[];
+export const restorableKinds = [
+  "event",
+  "album",
+  "post",
+  "campaign",
+] as const satisfies HistoryKind[];
 
 export type RestorableKind = (typeof restorableKinds)[number];
 

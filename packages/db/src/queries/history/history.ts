@@ -144,7 +144,17 @@ export async function findLatestChange(db: Db, { kind, id }: Entity): Promise<st
   return row?.id;
 }
 
-const tables = { event: "events", post: "blog_posts", campaign: "campaigns" } as const;
+/** An album goes with its event into the trash. */
+const albums = sql`(
+  select event_albums.* from event_albums join events using (id)
+)`;
+
+const tables = {
+  event: sql.table("events"),
+  album: albums,
+  post: sql.table("blog_posts"),
+  campaign: sql.table("campaigns"),
+} as const;
 
 /** The columns of what the history is of, as they are now; undefined when it isn't there. */
 export async function findEntityColumns(
@@ -153,7 +163,7 @@ export async function findEntityColumns(
   id: string,
 ): Promise<Record<string, unknown> | undefined> {
   const { rows } = await sql<{ columns: Record<string, unknown> }>`
-    select to_jsonb(entity) as columns from ${sql.table(tables[kind])} as entity
+    select to_jsonb(entity) as columns from ${tables[kind]} as entity
     where id::text = ${id}
   `.execute(db);
   return rows[0]?.columns;

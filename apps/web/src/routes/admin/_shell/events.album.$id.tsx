@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AlbumPage } from "../../../features/albums/admin/album-page.tsx";
 import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
+import { useRevision } from "../../../features/history/admin/use-revision.ts";
 import { adminPageHead } from "../../../lib/page-head.ts";
+import { trpc } from "../../../lib/trpc.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/album/$id")({
   head: () => adminPageHead("Album"),
@@ -10,10 +12,13 @@ export const Route = createFileRoute("/admin/_shell/events/album/$id")({
 
 function AlbumOfEvent() {
   const { id } = Route.useParams();
+  const { albums } = trpc.useUtils();
+  const [key, onRestored] = useRevision(id, () => albums.invalidate());
+  // A form of its own for each event, and for each version that was restored.
   return (
     <>
-      <AlbumPage key={id} id={id} />
-      <EntityHistory key={`history ${id}`} kind="album" id={id} />
+      <AlbumPage key={key} id={id} />
+      <EntityHistory key={id} kind="album" id={id} onRestored={onRestored} />
     </>
   );
 }
