@@ -15,7 +15,7 @@ interface DraftBase<Values> {
   values: Values;
 }
 
-interface DraftKeeping<Values> {
+export interface DraftKeeping<Values> {
   /** What is written: `post:new`. */
   subject: string;
   /** The writer: nobody is offered what somebody else wrote in this browser. */

@@ -5,6 +5,9 @@ import { namePlaceholder, replyLengths } from "@before-ten/contracts/contact/rul
 import { Button, Stack, TextInput, Textarea } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
+import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
+import { readDraft } from "../../../admin/form/read-draft.ts";
+import { useDraftOffer } from "../../../admin/form/use-draft-offer.ts";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { useSaveKey } from "../../../lib/idempotency-key.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
@@ -21,13 +24,27 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
   const utils = trpc.useUtils();
   const key = useSaveKey();
   const { field, refused, refusedBy } = useFormErrors();
+  const stored = { title: answer?.title ?? "", text: answer?.text ?? "" };
   const form = useForm({
-    initialValues: { title: answer?.title ?? "", text: answer?.text ?? "" },
+    initialValues: stored,
     validate: schemaResolver(cannedAnswerInput, { sync: true }),
   });
+  const { title, text } = form.values;
+  const draft = useDraftOffer({
+    subject: `canned-answer:${answer?.id ?? "new"}`,
+    stored,
+    values: { title, text },
+    read: (kept) => readDraft(kept, stored)?.values,
+    onRestore: ({ values }) => form.setValues(values),
+  });
+  function giveUp() {
+    draft.forget();
+    onDone();
+  }
   const telling = (done: string) => ({
     async onSuccess() {
       notifySuccess(done);
+      draft.forget();
       await utils.cannedAnswers.invalidate();
       onDone();
     },
@@ -54,6 +71,7 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
   return (
     <form ref={field} noValidate aria-label="Canned answer" onSubmit={form.onSubmit(save, refused)}>
       <Stack>
+        {draft.notice && <DraftNotice {...draft.notice} />}
         <TextInput
           label="Title"
           autoComplete="off"
@@ -70,7 +88,7 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
           minRows={6}
           {...form.getInputProps("text")}
         />
-        <DialogButtons onCancel={onDone}>
+        <DialogButtons onCancel={giveUp}>
           <Button type="submit" loading={isSaving}>
             Save
           </Button>

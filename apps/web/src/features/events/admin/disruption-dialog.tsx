@@ -8,6 +8,8 @@ import { Button, Group, List, Modal, Radio, Stack, Text, Textarea, TextInput } f
 import { schemaResolver, useForm } from "@mantine/form";
 import { useState } from "react";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
+import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
+import { useDraftOffer } from "../../../admin/form/use-draft-offer.ts";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -16,8 +18,10 @@ import {
   type DisruptionValues,
   disruptionActions,
   disruptionEffects,
+  disruptionTextOf,
   inputOf,
   newDisruptionValues,
+  readDisruption,
 } from "./disruption-values.ts";
 import { EventReceipts } from "./event-receipts.tsx";
 import { NewDates } from "./new-dates.tsx";
@@ -101,11 +105,24 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
     validate: (values) => checkFields(inputOf(event.id, values)),
     onValuesChange: onTyped,
   });
+  const { disruption } = form.values;
+  const draft = useDraftOffer({
+    subject: `disruption:${event.id}`,
+    stored: disruptionTextOf(newDisruptionValues(event).disruption),
+    values: disruptionTextOf(disruption),
+    read: (kept) => readDisruption(kept, event),
+    onRestore: ({ values }) => form.setValues({ disruption: values }),
+  });
+  function giveUp() {
+    draft.forget();
+    onClose();
+  }
   const { field, refused, refusedBy } = useFormErrors();
   const eventsChanged = useEventsChanged();
   const disrupt = trpc.events.disrupt.useMutation({
-    async onSuccess(_event, { disruption }) {
-      notifySuccess(`${disruptionSentences[disruption.kind]} Visitors see it from now on.`);
+    async onSuccess(_event, { disruption: said }) {
+      draft.forget();
+      notifySuccess(`${disruptionSentences[said.kind]} Visitors see it from now on.`);
       onSaid();
       await eventsChanged();
     },
@@ -115,8 +132,8 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
         retry: messages.updateFailedRetry,
       }),
   });
-  const { kind } = form.values.disruption;
-  const told = useAlertEffect(event, form.values.disruption);
+  const { kind } = disruption;
+  const told = useAlertEffect(event, disruption);
 
   return (
     <form
@@ -126,6 +143,7 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
       onSubmit={form.onSubmit((values) => disrupt.mutate(inputOf(event.id, values)), refused)}
     >
       <Stack>
+        {draft.notice && <DraftNotice {...draft.notice} />}
         <Radio.Group label="What happened?" {...form.getInputProps("disruption.kind")}>
           <Stack gap="xs" pt="sm">
             {disruptionKinds.map((each, index) => (
@@ -167,7 +185,7 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
             ))}
           </List>
         </div>
-        <DialogButtons onCancel={onClose}>
+        <DialogButtons onCancel={giveUp}>
           <Button type="submit" color="red" loading={disrupt.isPending}>
             Tell visitors
           </Button>

@@ -1,7 +1,12 @@
-import { type DisruptionKind, isCalledOff } from "@before-ten/contracts/events/disruption";
+import {
+  type DisruptionKind,
+  disruptionKinds,
+  isCalledOff,
+} from "@before-ten/contracts/events/disruption";
 import type { DisruptEvent } from "@before-ten/contracts/events/disruption-input";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
+import { readDraft } from "../../../admin/form/read-draft.ts";
 
 /** What the fields hold, also those that another kind shows. */
 export interface DisruptionValues {
@@ -37,6 +42,30 @@ export function newDisruptionValues(event: PublicEvent): DisruptionValues {
       location: "",
     },
   };
+}
+
+/** Always in the same order, so that two of them can be compared as JSON. */
+export function disruptionTextOf({
+  kind,
+  reason,
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+  location,
+}: DisruptionValues["disruption"]): DisruptionValues["disruption"] {
+  return { kind, reason, startDate, endDate, startTime, endTime, location };
+}
+
+/** A draft's. */
+export function readDisruption(
+  stored: unknown,
+  event: PublicEvent,
+): DisruptionValues["disruption"] | undefined {
+  const initial = newDisruptionValues(event).disruption;
+  const draft = readDraft(stored, initial);
+  const kind = disruptionKinds.find((each) => each === draft?.stored.get("kind"));
+  return draft && { ...draft.values, kind: kind ?? initial.kind };
 }
 
 /** What is sent: of the fields only those that this kind shows. */

@@ -3,6 +3,8 @@ import type { LibraryImage } from "@before-ten/contracts/images/library-output";
 import { maxImageAltLength } from "@before-ten/contracts/images/rules";
 import { Button, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
+import { useDraftOffer } from "../../../admin/form/use-draft-offer.ts";
 import { errorSentence, errorsByField } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -14,6 +16,13 @@ interface AltFormProps {
 
 export function AltForm({ image, onSaved }: AltFormProps) {
   const [alt, setAlt] = useState(image.alt);
+  const { notice } = useDraftOffer({
+    subject: `image-alt:${image.id}`,
+    stored: image.alt,
+    values: alt,
+    read: (kept) => (typeof kept === "string" ? kept : undefined),
+    onRestore: ({ values }) => setAlt(values),
+  });
   const utils = trpc.useUtils();
   const save = trpc.images.update.useMutation({
     async onSuccess(saved) {
@@ -34,6 +43,7 @@ export function AltForm({ image, onSaved }: AltFormProps) {
       }}
     >
       <Stack gap="xs" align="start">
+        {notice && <DraftNotice {...notice} />}
         <Textarea
           label="Alternative text"
           description="Used wherever the image is chosen from now on. Places that show it already keep their own."
