@@ -1,3 +1,5 @@
+import { maxPreferences } from "./rules.ts";
+
 export const adminNewsletterMessages = {
   loadFailed: "Failed to fetch subscribers",
   statusFailed: "Failed to update subscriber status",
@@ -12,6 +14,12 @@ export const adminNewsletterMessages = {
   tooManyMatches:
     "That is more than 50,000 subscribers. Please narrow the search or choose a status.",
   preferencesUpdated: "Subscriber preferences updated",
+  tooManyPreferences: `There may be at most ${maxPreferences} preferences`,
+  /** `value` is what is stored; undefined: it is gone. */
+  preferenceChanged: (name: string, value: boolean | string | undefined) =>
+    value === undefined
+      ? `Somebody has removed ${name} meanwhile. Save again to put yours in its place.`
+      : `Somebody has set ${name} to ${preferenceText(value)} meanwhile. Save again to put yours in its place.`,
   statusUpdated: (status: string) => `Subscriber status updated to ${status}`,
   bulkUndone: (count: number) =>
     `${count.toLocaleString("en-AU")} ${count === 1 ? "subscriber" : "subscribers"} restored`,
@@ -19,3 +27,8 @@ export const adminNewsletterMessages = {
     "They won't get any more emails. Anyone who signs up again is subscribed as before.",
   bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,
 } as const;
+
+function preferenceText(value: boolean | string): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return `“${value}”`;
+}

@@ -123,19 +123,23 @@ export const setSubscriberStatusInput = z.object({
   reason: reasonSchema.optional(),
 });
 
+const preferencesSchema = z
+  .record(
+    z.string().regex(preferenceName, "A preference's name is letters, digits, - and _"),
+    z.union([
+      z.boolean(),
+      z.string().transform(singleLine).pipe(z.string().max(maxPreferenceLength)),
+    ]),
+  )
+  .refine((preferences) => Object.keys(preferences).length <= maxPreferences, {
+    message: messages.tooManyPreferences,
+  });
+
 export const setSubscriberPreferencesInput = z.object({
   id: z.string(),
-  preferences: z
-    .record(
-      z.string().regex(preferenceName, "A preference's name is letters, digits, - and _"),
-      z.union([
-        z.boolean(),
-        z.string().transform(singleLine).pipe(z.string().max(maxPreferenceLength)),
-      ]),
-    )
-    .refine((preferences) => Object.keys(preferences).length <= maxPreferences, {
-      message: `There may be at most ${maxPreferences} preferences`,
-    }),
+  preferences: preferencesSchema,
+  /** Those that the change began from: what differs from them is all that is changed. */
+  base: preferencesSchema.optional().meta({ adminAreaOnly: true }),
 });
 
 const tagsSchema = namesList({ maxNames: maxTags, maxLength: maxTagLength }).pipe(

@@ -141,4 +141,29 @@ describe("one subscriber", () => {
     expect(body.data).toMatchObject({ status: "active" });
     expect(body.data.preferences).toEqual({ weekly: true, city: "London" });
   });
+
+  it("keeps what two admins change under different names, and refuses the same name", async () => {
+    const id = await storeSubscriber(db, { email: "ana@mail.example" });
+    const set = (preferences: object, base?: object) =>
+      mutateTrpc<{ subscriber: AdminSubscriberWithHistory }>(
+        app,
+        "newsletter.setPreferences",
+        { id, preferences, base },
+        { token },
+      );
+    const base = { city: "Perth", weekly: true };
+    await set(base);
+    expect((await set({ city: "Hobart", weekly: true }, base)).status).toBe(200);
+    const second = await set({ city: "Perth", weekly: true, vip: true }, base);
+    expect(second.body.result?.data.subscriber.preferences).toEqual({
+      city: "Hobart",
+      weekly: true,
+      vip: true,
+    });
+    const refused = await set({ city: "Leeds", weekly: true }, base);
+    expect([refused.status, refused.body.error?.message]).toEqual([
+      412,
+      "Somebody has set city to “Hobart” meanwhile. Save again to put yours in its place.",
+    ]);
+  });
 });

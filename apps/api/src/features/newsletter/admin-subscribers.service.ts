@@ -22,6 +22,7 @@ import {
   findSubscriber,
   listStatusChanges,
   listSubscribers,
+  lockPreferences,
   lockSubscribersNotIn,
   setSubscriberPreferences as setPreferences,
 } from "@before-ten/db/queries/newsletter/admin-subscribers";
@@ -32,6 +33,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { readHistory } from "./choices.service.ts";
+import { mergePreferences } from "./merge-preferences.ts";
 import { presentSubscriber, presentSubscriberWithHistory } from "./newsletter.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
@@ -121,19 +123,25 @@ export async function setSubscriberStatus(
   });
 }
 
-/** Replaces them all. */
+interface PreferencesChange {
+  id: string;
+  preferences: SubscriberPreferences;
+  /** Undefined: all are replaced. */
+  base?: SubscriberPreferences | undefined;
+  changedBy: StatusChangeAuthor;
+}
+
 export async function setSubscriberPreferences(
   { db, clock }: Tools,
-  {
-    id,
-    preferences,
-    changedBy,
-  }: { id: string; preferences: SubscriberPreferences; changedBy: StatusChangeAuthor },
+  { id, preferences: sent, base, changedBy }: PreferencesChange,
 ): Promise<AdminSubscriberWithHistory> {
   const at = clock.now();
   return inTransaction(db, async (trx) => {
-    const changed = isUuid(id) && (await setPreferences(trx, id, { preferences, at }));
-    if (!changed) throw notFound();
+    const locked = isUuid(id) ? await lockPreferences(trx, id) : undefined;
+    if (locked === undefined) throw notFound();
+    const stored = locked.preferences;
+    const preferences = base === undefined ? sent : mergePreferences({ base, sent, stored });
+    await setPreferences(trx, id, { preferences, at });
     await recordChoice(trx, { subscriberId: id, chosen: { preferences }, changedBy, at });
     return getSubscriber({ db: trx }, id);
   });

@@ -94,18 +94,29 @@ export function listSubscribers(
     .execute();
 }
 
-/** Undefined when there is no such subscriber. */
-export function setSubscriberPreferences(
+/** Until the transaction's end nobody else changes them. */
+export function lockPreferences(
+  trx: Db,
+  id: string,
+): Promise<{ preferences: SubscriberPreferences } | undefined> {
+  return trx
+    .selectFrom("subscribers")
+    .select("preferences")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setSubscriberPreferences(
   db: Db,
   id: string,
   { preferences, at }: { preferences: SubscriberPreferences; at: Date },
-): Promise<{ id: string } | undefined> {
-  return db
+): Promise<void> {
+  await db
     .updateTable("subscribers")
     .set({ preferences: JSON.stringify(preferences), updated_at: at })
     .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Up to `limit` ids, in no order. */

@@ -2,7 +2,7 @@ import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/
 import { maxPreferenceLength, maxPreferences } from "@before-ten/contracts/newsletter/rules";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { newNameError, withPreference, withoutPreference } from "./preference-entries.ts";
+import { newNameError, rebased, withPreference, withoutPreference } from "./preference-entries.ts";
 
 function isTaken(preferences: Record<string, boolean | string>): boolean {
   return setSubscriberPreferencesInput.safeParse({ id: "1", preferences }).success;
@@ -49,4 +49,17 @@ it("adds, changes and removes without touching what was there", () => {
   expect(withPreference(before, "city", "Hobart")).toEqual({ city: "Hobart" });
   expect(withoutPreference(before, "city")).toEqual({});
   expect(before).toEqual({ city: "Perth" });
+});
+
+it("puts what was changed on top of what is stored by now", () => {
+  const base = { city: "Perth", weekly: true, old: true };
+  const shown = { city: "Leeds", weekly: true, vip: true };
+  const stored = { city: "Hobart", weekly: false, old: true, theirs: "x" };
+  expect(rebased({ base, shown, stored })).toEqual({
+    city: "Leeds",
+    weekly: false,
+    theirs: "x",
+    vip: true,
+  });
+  expect(rebased({ base, shown: base, stored })).toEqual(stored);
 });

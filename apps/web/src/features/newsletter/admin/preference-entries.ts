@@ -1,3 +1,5 @@
+import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
+import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/input";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { maxPreferences, preferenceName } from "@before-ten/contracts/newsletter/rules";
 
@@ -9,7 +11,7 @@ export function newNameError(name: string, preferences: SubscriberPreferences): 
   }
   if (Object.hasOwn(preferences, name)) return "This preference already exists";
   if (Object.keys(preferences).length >= maxPreferences) {
-    return `There may be at most ${maxPreferences} preferences`;
+    return adminNewsletterMessages.tooManyPreferences;
   }
   return undefined;
 }
@@ -27,4 +29,24 @@ export function withoutPreference(
   name: string,
 ): SubscriberPreferences {
   return Object.fromEntries(Object.entries(preferences).filter(([each]) => each !== name));
+}
+
+/** What was changed since `base`, made of what is stored by now. */
+export function rebased({
+  base,
+  shown,
+  stored,
+}: Record<"base" | "shown" | "stored", SubscriberPreferences>): SubscriberPreferences {
+  const added = Object.entries(shown).filter(
+    ([name, value]) => !Object.hasOwn(base, name) || base[name] !== value,
+  );
+  const stayed = Object.entries(stored).filter(
+    ([name]) => Object.hasOwn(shown, name) || !Object.hasOwn(base, name),
+  );
+  return Object.fromEntries([...stayed, ...added]);
+}
+
+/** A draft's; undefined for what can't be saved. */
+export function readPreferences(stored: unknown): SubscriberPreferences | undefined {
+  return setSubscriberPreferencesInput.shape.preferences.safeParse(stored).data;
 }

@@ -6,9 +6,16 @@ import { type FormEvent, useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
+import { useDraftOffer } from "../../../admin/form/use-draft-offer.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { NewPreference } from "./new-preference.tsx";
-import { withPreference, withoutPreference } from "./preference-entries.ts";
+import {
+  readPreferences,
+  rebased,
+  withPreference,
+  withoutPreference,
+} from "./preference-entries.ts";
 import classes from "./subscriber-details.module.css";
 import { useSubscribersChanged } from "./use-subscribers-changed.ts";
 
@@ -17,28 +24,61 @@ interface PreferencesFormProps {
   preferences: SubscriberPreferences;
 }
 
+interface PreferencesDraft {
+  /** What the changes begin from: what others change meanwhile under other names stays. */
+  base: SubscriberPreferences;
+  shown: SubscriberPreferences;
+}
+
 const saveFailed = "Failed to save the preferences";
 
 export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
   /** Undefined until something is changed: till then what the server says counts. */
-  const [draft, setDraft] = useState<SubscriberPreferences>();
+  const [draft, setDraft] = useState<PreferencesDraft>();
   const { fallback, onFocus } = useFocusFallback<HTMLHeadingElement>();
   const subscribersChanged = useSubscribersChanged();
+  const utils = trpc.useUtils();
   const save = trpc.newsletter.setPreferences.useMutation({
     async onSuccess({ message }) {
       notifySuccess(message);
       await subscribersChanged();
       setDraft(undefined);
     },
-    onError: (error) => notifyError(errorSentence(error, { failed: saveFailed })),
+    async onError(error) {
+      notifyError(errorSentence(error, { failed: saveFailed }));
+      if (error.data?.httpStatus === 412) await beginAnew();
+    },
   });
-  const shown = draft ?? preferences;
+  const shown = draft?.shown ?? preferences;
+  const { notice } = useDraftOffer({
+    subject: `preferences:${id}`,
+    stored: draft?.base ?? preferences,
+    values: shown,
+    read: readPreferences,
+    onRestore({ values, base = { values: preferences } }) {
+      const made = { base: base.values, shown: values, stored: preferences };
+      setDraft({ base: preferences, shown: rebased(made) });
+    },
+  });
   const names = Object.keys(shown);
   const canSave = draft !== undefined && !save.isPending;
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
-    if (canSave) save.mutate({ id, preferences: draft });
+    if (canSave) save.mutate({ id, preferences: draft.shown, base: draft.base });
+  }
+
+  function change(next: SubscriberPreferences) {
+    setDraft({ base: draft?.base ?? preferences, shown: next });
+  }
+
+  /** With what is stored by now, and what was changed here on top of it. */
+  async function beginAnew() {
+    const subscriber = await utils.newsletter.getSubscriber.fetch({ id }).catch(() => undefined);
+    // It is told with the next attempt.
+    if (subscriber === undefined) return;
+    const { preferences: stored } = subscriber;
+    setDraft((current) => current && { base: stored, shown: rebased({ ...current, stored }) });
   }
 
   return (
@@ -46,6 +86,7 @@ export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
       <Title order={2} size="h4" id="preferences-title" ref={fallback} tabIndex={-1}>
         Preferences
       </Title>
+      {notice && <DraftNotice {...notice} />}
       {names.length === 0 && <Text c="dimmed">No preferences</Text>}
       {(names.length > 0 || draft !== undefined) && (
         <form noValidate onSubmit={submit} aria-label="Preferences">
@@ -60,14 +101,14 @@ export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
                 <PreferenceField
                   name={name}
                   value={shown[name] ?? ""}
-                  onValue={(value) => setDraft(withPreference(shown, name, value))}
+                  onValue={(value) => change(withPreference(shown, name, value))}
                 />
                 <ActionIcon
                   variant="subtle"
                   color="red"
                   size="lg"
                   aria-label={`Remove ${name}`}
-                  onClick={() => setDraft(withoutPreference(shown, name))}
+                  onClick={() => change(withoutPreference(shown, name))}
                 >
                   <IconTrash size={18} aria-hidden />
                 </ActionIcon>
@@ -87,7 +128,7 @@ export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
       )}
       <NewPreference
         preferences={shown}
-        onAdd={(name, value) => setDraft(withPreference(shown, name, value))}
+        onAdd={(name, value) => change(withPreference(shown, name, value))}
       />
     </Stack>
   );
