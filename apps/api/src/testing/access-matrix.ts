@@ -133,6 +133,7 @@ export const procedureAccess: Record<string, Access> = {
   "search.everything": "analytics:read",
   "editing.reportEvent": "events:write",
   "editing.reportAlbum": "events:write",
+  "editing.reportMessage": "messages:write",
   "editing.reportPost": "posts:write",
   "editing.reportCampaign": "campaigns:write",
   "editing.leave": "user",

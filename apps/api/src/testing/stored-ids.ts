@@ -29,6 +29,7 @@ export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwner
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "editing.reportEvent": ({ db }) => storeEvent(db),
   "editing.reportAlbum": ({ db }) => storeEvent(db),
+  "editing.reportMessage": ({ db, clock }) => storeMessage(db, clock.now()),
   "editing.reportPost": ({ db }) => storePost(db),
   "editing.reportCampaign": ({ db }) => storeCampaign(db),
   events: ({ db }) => storeEvent(db),

@@ -35,6 +35,8 @@ export function searchReader(declared: DeclaredParameters) {
   };
 }
 
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
 export function searchText(given: unknown): string | undefined {
   if (typeof given !== "string") return undefined;
   return given.replaceAll("\0", "").trim().slice(0, maxSearchLength).trim() || undefined;
@@ -56,6 +58,11 @@ export function calendarDay(given: unknown): string | undefined {
   const date = new Date(given);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given);
   return exists ? given : undefined;
+}
+
+/** The id of a row that is open beside its list. */
+export function rowId(given: unknown): string | undefined {
+  return typeof given === "string" && uuid.test(given) ? given : undefined;
 }
 
 /** `2026-12`. */

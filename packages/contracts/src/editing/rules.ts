@@ -1,6 +1,12 @@
 /** What several admins may edit at once. */
 export type EditableKind = "event" | "album" | "post" | "campaign";
 
+/** A message has no fields to change: to it is answered, and each answer makes the next version. */
+export type OpenedKind = EditableKind | "message";
+
+/** The version of a message that nobody has answered yet. */
+export const unansweredVersion = 1;
+
 /** A form that is open and visible says so as often. */
 export const reportEveryMs = 15_000;
 

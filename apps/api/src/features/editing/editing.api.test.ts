@@ -1,5 +1,6 @@
 import type { Editing } from "@before-ten/contracts/editing/output";
 import { silentAfterMs } from "@before-ten/contracts/editing/rules";
+import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
@@ -85,5 +86,39 @@ describe("what others changed", () => {
     await callRest(app, "DELETE", `/events/${id}`, { token: ben.token });
     expect(await answerTo(id, anas)).toEqual({ others: [], version: null, changes: [] });
     expect((await answerTo("nonsense", anas))?.version).toBeNull();
+  });
+});
+
+describe("a message that two want to answer", () => {
+  it("tells who has it open, and who has answered since", async () => {
+    const id = await insertContactMessage(db, {
+      name: "Eve",
+      email: "eve@mail.example",
+      subject: "A table for ten",
+      message: "Could we have one near the floor?",
+      type: "general",
+      at: clock.now(),
+    });
+    const open = (editor: { token: string; form: string }, baseVersion = 1) =>
+      mutateTrpc<Editing>(
+        app,
+        "editing.reportMessage",
+        { id, form: editor.form, baseVersion },
+        { token: editor.token },
+      );
+    await open(anas);
+    const bensAnswer = (await open(bens)).body.result?.data;
+    expect(bensAnswer).toMatchObject({ others: [{ isYou: false }], version: 1, changes: [] });
+    await callRest(app, "POST", `/admin/messages/${id}/replies`, {
+      token: ana.token,
+      payload: { text: "Of course." },
+    });
+    expect((await open(bens)).body.result?.data).toMatchObject({
+      version: 2,
+      changes: [{ field: "replies", by: ana.user.name }],
+    });
+    expect((await open(bens, 2)).body.result?.data?.changes).toEqual([]);
+    await db.deleteFrom("contact_messages").where("id", "=", id).execute();
+    expect((await open(bens)).body.result?.data?.version).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import type { Permission } from "@before-ten/contracts/auth/permissions";
 import { leaveEditingInput, reportEditingInput } from "@before-ten/contracts/editing/input";
-import type { EditableKind } from "@before-ten/contracts/editing/rules";
+import type { OpenedKind } from "@before-ten/contracts/editing/rules";
 import { adminProcedure, router, userProcedure } from "../../trpc/init.ts";
 import { leaveEditing, reportEditing } from "./editing.service.ts";
 
 /** For those who may open the form. Who looks at one is on no page of the site. */
-function reporting(kind: EditableKind, permission: Permission) {
+function reporting(kind: OpenedKind, permission: Permission) {
   return adminProcedure(permission)
     .meta({ changesNoPage: true })
     .input(reportEditingInput)
@@ -19,6 +19,7 @@ export const editingRouter = router({
   reportAlbum: reporting("album", "events:write"),
   reportPost: reporting("post", "posts:write"),
   reportCampaign: reporting("campaign", "campaigns:write"),
+  reportMessage: reporting("message", "messages:write"),
 
   /** One's own form, of whatever kind. */
   leave: userProcedure.input(leaveEditingInput).mutation(async ({ ctx, input }) => {

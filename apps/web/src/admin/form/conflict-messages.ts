@@ -11,6 +11,7 @@ export const conflictMessages = {
   restoredText:
     "Your session ended while you were writing. Here is what you wrote, as you left it; it isn't saved yet.",
   changed: "Somebody else has saved changes",
+  answered: "Somebody else has answered",
   take: "Show them here",
   conflictTitle: "You both changed the same fields",
   conflictText: "Choose what stays in each. Nothing is saved until then.",
@@ -42,6 +43,13 @@ export function changedText(changes: readonly FieldChange[], labels: readonly st
 /** `Meanwhile Ana changed Description. Both changes are saved.` */
 export function meanwhileText(changes: readonly FieldChange[], labels: readonly string[]): string {
   return `Meanwhile ${namesIn(changes)} changed ${listed(labels)}. Both changes are saved.`;
+}
+
+/** `Ana answered this while you were writing. …` */
+export function answeredText(changes: readonly Pick<FieldChange, "by">[]): string {
+  return capitalisedStart(
+    `${namesIn(changes)} answered this while you were writing. Read that above before you send yours.`,
+  );
 }
 
 /** `Ana and Ben have this open, too.` */

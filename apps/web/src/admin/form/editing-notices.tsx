@@ -23,7 +23,6 @@ export function EditingNotices({
   news,
   onTake,
 }: EditingNoticesProps) {
-  const [first] = others;
   return (
     <>
       {isGone && (
@@ -65,14 +64,22 @@ export function EditingNotices({
           </Group>
         </Alert>
       )}
-      <div role="status">
-        {first && (
-          <Group gap="xs" wrap="nowrap" align="start">
-            <IconUsers size={18} aria-hidden />
-            <Text size="sm">{othersText(others, timeOf(first.since))}</Text>
-          </Group>
-        )}
-      </div>
+      <OtherEditors others={others} />
     </>
+  );
+}
+
+/** Who else has it open. */
+export function OtherEditors({ others }: { others: readonly OtherEditor[] }) {
+  const [first] = others;
+  return (
+    <div role="status">
+      {first && (
+        <Group gap="xs" wrap="nowrap" align="start">
+          <IconUsers size={18} aria-hidden />
+          <Text size="sm">{othersText(others, timeOf(first.since))}</Text>
+        </Group>
+      )}
+    </div>
   );
 }

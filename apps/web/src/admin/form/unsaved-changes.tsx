@@ -10,8 +10,10 @@ import { readToken } from "../../lib/session.ts";
  */
 export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
   const blocker = useBlocker({
-    // Whoever is signed out has to leave in any case.
-    shouldBlockFn: () => readToken() !== null && hasUnsaved(),
+    // Whoever is signed out has to leave in any case. What is open beside a list is no page: the
+    // draft stays.
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && readToken() !== null && hasUnsaved(),
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });

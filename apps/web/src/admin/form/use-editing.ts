@@ -1,11 +1,11 @@
 import type { Editing } from "@before-ten/contracts/editing/output";
-import { type EditableKind, reportEveryMs } from "@before-ten/contracts/editing/rules";
+import { type OpenedKind, reportEveryMs } from "@before-ten/contracts/editing/rules";
 import { useCallback, useEffect, useState } from "react";
 import { readToken } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 interface OpenForm {
-  kind: EditableKind;
+  kind: OpenedKind;
   id: string;
   /** That its changes begin from. */
   version: number;
@@ -81,6 +81,7 @@ const procedures = {
   album: "reportAlbum",
   post: "reportPost",
   campaign: "reportCampaign",
+  message: "reportMessage",
 } as const;
 
 /** What nobody asked for signs nobody out. */

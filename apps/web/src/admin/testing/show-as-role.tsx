@@ -13,9 +13,19 @@ import { vi } from "vitest";
 import { saveSession } from "../../lib/session.ts";
 import { createBrowserClient, trpc } from "../../lib/trpc.ts";
 
+/** What the server says no with, as an answer. */
+export class Refusal {
+  readonly httpStatus: number;
+  readonly details: readonly { path: string; message: string }[];
+  constructor(httpStatus: number, details: Refusal["details"] = []) {
+    this.httpStatus = httpStatus;
+    this.details = details;
+  }
+}
+
 /**
  * Shows a part of the admin area as an admin with this role sees it. `answers` are the server's, by
- * procedure.
+ * procedure; a function makes one of the input.
  */
 export function showAsRole(
   adminRole: AdminRole,
@@ -34,11 +44,14 @@ export function showAsRole(
       createdAt: "2026-11-01T09:30:00.000Z",
     },
   });
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, { body } = {}) => {
     const address = url instanceof Request ? url.url : url;
     const { pathname } = new URL(address, "https://club.example");
     const procedures = pathname.replace(/^.*\//, "").split(",");
-    return Response.json(procedures.map((name) => ({ result: { data: answers[name] } })));
+    const inputs: Record<string, unknown> = typeof body === "string" ? JSON.parse(body) : {};
+    return Response.json(
+      procedures.map((name, index) => resultOf(answers[name], inputs[String(index)])),
+    );
   });
   const trpcClient = createBrowserClient({
     readToken: () => "token",
@@ -58,4 +71,11 @@ export function showAsRole(
       </QueryClientProvider>
     </trpc.Provider>,
   );
+}
+
+function resultOf(answer: unknown, input: unknown): object {
+  const data: unknown = typeof answer === "function" ? answer(input) : answer;
+  if (!(data instanceof Refusal)) return { result: { data } };
+  const { httpStatus, details } = data;
+  return { error: { message: "Refused", code: -32_600, data: { httpStatus, details } } };
 }

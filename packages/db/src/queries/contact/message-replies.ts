@@ -39,6 +39,26 @@ export function listReplies(db: Db, messageId: string) {
     .execute();
 }
 
+/** Who answered a message after the first `count` answers, and when. Undefined: it is gone. */
+export async function findRepliesAfter(
+  db: Db,
+  messageId: string,
+  count: number,
+): Promise<{ total: number; later: { by: string; at: Date }[] } | undefined> {
+  const message = await db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("id", "=", messageId)
+    .executeTakeFirst();
+  if (message === undefined) return undefined;
+  const replies = await listReplies(db, messageId);
+  const later = replies.slice(count);
+  return {
+    total: replies.length,
+    later: later.map(({ author_name: by, created_at: at }) => ({ by, at })),
+  };
+}
+
 /** Finds the answer and locks its row until the transaction ends. */
 export function findReplyForUpdate(trx: Db, id: string): Promise<ReplyRow | undefined> {
   return selectReplies(trx).where("id", "=", id).forUpdate().executeTakeFirst();

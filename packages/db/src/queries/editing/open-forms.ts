@@ -1,11 +1,11 @@
 import type { OtherEditor } from "@before-ten/contracts/editing/output";
-import type { EditableKind } from "@before-ten/contracts/editing/rules";
+import type { OpenedKind } from "@before-ten/contracts/editing/rules";
 import type { Db } from "../../client.ts";
 
 interface OpenForm {
   /** The form's own. */
   id: string;
-  kind: EditableKind;
+  kind: OpenedKind;
   entityId: string;
   userId: string;
   at: Date;

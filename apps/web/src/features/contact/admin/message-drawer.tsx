@@ -1,9 +1,14 @@
 import { contactTypeLabels } from "@before-ten/contracts/contact/types";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { Anchor, Group, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
 import facts from "../../../admin/list/facts.module.css";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
 import { MailStateBadge, MessageStatusBadge } from "./message-badges.tsx";
 import { RetryButton, StatusButton } from "./message-buttons.tsx";
@@ -15,55 +20,84 @@ import type { MessageActions } from "./use-message-actions.ts";
 
 interface MessageDrawerProps {
   /** Undefined: the drawer is closed. */
-  message: AdminContactMessage | undefined;
+  id: string | undefined;
   actions: MessageActions;
-  onChanged: (message: AdminContactMessage) => void;
   onClose: () => void;
+  history: ComponentType<{ id: string }>;
 }
 
 /** One message, its answers, and the form for the next one. */
-export function MessageDrawer({ message, actions, onChanged, onClose }: MessageDrawerProps) {
+export function MessageDrawer({ id, actions, onClose, history: History }: MessageDrawerProps) {
+  const isOpen = id !== undefined;
+  const message = trpc.contact.get.useQuery(
+    { id: id ?? "" },
+    // The drawer keeps its content until it is closed.
+    { enabled: isOpen, staleTime: 0, ...(!isOpen && { placeholderData: keepPreviousData }) },
+  );
   return (
-    <DetailsDrawer isOpen={message !== undefined} title={message?.subject} onClose={onClose}>
-      {message !== undefined && (
-        <Stack gap="lg">
-          <dl className={facts.facts}>
-            <dt>From</dt>
-            <dd>{message.name}</dd>
-            <dt>Email</dt>
-            <dd>
-              <Anchor href={replyLink(message)}>{message.email}</Anchor>
-            </dd>
-            <dt>Received</dt>
-            <dd>{momentOf(message.createdAt)}</dd>
-            <dt>Type</dt>
-            <dd>{contactTypeLabels[message.type]}</dd>
-            <dt>Status</dt>
-            <dd>
-              <Group gap="sm">
-                <MessageStatusBadge status={message.status} />
-                <StatusButton message={message} actions={actions} />
-              </Group>
-            </dd>
-            <dt>Email to the team</dt>
-            <dd>
-              <Group gap="xs">
-                <MailStateBadge state={message.mailState} />
-                <RetryButton message={message} actions={actions} />
-              </Group>
-            </dd>
-          </dl>
-          <AssigneeSelect message={message} actions={actions} />
-          <Text className={classes.message}>{message.message}</Text>
-          <MessageThread id={message.id} actions={actions} />
-          <ReplyForm
-            // With each answer the next form begins.
-            key={`${message.id} ${message.replyCount}`}
-            message={message}
-            onSent={onChanged}
-          />
-        </Stack>
+    <DetailsDrawer isOpen={isOpen} title={message.data?.subject ?? "Message"} onClose={onClose}>
+      {message.data !== undefined ? (
+        <>
+          <Details key={message.data.id} message={message.data} actions={actions} />
+          <History id={message.data.id} />
+        </>
+      ) : message.error === null ? (
+        <LoadingRows label="Loading the message" rows={6} />
+      ) : (
+        <FailedList
+          {...loadErrorNotice(message.error, { failed: "Failed to fetch the message" })}
+          onRetry={() => void message.refetch()}
+        />
       )}
     </DetailsDrawer>
+  );
+}
+
+interface DetailsProps {
+  message: AdminContactMessage;
+  actions: MessageActions;
+}
+
+/** Whoever opens it has read it. */
+function Details({ message, actions }: DetailsProps) {
+  /** With each answer that is sent here the next form begins. */
+  const [sent, setSent] = useState(0);
+  const markRead = useEffectEvent(() => actions.markRead(message));
+  useEffect(() => {
+    markRead();
+  }, []);
+  return (
+    <Stack gap="lg">
+      <dl className={facts.facts}>
+        <dt>From</dt>
+        <dd>{message.name}</dd>
+        <dt>Email</dt>
+        <dd>
+          <Anchor href={replyLink(message)}>{message.email}</Anchor>
+        </dd>
+        <dt>Received</dt>
+        <dd>{momentOf(message.createdAt)}</dd>
+        <dt>Type</dt>
+        <dd>{contactTypeLabels[message.type]}</dd>
+        <dt>Status</dt>
+        <dd>
+          <Group gap="sm">
+            <MessageStatusBadge status={message.status} />
+            <StatusButton message={message} actions={actions} />
+          </Group>
+        </dd>
+        <dt>Email to the team</dt>
+        <dd>
+          <Group gap="xs">
+            <MailStateBadge state={message.mailState} />
+            <RetryButton message={message} actions={actions} />
+          </Group>
+        </dd>
+      </dl>
+      <AssigneeSelect message={message} actions={actions} />
+      <Text className={classes.message}>{message.message}</Text>
+      <MessageThread id={message.id} actions={actions} />
+      <ReplyForm key={sent} message={message} onSent={() => setSent(sent + 1)} />
+    </Stack>
   );
 }

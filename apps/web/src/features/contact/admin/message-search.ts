@@ -9,6 +9,7 @@ import {
   listSearch,
   textFilter,
 } from "../../../admin/list/list-search.ts";
+import { rowId, searchReader } from "../../../lib/search-parameters.ts";
 
 export type MessageSearch = SearchOfList<typeof messageSearch>;
 
@@ -18,3 +19,12 @@ export const messageSearch = listSearch({
   status: choiceFilter<ContactStatus>("Status", { open: "Open", done: "Done" }),
   assigned: choiceFilter<ContactAssignment>("Assigned to", { me: "Me", nobody: "Nobody" }),
 });
+
+const readOpen = searchReader({ open: rowId });
+
+/** What stands in the address: the list, and the message that is open beside it. */
+export function readMessagesAddress(
+  given: Record<string, unknown>,
+): MessageSearch & ReturnType<typeof readOpen> {
+  return { ...messageSearch.read(given), ...readOpen(given) };
+}

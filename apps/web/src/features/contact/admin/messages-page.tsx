@@ -4,7 +4,7 @@ import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import type { ComponentType } from "react";
 import { trpc } from "../../../lib/trpc.ts";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
 import { ListCount, LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
@@ -15,13 +15,19 @@ import { CannedAnswersDialog } from "./canned-answers-dialog.tsx";
 import { MessageDrawer } from "./message-drawer.tsx";
 import type { MessageSearch } from "./message-search.ts";
 import { MessageTable } from "./message-table.tsx";
-import { useMessageActions } from "./use-message-actions.ts";
+import { type MessageActions, useMessageActions } from "./use-message-actions.ts";
 
 interface MessagesPageProps {
   list: OpenList<MessageSearch>;
+  /** The id of the message whose details are shown. */
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  /** Who of the admins changed it. */
+  history: ComponentType<{ id: string }>;
 }
 
-export function MessagesPage({ list }: MessagesPageProps) {
+export function MessagesPage({ list, open, onOpen, history }: MessagesPageProps) {
+  const actions = useMessageActions();
   const [isEditing, canned] = useDisclosure(false);
   const messages = trpc.contact.listForAdmin.useQuery(
     { ...list.search, limit: tablePageLimit },
@@ -43,29 +49,25 @@ export function MessagesPage({ list }: MessagesPageProps) {
         loading={<LoadingRows label="Loading messages" rows={8} />}
         errorTexts={{ failed: "Failed to fetch messages" }}
       >
-        {(found) => <MessageList found={found} list={list} />}
+        {(found) => <MessageList found={found} list={list} actions={actions} onOpen={onOpen} />}
       </LoadedList>
+      <MessageDrawer
+        id={open}
+        actions={actions}
+        onClose={() => onOpen(undefined)}
+        history={history}
+      />
       <CannedAnswersDialog isOpen={isEditing} onClose={canned.close} />
     </Stack>
   );
 }
 
-interface MessageListProps extends MessagesPageProps {
+interface MessageListProps extends Pick<MessagesPageProps, "list" | "onOpen"> {
   found: PageOf<AdminContactMessage>;
+  actions: MessageActions;
 }
 
-function MessageList({ found, list }: MessageListProps) {
-  /** Kept as it was opened: once it is done it may leave the list below. */
-  const [open, setOpen] = useState<AdminContactMessage>();
-  const showChanged = (message: AdminContactMessage) =>
-    setOpen((current) => (current?.id === message.id ? message : current));
-  const actions = useMessageActions(showChanged);
-
-  function openMessage(message: AdminContactMessage) {
-    setOpen(message);
-    actions.markRead(message);
-  }
-
+function MessageList({ found, list, actions, onOpen }: MessageListProps) {
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   return (
     <Stack onFocus={onFocus}>
@@ -79,14 +81,10 @@ function MessageList({ found, list }: MessageListProps) {
           unfiltered: "What visitors write on the contact page will be listed here.",
         }}
       >
-        {(messages) => <MessageTable messages={messages} actions={actions} onOpen={openMessage} />}
+        {(messages) => (
+          <MessageTable messages={messages} actions={actions} onOpen={({ id }) => onOpen(id)} />
+        )}
       </PagedList>
-      <MessageDrawer
-        message={open}
-        actions={actions}
-        onChanged={showChanged}
-        onClose={() => setOpen(undefined)}
-      />
     </Stack>
   );
 }

@@ -1,11 +1,15 @@
 import { replyInput } from "@before-ten/contracts/contact/input";
-import type { AdminContactMessage, ContactThread } from "@before-ten/contracts/contact/output";
-import { Button, Checkbox, Group, Textarea } from "@mantine/core";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
+import { unansweredVersion } from "@before-ten/contracts/editing/rules";
+import { Alert, Button, Checkbox, Group, Textarea } from "@mantine/core";
 import { schemaResolver } from "@mantine/form";
-import { IconSend } from "@tabler/icons-react";
-import { useRef } from "react";
+import { IconSend, IconUsers } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
+import { answeredText, conflictMessages } from "../../../admin/form/conflict-messages.ts";
+import { OtherEditors } from "../../../admin/form/editing-notices.tsx";
 import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
+import { useEditing } from "../../../admin/form/use-editing.ts";
 import { useSaveKey } from "../../../lib/idempotency-key.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -20,7 +24,7 @@ import {
 
 interface ReplyFormProps {
   message: AdminContactMessage;
-  onSent: (thread: ContactThread) => void;
+  onSent: () => void;
 }
 
 const check = schemaResolver(replyInput, { sync: true });
@@ -28,7 +32,7 @@ const sendFailed = "Failed to send the answer";
 const sendFailedRetry = "Failed to send the answer. Please try again.";
 
 /** An answer by mail. What is typed is kept in this browser until it is sent. */
-export function ReplyForm({ message: { id, name, email }, onSent }: ReplyFormProps) {
+export function ReplyForm({ message: { id, name, email, replyCount }, onSent }: ReplyFormProps) {
   const utils = trpc.useUtils();
   const key = useSaveKey();
   const text = useRef<HTMLTextAreaElement>(null);
@@ -41,6 +45,12 @@ export function ReplyForm({ message: { id, name, email }, onSent }: ReplyFormPro
     readText: readReplyDraft,
   });
   const { form, ends, ifValid } = state;
+  const [begun] = useState(replyCount + unansweredVersion);
+  const { editing } = useEditing({ kind: "message", id, version: begun });
+  const answers = editing?.changes ?? [];
+  useEffect(() => {
+    if (answers.length > 0) void utils.contact.get.invalidate({ id });
+  }, [answers.length, id, utils]);
   const send = trpc.contact.reply.useMutation({
     trpc: { context: key.context },
     async onSuccess(thread) {
@@ -48,7 +58,7 @@ export function ReplyForm({ message: { id, name, email }, onSent }: ReplyFormPro
       ends.onSaved();
       notifySuccess(`Your answer is on its way to ${email}`);
       utils.contact.get.setData({ id }, thread);
-      onSent(thread);
+      onSent();
       await utils.contact.invalidate();
     },
     onError: (error) => ends.onRefused(error, { failed: sendFailed, retry: sendFailedRetry }),
@@ -75,6 +85,18 @@ export function ReplyForm({ message: { id, name, email }, onSent }: ReplyFormPro
       isLeaving={undefined}
       onSubmit={() => ifValid(submit)}
     >
+      <OtherEditors others={editing?.others ?? []} />
+      {answers.length > 0 && (
+        <Alert
+          color="gold"
+          variant="light"
+          role="status"
+          title={conflictMessages.answered}
+          icon={<IconUsers aria-hidden />}
+        >
+          {answeredText(answers)}
+        </Alert>
+      )}
       <CannedAnswerSelect onInsert={insert} />
       <Textarea
         ref={text}

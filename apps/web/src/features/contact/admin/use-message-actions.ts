@@ -6,8 +6,8 @@ import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 const updateFailed = "Failed to update the message";
 const retryFailed = "Failed to send the email again";
 
-/** What admins do with a message. `onChanged` gets it as it is now. */
-export function useMessageActions(onChanged: (message: AdminContactMessage) => void) {
+/** What admins do with a message. */
+export function useMessageActions() {
   const utils = trpc.useUtils();
   const setStatus = trpc.contact.setStatus.useMutation({
     onSuccess: (message) => changed(message, `Message marked as ${message.status}`),
@@ -38,7 +38,8 @@ export function useMessageActions(onChanged: (message: AdminContactMessage) => v
 
   async function changed(message: AdminContactMessage, sentence?: string) {
     if (sentence !== undefined) notifySuccess(sentence);
-    onChanged(message);
+    // Its thread may be open.
+    utils.contact.get.setData({ id: message.id }, (thread) => thread && { ...thread, ...message });
     await utils.contact.invalidate();
   }
 

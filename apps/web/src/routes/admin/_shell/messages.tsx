@@ -1,16 +1,39 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useList } from "../../../admin/list/use-list.ts";
-import { messageSearch } from "../../../features/contact/admin/message-search.ts";
+import {
+  messageSearch,
+  readMessagesAddress,
+} from "../../../features/contact/admin/message-search.ts";
 import { MessagesPage } from "../../../features/contact/admin/messages-page.tsx";
+import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
 import { adminPageHead } from "../../../lib/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/messages")({
-  ...searchParameters(messageSearch.read),
+  ...searchParameters(readMessagesAddress),
   head: () => adminPageHead("Messages"),
   component: Messages,
 });
 
+function MessageHistory({ id }: { id: string }) {
+  return <EntityHistory kind="message" id={id} />;
+}
+
 function Messages() {
-  return <MessagesPage list={useList(messageSearch, Route.useLoaderDeps(), Route.useNavigate())} />;
+  const { open, ...search } = Route.useLoaderDeps();
+  const navigate = Route.useNavigate();
+  return (
+    <MessagesPage
+      list={useList(messageSearch, search, navigate)}
+      open={open}
+      history={MessageHistory}
+      onOpen={(id) =>
+        void navigate({
+          search: id === undefined ? search : { ...search, open: id },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
 }
