@@ -1,0 +1,127 @@
+import type { AdminAlbum } from "@before-ten/contracts/albums/output";
+import type { Editing } from "@before-ten/contracts/editing/output";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Refusal, showAsRole } from "../../../admin/testing/show-as-role.tsx";
+import { standInForFonts } from "../../../testing/stand-in-for-fonts.ts";
+import { closeToasts } from "../../../testing/close-toasts.ts";
+import { AlbumForm } from "./album-form.tsx";
+
+const id = "0198c5ae-0000-7000-8000-000000000001";
+const anaId = "0198c5ae-0000-7000-8000-00000000000a";
+const at = "2026-11-24T16:00:00.000Z";
+
+/** What the server has, who has the form open, and what was sent. */
+let stored: AdminAlbum;
+let editing: Editing;
+let sent: unknown[] = [];
+let saved: () => unknown;
+
+const opened: AdminAlbum = { eventId: id, version: 2, images: [], consentNote: "All were asked" };
+
+standInForFonts();
+
+beforeEach(() => {
+  stored = opened;
+  editing = { others: [], version: 2, changes: [] };
+  sent = [];
+  saved = () => ({ ...stored, meanwhile: [] });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  await closeToasts();
+});
+
+function show(album = opened) {
+  showAsRole("editor", {
+    part: <AlbumForm album={album} read={async () => stored} />,
+    answers: {
+      "editing.reportAlbum": () => editing,
+      "albums.update": (input: unknown) => {
+        sent.push(input);
+        return saved();
+      },
+    },
+  });
+  return userEvent.setup();
+}
+
+const note = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Consent note" });
+const bens = (consentNote: string) => {
+  stored = { ...opened, version: 3, consentNote };
+  editing = {
+    others: [{ name: "Ben", since: at, isYou: false }],
+    version: 3,
+    changes: [{ field: "consentNote", by: "Ben", at }],
+  };
+};
+
+it("tells who else has it open and what they saved, and shows it here", async () => {
+  bens("Ben asked them");
+  const user = show();
+  expect(await screen.findByText(/^Ben has this open, too, since/)).toBeTruthy();
+  expect(screen.getByText("Ben changed Consent note while you were writing.")).toBeTruthy();
+  editing = { ...editing, changes: [] };
+  await user.click(screen.getByRole("button", { name: "Show them here" }));
+  await waitFor(async () => expect((await note()).value).toBe("Ben asked them"));
+  await waitFor(() => expect(screen.queryByText(/while you were writing/)).toBeNull());
+});
+
+it("says what others changed in another field, once it is saved", async () => {
+  saved = () => ({
+    ...stored,
+    version: 4,
+    meanwhile: [{ field: "images", by: "Ben", at }],
+  });
+  const user = show();
+  await user.type(await note(), ", twice");
+  await user.click(screen.getByRole("button", { name: "Save album" }));
+  expect(
+    await screen.findByText("Meanwhile Ben changed Images. Both changes are saved."),
+  ).toBeTruthy();
+  expect(sent).toEqual([{ id, baseVersion: 2, consentNote: "All were asked, twice" }]);
+});
+
+it("asks about what both changed, with both values, and saves what was chosen", async () => {
+  const user = show();
+  await user.type(await note(), ", twice");
+  bens("Ben asked them");
+  saved = () => new Refusal(412, [{ path: "consentNote", message: "Changed by Ben" }]);
+  await user.click(screen.getByRole("button", { name: "Save album" }));
+  const dialog = await screen.findByRole("dialog", { name: "You both changed the same fields" });
+  expect(dialog.textContent).toContain("All were asked, twice");
+  expect(dialog.textContent).toContain("Ben asked them");
+  saved = () => ({ ...stored, version: 4, meanwhile: [] });
+  await user.click(within(dialog).getByRole("radio", { name: /^Yours/ }));
+  await user.click(within(dialog).getByRole("button", { name: "Save these" }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ id, baseVersion: 3, consentNote: "All were asked, twice" });
+});
+
+it("brings back what was written when a session ended, on top of what others saved", async () => {
+  const key = `draft:album:${id}:${anaId}:1`;
+  const values = { images: [], consentNote: "All were asked, twice" };
+  const base = { version: 2, values: { images: [], consentNote: "All were asked" } };
+  localStorage.setItem(key, JSON.stringify({ savedAt: at, values, base }));
+  sessionStorage.setItem("resumed-draft", key);
+  const image = {
+    url: "/media/a.jpeg",
+    alt: "",
+    width: 1_600,
+    height: 900,
+    srcSet: "/media/a-480.webp 480w",
+    avifSrcSet: null,
+    svgUrl: null,
+    preview: null,
+  };
+  const images = [{ imageId: "a".repeat(64), image, caption: "Ben's photo", alt: "" }];
+  show({ ...opened, version: 3, images });
+  expect(await screen.findByText("Your text is back")).toBeTruthy();
+  expect((await note()).value).toBe("All were asked, twice");
+  expect(screen.getByDisplayValue("Ben's photo")).toBeTruthy();
+});
