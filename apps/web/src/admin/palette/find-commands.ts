@@ -5,8 +5,8 @@ const outsideOnly = new Set(["palette", "search"]);
 
 /**
  * Finds commands. Without a text: all of them, the latest choices first. With one: those that have
- * a word beginning like each word of it, or containing it where it is longer than two letters. None
- * that isn't offered to whoever is signed in.
+ * each word of it as a part of a word of theirs, or at its beginning where it is short. None that
+ * isn't offered to whoever is signed in.
  */
 export function findCommands(
   text: string,
@@ -33,9 +33,12 @@ function findById(id: string): Command[] {
 }
 
 function matches({ label, keywords = "" }: Command, words: string[]): boolean {
-  const own = toWords(`${label} ${keywords}`);
-  return words.every((word) =>
-    own.some((each) => (word.length > 2 ? each.includes(word) : each.startsWith(word))),
+  const [own, others] = [toWords(label), toWords(keywords)];
+  return words.every(
+    (word) =>
+      // A single letter is in nearly every word, and two are in "open page" too often.
+      own.some((each) => (word.length > 1 ? each.includes(word) : each.startsWith(word))) ||
+      others.some((each) => (word.length > 2 ? each.includes(word) : each.startsWith(word))),
   );
 }
 

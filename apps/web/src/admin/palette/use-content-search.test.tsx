@@ -8,6 +8,10 @@ import { useContentSearch } from "./use-content-search.ts";
 const eventId = "0198c5ae-0000-7000-8000-000000000001";
 const postId = "0198c5ae-0000-7000-8000-000000000002";
 
+const campaignId = "0198c5ae-0000-7000-8000-000000000003";
+const subscriberId = "0198c5ae-0000-7000-8000-000000000004";
+const messageId = "0198c5ae-0000-7000-8000-000000000005";
+
 const found: Found = {
   events: [
     {
@@ -20,9 +24,16 @@ const found: Found = {
     },
   ],
   posts: [{ id: postId, title: "Why four o'clock", status: "draft", author: "The desk" }],
-  campaigns: [],
-  subscribers: [],
-  messages: [],
+  campaigns: [{ id: campaignId, subject: "December, four times", status: "draft" }],
+  subscribers: [{ id: subscriberId, email: "four+ten@mail.example", status: "active" }],
+  messages: [
+    {
+      id: messageId,
+      name: "Ana",
+      subject: "A table for four",
+      createdAt: "2026-11-20T10:00:00.000Z",
+    },
+  ],
 };
 
 function Addresses() {
@@ -42,12 +53,41 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** Lead to the same place, whatever may be done there. */
+const others = [
+  `/admin/campaigns/${campaignId}`,
+  "/admin/newsletter?search=four%2Bten%40mail.example",
+  "/admin/messages?search=A%20table%20for%20four",
+];
+
 it.each([
-  ["editor", [`/admin/events/edit/${eventId}`, `/admin/blogs/edit/${postId}`]],
+  ["editor", [`/admin/events/edit/${eventId}`, `/admin/blogs/edit/${postId}`, ...others]],
   [
     "viewer",
-    ["/admin/events?search=Four%20%26%20More", "/admin/blogs?search=Why%20four%20o'clock"],
+    [
+      "/admin/events?search=Four%20%26%20More",
+      "/admin/blogs?search=Why%20four%20o'clock",
+      ...others,
+    ],
   ],
 ] as const)("leads an %s where the role lets them go", async (role, addresses) => {
   expect(await addressesFor(role)).toEqual(addresses);
+});
+
+it("groups what it found by what it is", async () => {
+  function Groups() {
+    const { groups } = useContentSearch("four");
+    return groups.map(({ label, commands }) => (
+      <p key={label}>{`${label}: ${commands.map((command) => command.label).join(", ")}`}</p>
+    ));
+  }
+  showAsRole("owner", { part: <Groups />, answers: { "search.everything": found } });
+  await screen.findByText(/^Messages/);
+  expect(screen.getAllByText(/: /).map(({ textContent }) => textContent)).toEqual([
+    "Events: Four & More",
+    "Blog posts: Why four o'clock",
+    "Campaigns: December, four times",
+    "Subscribers: four+ten@mail.example",
+    "Messages: A table for four",
+  ]);
 });

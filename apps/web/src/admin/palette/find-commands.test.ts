@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { findCommands } from "./find-commands.ts";
+
+const found = (text: string) =>
+  findCommands(text, [], () => true).flatMap(({ commands }) => commands.map(({ label }) => label));
+
+it.each([
+  ["news", "Newsletter"],
+  ["tt", "Newsletter"],
+  ["ai", "Campaigns"],
+  ["pa ig", "Campaigns"],
+  ["ess", "Messages"],
+  ["m", "Messages"],
+  ["public", "See the site"],
+])("%j is a part of what is called %s", (text, label) => {
+  expect(found(text)).toContain(label);
+});
+
+it("doesn't find every page by two letters of what is said of each, nor anything by nonsense", () => {
+  expect(found("en")).not.toContain("Newsletter");
+  expect(found("zz")).toEqual([]);
+});
