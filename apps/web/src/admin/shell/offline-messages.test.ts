@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { waitingText } from "./offline-messages.ts";
 
+// That every feature which changes something has a subject is a matter of the types.
 it.each([
+  [["albums", "trash"], "Waiting to be sent: changes to an album and the trash."],
+  [["campaigns", "campaignReports"], "Waiting to be sent: changes to a campaign."],
   [["events"], "Waiting to be sent: changes to an event."],
   [["events", "events", "posts"], "Waiting to be sent: changes to an event and a post."],
   [["events", "places"], "Waiting to be sent: changes to an event and something else."],

@@ -1,3 +1,5 @@
+import type { AppRouter } from "@before-ten/api/app-router";
+
 const list = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
 export const offlineMessages = {
@@ -5,18 +7,46 @@ export const offlineMessages = {
   waiting: "You're offline. Your changes are kept here and sent when you're back online.",
 } as const;
 
+type Routers = AppRouter["_def"]["record"];
+
+type IfChanging<Procedure, Name> = Procedure extends { _def: { type: "mutation" } } ? Name : never;
+
+/** Those that change something. A form that tells it is open waits for nothing. */
+type ChangingFeature = Exclude<
+  { [Name in keyof Routers]: IfChanging<Routers[Name][keyof Routers[Name]], Name> }[keyof Routers],
+  "editing"
+>;
+
 /** What a change is of, by the first part of its procedure's name. */
-const subjects: Readonly<Record<string, string>> = {
+const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   events: "an event",
   series: "a series",
+  eventImports: "an import",
+  ticketPages: "a ticket page",
+  alerts: "an alert",
+  albums: "an album",
+  images: "an image",
   posts: "a post",
+  postPreviews: "a preview link",
   campaigns: "a campaign",
+  campaignContent: "a campaign",
+  campaignReports: "a campaign",
   newsletter: "subscribers",
+  subscriberImports: "an import",
   contact: "a message",
+  cannedAnswers: "a canned answer",
   users: "an account",
+  invitations: "an invitation",
   auth: "your account",
+  secondFactor: "your passkeys",
+  ownSessions: "your sessions",
   apiKeys: "an API key",
+  privacy: "a person's data",
+  history: "something with a history",
+  trash: "the trash",
 };
+
+const subjects: Readonly<Record<string, string>> = subjectsByFeature;
 
 /** `Waiting to be sent: changes to an event and a post.` */
 export function waitingText(features: readonly string[]): string {
