@@ -21,6 +21,7 @@ export function ListFilters<Search extends object>({
   return (
     <Group component="search" align="end">
       {Object.entries(filters).map(([name, filter]) => {
+        if ("isLinked" in filter) return null;
         const value = filter.read(values.get(name));
         /** Every change of a filter begins again with the first page. */
         const change = (text: string) => onSearch(read({ ...search, [name]: text, page: 1 }));

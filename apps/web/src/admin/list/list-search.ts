@@ -25,7 +25,13 @@ interface DayFilter {
   label: string;
 }
 
-type Filter = TextFilter | ChoiceFilter<string> | DayFilter;
+/** What links lead to, and no control chooses. */
+interface LinkedFilter {
+  read: ReadParameter<string>;
+  isLinked: true;
+}
+
+type Filter = TextFilter | ChoiceFilter<string> | DayFilter | LinkedFilter;
 type Filters = Readonly<Record<string, Filter>>;
 
 /**
@@ -85,6 +91,11 @@ export function choiceFilter<Choice extends string>(
 /** A day as `2026-12-05`. */
 export function dayFilter(label: string): DayFilter {
   return { read: calendarDay, label };
+}
+
+/** The id of the one thing that the list is about. Its page says so, and offers all of them. */
+export function linkedFilter(): LinkedFilter {
+  return { read: searchText, isLinked: true };
 }
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[];

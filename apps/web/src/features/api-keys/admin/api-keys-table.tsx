@@ -2,6 +2,7 @@ import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import { Badge, Button, Group, Table, Text } from "@mantine/core";
 import { dayOf, momentOf } from "../../../admin/list/admin-dates.ts";
 import { TableHead } from "../../../admin/list/table-head.tsx";
+import { HistoryLink } from "../../../admin/shell/history-link.tsx";
 import classes from "./api-keys.module.css";
 
 interface ApiKeysTableProps {
@@ -61,6 +62,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
         {lastUsedAt === null ? "Never" : <time dateTime={lastUsedAt}>{momentOf(lastUsedAt)}</time>}
       </Table.Td>
       <Table.Td className={classes.actions}>
+        <HistoryLink kind="key" id={apiKey.id} of={`${name}, ${hint}…`} />
         <Button
           variant="subtle"
           color="red"

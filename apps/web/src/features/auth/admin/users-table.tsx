@@ -13,6 +13,7 @@ import { PagedList } from "../../../admin/list/list-states.tsx";
 import { StatusBadge } from "../../../admin/list/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
+import { HistoryLink } from "../../../admin/shell/history-link.tsx";
 import { adminRoleLabels } from "../../../admin/shell/role-labels.ts";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 
@@ -94,20 +95,20 @@ function UserRow({ user, isOneself, onChangeRole, onDelete }: UserRowProps) {
         <time dateTime={user.createdAt}>{dayOf(user.createdAt)}</time>
       </Table.Td>
       <Table.Td ta="end">
-        {isOneself ? (
-          <OwnDeleteButton name={user.name} />
-        ) : (
-          <Group gap={4} justify="end" wrap="nowrap">
-            {user.adminRole && (
-              <Button
-                variant="subtle"
-                size="xs"
-                aria-label={`Change the role of ${user.name}, ${user.email}`}
-                onClick={onChangeRole}
-              >
-                Role
-              </Button>
-            )}
+        <Group gap={4} justify="end" wrap="nowrap">
+          <HistoryLink kind="user" id={user.id} of={`${user.name}, ${user.email}`} />
+          {isOneself && <OwnDeleteButton name={user.name} />}
+          {!isOneself && user.adminRole && (
+            <Button
+              variant="subtle"
+              size="xs"
+              aria-label={`Change the role of ${user.name}, ${user.email}`}
+              onClick={onChangeRole}
+            >
+              Role
+            </Button>
+          )}
+          {!isOneself && (
             <Button
               variant="subtle"
               color="red"
@@ -117,8 +118,8 @@ function UserRow({ user, isOneself, onChangeRole, onDelete }: UserRowProps) {
             >
               Delete
             </Button>
-          </Group>
-        )}
+          )}
+        </Group>
       </Table.Td>
     </Table.Tr>
   );

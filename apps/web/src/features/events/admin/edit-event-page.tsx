@@ -12,6 +12,7 @@ import { dayOf } from "../../../admin/list/admin-dates.ts";
 import { isFailedCall, trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { HistoryLink } from "../../../admin/shell/history-link.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
@@ -141,6 +142,17 @@ function LoadedEvent({ event, read, ticketPage, onReady, notice }: LoadedEventPr
             >
               View on site
             </Button>
+          )}
+          {event.series !== null && (
+            <HistoryLink
+              kind="series"
+              id={event.series.id}
+              of={`the series ${event.series.name}`}
+              size="sm"
+              variant="default"
+            >
+              History of the series
+            </HistoryLink>
           )}
           <Button variant="default" onClick={() => setIsRepeating(true)}>
             {event.series === null ? "Make a series" : "Add dates"}

@@ -2,7 +2,7 @@ import { actionLabels, kindLabel, originLabels } from "@before-ten/contracts/his
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
 import type { CappedPagination, HistoryChange } from "@before-ten/contracts/history/output";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
-import { Anchor, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Table, Text, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
@@ -60,8 +60,24 @@ interface ChangeListProps {
 function ChangeList({ list, found }: ChangeListProps) {
   const [open, setOpen] = useState<HistoryChange>();
   const { total, capped } = found.pagination;
+  const { entityId, ...others } = list.search;
+  const [first] = found.items;
   return (
     <Stack gap="xs">
+      {entityId !== undefined && (
+        <Group gap="xs">
+          <Text size="sm">
+            Only what was changed of {first === undefined ? "one thing" : entityText(first.entity)}.
+          </Text>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => list.onSearch(list.read({ ...others, kind: undefined, page: 1 }))}
+          >
+            Show all changes
+          </Button>
+        </Group>
+      )}
       <ListCount
         total={total}
         {...(capped && { label: `${total.toLocaleString("en-AU")}+` })}

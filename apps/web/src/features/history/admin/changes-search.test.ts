@@ -42,6 +42,11 @@ it.each([
   ],
   [{ from: "2026-02-30", to: "20/11/2026" }, {}],
   [{ from: "1999-12-31", to: "2100-01-01" }, {}],
+  [
+    { kind: "user", entityId: " 0198c5ae " },
+    { kind: "user", entityId: "0198c5ae" },
+  ],
+  [{ entityId: "" }, {}],
   [{ kind: "secret", action: "all", actor: "admin" }, { actor: "admin" }],
 ])("reads %j as %j", (params, filters) => {
   expect(changesSearch.read(params)).toEqual(filters);

@@ -3,6 +3,7 @@ import {
   type SearchOfList,
   choiceFilter,
   dayFilter,
+  linkedFilter,
   listSearch,
   textFilter,
 } from "../../../admin/list/list-search.ts";
@@ -16,4 +17,5 @@ export const changesSearch = listSearch({
   actor: choiceFilter("Who", actorLabels),
   from: dayFilter("From"),
   to: dayFilter("To"),
+  entityId: linkedFilter(),
 });

@@ -7,6 +7,7 @@ import { confirmedBy, confirmedInput, unconfirmed } from "../../../../admin/form
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import { OwnPasswordInput } from "../../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../../admin/form/use-form-errors.ts";
+import { HistoryLink } from "../../../../admin/shell/history-link.tsx";
 import { notifySuccess } from "../../../../lib/notify.ts";
 import { trpc } from "../../../../lib/trpc.ts";
 
@@ -40,6 +41,13 @@ export function RequirePanel({ isRequired, adminsWithout, hasPasskey }: RequireP
           {action}
         </Button>
       )}
+      <HistoryLink
+        kind="setting"
+        id="require-second-factor"
+        of="this setting"
+        variant="default"
+        w="fit-content"
+      />
       <Modal
         opened={isOpen}
         onClose={dialog.close}
