@@ -758,7 +758,7 @@ export interface UndoableChanges {
   before: ColumnType<unknown, string, never>;
   created_at: Timestamp;
   id: string;
-  kind: "events" | "posts" | "subscribers";
+  kind: "events" | "series" | "posts" | "subscribers";
 }
 
 export interface Users {

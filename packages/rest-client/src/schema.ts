@@ -10611,7 +10611,8 @@ export interface operations {
                      *             "createdAt": "2026-11-01T09:30:00.000Z"
                      *           }
                      *         ]
-                     *       }
+                     *       },
+                     *       "undoId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
                      *     }
                      */
                     "application/json": {
@@ -10638,6 +10639,12 @@ export interface operations {
     "series.delete": {
         parameters: {
             query?: never;
+                        /**
+                         * Format: uuid
+                         * @description Takes it back by `POST /admin/events/bulk/undo`, for 60 minutes
+                         * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                         */
+                        undoId: string;
             header?: never;
             path: {
                 /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { publicEventOutput } from "../events/output.ts";
-import { count, idOutput, instant, text } from "../shared/output.ts";
+import { count, exampleId, idOutput, instant, text } from "../shared/output.ts";
+import { undoMinutes } from "../trash/rules.ts";
 import { seriesFields } from "./rules.ts";
 
 const series = {
@@ -40,6 +41,14 @@ export type SeriesSummary = z.infer<typeof seriesSummaryOutput>;
 export const changedSeriesOutput = z.object({ ...series, events: z.array(publicEventOutput) });
 
 export type ChangedSeries = z.infer<typeof changedSeriesOutput>;
+
+/** By which a change of several dates is taken back. */
+export const seriesUndoOutput = z.uuid().meta({
+  examples: [exampleId],
+  description: `Takes it back by \`POST /admin/events/bulk/undo\`, for ${undoMinutes} minutes`,
+});
+
+export type UpdatedSeries = ChangedSeries & { undoId: string };
 
 export const previewDatesOutput = z.object({
   rule: series.rule,

@@ -21,6 +21,7 @@ import type { Deps } from "../../deps.ts";
 import { storedFields } from "./event-fields.ts";
 import { changedByHand } from "./series/own-fields.ts";
 import { findUnseenSeries, followTitle } from "./series/series-name.ts";
+import { undoSeriesChange } from "./series/undo-series.service.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 type Change = BulkEvents["change"];
@@ -76,17 +77,21 @@ export async function changeManyEvents(
   });
 }
 
-/** Who was changed since stays as they are now. */
+/** Of a bulk action, or of a series. Who was changed since stays as they are now. */
 export async function undoManyEvents(
   { db, clock }: Tools,
   undoId: string,
 ): Promise<{ count: number; message: string }> {
   const since = new Date(clock.now().getTime() - undoMinutes * 60_000);
   const count = await inTransaction(db, async (trx) => {
-    const taken = isUuid(undoId)
-      ? await takeUndoableChange(trx, { id: undoId, kind: "events", since })
-      : undefined;
-    if (taken === undefined) throw new AppError("NOT_FOUND", trashMessages.undoTooLate);
+    const take = (kind: "events" | "series") =>
+      isUuid(undoId) ? takeUndoableChange(trx, { id: undoId, kind, since }) : undefined;
+    const taken = await take("events");
+    if (taken === undefined) {
+      const series = await take("series");
+      if (series === undefined) throw new AppError("NOT_FOUND", trashMessages.undoTooLate);
+      return undoSeriesChange({ db: trx, clock }, series);
+    }
     let undone = 0;
     for (const { id, before, after } of undoable.parse(taken)) {
       const isBack = await withSeries({ db: trx, clock }, id, (stored) => {

@@ -3,6 +3,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { notifySuccess } from "../../lib/notify.ts";
+import { offerUndo } from "../undo/offer-undo.ts";
 import { useSaveKey } from "../../lib/idempotency-key.ts";
 import type { FailedCall } from "../../lib/trpc.ts";
 
@@ -10,6 +11,8 @@ interface Saved {
   id: string;
   /** What others changed in other fields since the form was opened. */
   meanwhile?: readonly FieldChange[] | undefined;
+  /** By which it is taken back. */
+  undoId?: string | undefined;
 }
 
 /** What a form tells its page of how its saving went. */
@@ -32,6 +35,8 @@ interface SaveOnce extends SavingEnds {
   list: "/admin/events" | "/admin/blogs" | "/admin/campaigns";
   /** Where one goes instead. */
   leaveTo?: (saved: Saved) => Promise<unknown>;
+  /** Takes back what was saved with an `undoId`. */
+  undo?: (undoId: string) => void;
   /** What has to be read anew by then. */
   changed: () => Promise<unknown>;
 }
@@ -40,7 +45,15 @@ interface SaveOnce extends SavingEnds {
  * Saves a form that creates or changes one thing, then leaves the page. It is saved once, also when
  * its answer was lost and it is sent again.
  */
-export function useSaveOnce({ messages, list, leaveTo, changed, onSaved, onRefused }: SaveOnce) {
+export function useSaveOnce({
+  messages,
+  list,
+  leaveTo,
+  undo,
+  changed,
+  onSaved,
+  onRefused,
+}: SaveOnce) {
   const navigate = useNavigate();
   /**
    * True from the click until the page is left: React tells of a pending call only with its next
@@ -52,7 +65,9 @@ export function useSaveOnce({ messages, list, leaveTo, changed, onSaved, onRefus
 
   async function leave(sentence: string, saved: Saved) {
     isSaved.current = true;
-    notifySuccess(sentence);
+    const { undoId } = saved;
+    if (undo === undefined || undoId === undefined) notifySuccess(sentence);
+    else void offerUndo(sentence, { undo: () => undo(undoId) });
     onSaved(saved);
     await (leaveTo === undefined ? navigate({ to: list }) : leaveTo(saved));
     await changed();

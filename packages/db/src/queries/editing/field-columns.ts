@@ -60,6 +60,9 @@ const eventFields: Record<keyof EventColumns, keyof CreateEvent | "poster" | nul
   take_down_at: "takeDownAt",
 };
 
+/** All that admins write of an event, and what follows from it. */
+export const eventColumnNames: readonly string[] = Object.keys(eventFields);
+
 const postFields: Record<
   keyof PostColumns,
   Exclude<keyof UpdatePost, "id" | "baseVersion"> | "image" | null

@@ -76,6 +76,7 @@ export async function deleteUnusedImages(
     .where("stored_at", "<", storedBefore)
     .where("library_since", "is", null)
     .where(unused)
+    .where(notComingBack)
     .forUpdate()
     .skipLocked()
     .execute();
@@ -91,6 +92,7 @@ export async function deleteUnusedImages(
     .where("stored_at", "<", storedBefore)
     .where("library_since", "is", null)
     .where(unused)
+    .where(notComingBack)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -107,6 +109,13 @@ export async function deleteIfUnused(trx: Db, id: string): Promise<boolean> {
 }
 
 /** What lies in the trash keeps its image: it may come back. */
+/** Undoing a change of a series brings back the poster before it. */
+const notComingBack = sql<boolean>`
+  not exists (
+    select from undoable_changes where kind = 'series' and before::text like '%' || images.id || '%'
+  )
+`;
+
 const unused = sql<boolean>`
   not exists (select from all_events where poster_id = images.id)
   and not exists (select from all_blog_posts where image_id = images.id)

@@ -3,7 +3,7 @@ import type { Db } from "../../client.ts";
 
 /** What bulk actions replaced, for a while. */
 
-type Kind = "events" | "posts" | "subscribers";
+type Kind = "events" | "series" | "posts" | "subscribers";
 
 /** `before` is what the feature needs to take the change back. Answers the id that takes it out. */
 export async function storeUndoableChange(

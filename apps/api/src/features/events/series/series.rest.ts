@@ -6,6 +6,7 @@ import {
   previewDatesOutput,
   previewSeriesUpdateOutput,
   publicSeriesOutput,
+  seriesUndoOutput,
   seriesSummaryOutput,
 } from "@before-ten/contracts/series/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
@@ -176,10 +177,10 @@ export const seriesRoutes = [
         "`scope` says which: `this`, `following` or `all`. What isn't sent stays as it is, and so does what was changed by hand on one date alone, as `PUT /events/{id}` does. New dates are a shift in days. Dates that are over never change, unless they are the edited one.",
       example: { id: exampleId, scope: "all", startTime: "15:00", capacity: 250 },
       refuses: { 409: "Every date of the series is over, and none was named." },
-      answer: changedSeries,
+      answer: { ...changedSeries, undoId: seriesUndoOutput },
     },
     decode: bodyAndParams,
-    body: changed,
+    body: ({ undoId, ...series }) => ({ ...changed(series), undoId }),
   }),
   rest({
     method: "DELETE",

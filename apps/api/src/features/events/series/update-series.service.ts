@@ -1,5 +1,5 @@
 import type { PreviewSeriesUpdate } from "@before-ten/contracts/series/output";
-import type { ChangedSeries } from "@before-ten/contracts/series/output";
+import type { UpdatedSeries } from "@before-ten/contracts/series/output";
 import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
 import type { UpdateSeries } from "@before-ten/contracts/series/input";
 import {
@@ -9,6 +9,7 @@ import {
 import type { SeriesScope } from "@before-ten/contracts/series/rules";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
+import { readEventSnapshots } from "@before-ten/db/queries/events/event-snapshots";
 import { updateEvent } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import {
@@ -33,6 +34,7 @@ import { presentChanged } from "./create-series.service.ts";
 import { type PlannedDate, isOver, planUpdate } from "./plan-update.ts";
 import { seriesKeyOf } from "./series-key.ts";
 import { followTitle, isPublic, isUnseen } from "./series-name.ts";
+import { storeSeriesUndo } from "./undo-series.service.ts";
 import { shiftedRule } from "./shifted-rule.ts";
 
 type Edit = UpdateSeries & { withFlyer?: boolean | undefined };
@@ -41,7 +43,7 @@ type Edit = UpdateSeries & { withFlyer?: boolean | undefined };
 export async function updateSeries(
   deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access">,
   { poster, ...edit }: UpdateSeries & { poster?: RenderedImage | undefined },
-): Promise<ChangedSeries> {
+): Promise<UpdatedSeries> {
   return saveWithPoster(deps, poster, async (trx, posterId) => {
     await deps.access.require(trx);
     const plan = await planEdit({ ...deps, db: trx }, { ...edit, withFlyer: poster !== undefined });
@@ -52,6 +54,8 @@ export async function updateSeries(
       fields: plan.dates.find(({ row }) => isEdited(row))?.changes ?? [],
     });
     const changed = plan.dates.filter(({ row, changes }) => changes.length > 0 || isEdited(row));
+    const ids = changed.map(({ row }) => row.id);
+    const dates = await readEventSnapshots(trx, ids);
     for (const date of changed) {
       await updateEvent(trx, date.row.id, columnsFor(date, posterId), deps.clock.now());
     }
@@ -59,7 +63,9 @@ export async function updateSeries(
     const series = plan.wasUnseen
       ? await followTitle({ ...deps, db: trx }, plan.series)
       : plan.series;
-    return presentChanged({ ...deps, db: trx }, series, changed.map(rowOf));
+    const tools = { ...deps, db: trx };
+    const undoId = await storeSeriesUndo(tools, { before: plan.stored, after: series, dates });
+    return { ...(await presentChanged(tools, series, changed.map(rowOf))), undoId };
 
     function isEdited(row: EventRow): boolean {
       return row.id === plan.edited.id;
@@ -112,6 +118,7 @@ async function planEdit(
     ended,
     edited,
     wasUnseen,
+    stored: series,
     series: {
       ...series,
       name: wasUnseen ? series.name : renamed(series, { edited, rows, dates, scope, now }),

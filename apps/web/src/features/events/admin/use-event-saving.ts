@@ -2,6 +2,9 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { adminSeriesMessages } from "@before-ten/contracts/series/admin-messages";
 import type { SeriesScope } from "@before-ten/contracts/series/rules";
+import { trashMessages } from "@before-ten/contracts/trash/messages";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
 import type { EventFormValues } from "./event-form-values.ts";
@@ -22,10 +25,18 @@ type Written = ReturnType<typeof writtenEvent>;
 /** Creates or changes an event, or the dates of a series, once, and goes to the list of events. */
 export function useEventSaving({ event, base, repetition, ...ends }: EventSaving) {
   const changed = useEventsChanged();
+  const undo = trpc.events.undoBulk.useMutation({
+    async onSuccess({ message }) {
+      notifySuccess(message);
+      await changed();
+    },
+    onError: (error) => notifyError(errorSentence(error, { failed: trashMessages.undoFailed })),
+  });
   const { creating, updating, isDone, once } = useSaveOnce({
     messages:
       repetition === undefined ? adminEventMessages : { ...adminEventMessages, ...ofSeries },
     list: "/admin/events",
+    undo: (undoId) => undo.mutate({ undoId }),
     changed,
     ...ends,
   });

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from "kysely";
+
+/** What changes of a series replace, too. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table undoable_changes drop constraint undoable_changes_kind_check;
+    alter table undoable_changes add constraint undoable_changes_kind_check
+      check (kind in ('events', 'series', 'posts', 'subscribers'));
+  `.execute(db);
+}

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { eventColumnNames } from "../editing/field-columns.ts";
+
+/** What admins write of an event, by its columns, as JSON. */
+export interface EventSnapshot {
+  id: string;
+  version: number;
+  columns: Record<string, unknown>;
+}
+
+export async function readEventSnapshots(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, EventSnapshot>> {
+  const { rows } = await sql<EventSnapshot>`
+    select id, version, (
+      select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(events))
+      where key = any(${eventColumnNames})
+    ) as columns
+    from events where id = any(${ids}::uuid[])
+  `.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Gives an event the values of these columns, unless somebody has changed it since `version`.
+ * False: they have, or it is gone. A poster that is gone by now stays as it is.
+ */
+export async function restoreEventSnapshot(
+  trx: Db,
+  { id, version, columns }: EventSnapshot,
+  at: Date,
+): Promise<boolean> {
+  const { poster_id: poster, ...others } = columns;
+  const image =
+    typeof poster === "string"
+      ? await trx.selectFrom("images").select("id").where("id", "=", poster).executeTakeFirst()
+      : poster;
+  const restored = image === undefined ? others : columns;
+  const isBack = await setColumns(trx, id, { columns: restored, version, at });
+  // A change of status settles a schedule: its times come back after it.
+  const { publish_at, take_down_at } = columns;
+  const isSettled = isBack && "status" in columns;
+  if (isSettled) await setColumns(trx, id, { columns: { publish_at, take_down_at }, at });
+  return isBack;
+}
+
+async function setColumns(
+  trx: Db,
+  id: string,
+  { columns, version, at }: { columns: EventSnapshot["columns"]; version?: number; at: Date },
+): Promise<boolean> {
+  const names = Object.keys(columns).filter((name) => eventColumnNames.includes(name));
+  if (names.length === 0) return false;
+  const refs = sql.join(names.map((name) => sql.ref(name)));
+  const { numAffectedRows = 0n } = await sql`
+    update events
+    set (${refs}, updated_at) = (
+      select ${refs}, ${at}::timestamptz
+      from jsonb_populate_record(null::events, ${JSON.stringify(columns)}::jsonb)
+    )
+    where id = ${id} and version = coalesce(${version ?? null}::integer, version)
+  `.execute(trx);
+  return numAffectedRows > 0n;
+}
