@@ -1313,6 +1313,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/imports/subscribers/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import of subscribers
+         * @description Moves those that it added to the trash, from where each can come back. Whoever has had a mail or was changed since stays, as do those who were on the list before. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        post: operations["subscriberImports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/imports/events": {
         parameters: {
             query?: never;
@@ -15369,6 +15389,82 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["ImportProgress"];
                         /** @example Import started */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This isn't possible any more. The page shows how far the import has got. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       },
+                     *       "message": "12 subscribers moved to trash. 1 stays: they have had an email, or were changed since."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                        /** @example 12 subscribers moved to trash. 1 stays: they have had an email, or were changed since. */
                         message: string;
                     };
                 };

@@ -177,6 +177,7 @@ export const procedureAccess: Record<string, Access> = {
   "subscriberImports.append": "subscribers:write, key subscribers:write",
   "subscriberImports.map": "subscribers:write, key subscribers:write",
   "subscriberImports.start": "subscribers:write, key subscribers:write",
+  "subscriberImports.undo": "subscribers:write, key subscribers:write",
   "subscriberImports.cancel": "subscribers:write, key subscribers:write",
   "health.get": "health:read",
   "history.list": "history:read",

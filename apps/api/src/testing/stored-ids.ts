@@ -51,6 +51,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   subscriberImports: ({ db }) => storeImport(db),
   "subscriberImports.append": ({ db }) => storeImport(db, { state: "uploading" }),
   "subscriberImports.start": ({ db }) => storeImport(db, { state: "checked" }),
+  "subscriberImports.undo": ({ db }) => storeImport(db, { state: "done" }),
   campaigns: ({ db }) => storeCampaign(db),
   "campaigns.send": async ({ db }) => {
     await storeSubscriber(db, { email: newAddress() });

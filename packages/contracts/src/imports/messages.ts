@@ -20,6 +20,8 @@ export const importMessages = {
     count === 1
       ? "1 event moved to trash"
       : `${count.toLocaleString("en-AU")} events moved to trash`,
+  subscribersUndone: (moved: number, left: number) =>
+    `${subscribersText(moved)} moved to trash${left === 0 ? "" : `. ${left.toLocaleString("en-AU")} ${left === 1 ? "stays: they" : "stay: they"} have had an email, or were changed since.`}`,
   /** The import is in another state: somebody else was quicker. */
   notPossible: "This isn't possible any more. The page shows how far the import has got.",
   columnMissing: (label: string) => `Please choose a column for ${label}`,
@@ -62,4 +64,8 @@ export function importedConsent(author: string, fileName: string, wording: strin
 
 export function importedReason(fileName: string): string {
   return `Imported from ${fileName}`;
+}
+
+function subscribersText(count: number): string {
+  return count === 1 ? "1 subscriber" : `${count.toLocaleString("en-AU")} subscribers`;
 }

@@ -74,6 +74,21 @@ export const importRoutes = [
     decode: bodyAndParams,
     body: ({ import: each, message }) => ({ data: withUnderscoreId(each), message }),
   }),
+  rest({
+    method: "POST",
+    path: "/admin/imports/subscribers/:id/undo",
+    procedure: "subscriberImports.undo",
+    doc: {
+      summary: "Undo an import of subscribers",
+      description:
+        "Moves those that it added to the trash, from where each can come back. Whoever has had a mail or was changed since stays, as do those who were on the list before.",
+      example: { id: exampleId },
+      refuses: { 409: messages.notPossible },
+      answer: { data: progressAnswer, message: text(messages.subscribersUndone(12, 1)) },
+    },
+    decode: bodyAndParams,
+    body: ({ import: each, message }) => ({ data: withUnderscoreId(each), message }),
+  }),
   ...routesOf(events),
   rest({
     method: "POST",

@@ -24,7 +24,7 @@ import {
   mapImport,
   progressOf,
   startImport,
-  undoEventImport,
+  undoImport,
 } from "./imports.service.ts";
 import { planRefusedRows } from "./refused-rows.ts";
 
@@ -97,6 +97,14 @@ export const subscriberImportsRouter = router({
       }),
       message: messages.started,
     })),
+
+  /** Whoever has had a mail, or was changed since, stays. */
+  undo: adminOrKeyProcedure("subscribers:write")
+    .meta({ changesNoPage: true })
+    .input(importIdInput)
+    .mutation(({ ctx, input }) =>
+      undoImport(ctx.deps, { ...input, kind: "subscribers", author: authorOf(ctx.caller) }),
+    ),
 });
 
 export const eventImportsRouter = router({
@@ -119,6 +127,6 @@ export const eventImportsRouter = router({
   undo: adminOrKeyProcedure("events:write")
     .input(importIdInput)
     .mutation(({ ctx, input }) =>
-      undoEventImport(ctx.deps, { ...input, kind: "events", author: authorOf(ctx.caller) }),
+      undoImport(ctx.deps, { ...input, kind: "events", author: authorOf(ctx.caller) }),
     ),
 });

@@ -25,7 +25,9 @@ import {
   setImportUndone,
 } from "@before-ten/db/queries/imports/imports";
 import { trashImportedEvents } from "@before-ten/db/queries/imports/event-rows";
-import { listImportRows } from "@before-ten/db/queries/imports/import-rows";
+import { listUntouchedSubscribers } from "@before-ten/db/queries/imports/subscriber-rows";
+import { moveToTrash } from "@before-ten/db/queries/trash/trash";
+import { countNewRows, listImportRows } from "@before-ten/db/queries/imports/import-rows";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
@@ -147,7 +149,8 @@ export async function cancelImport({ db, clock }: Tools, key: ImportKey): Promis
 }
 
 /** Moves all events that an import made to the trash, once. */
-export async function undoEventImport(
+/** What it made goes to the trash; of subscribers only those whom nothing has happened to since. */
+export async function undoImport(
   { db, clock }: Tools,
   { author, ...key }: ImportKey & { author: Author },
 ): Promise<{ import: ImportProgress; message: string }> {
@@ -157,10 +160,31 @@ export async function undoEventImport(
     if (record.undone_at !== null) throw new AppError("CONFLICT", messages.notPossible);
     const at = clock.now();
     const moved = { merged: record.merged_rows, author, at };
-    const count = await trashImportedEvents(trx, record.id, moved);
+    const message =
+      key.kind === "events"
+        ? messages.undone(await trashImportedEvents(trx, record.id, moved))
+        : await trashImportedSubscribers(trx, record, { author, at });
     await setImportUndone(trx, record.id, at);
-    return { import: await progressOf(trx, key), message: messages.undone(count) };
+    return { import: await progressOf(trx, key), message };
   });
+}
+
+/** In rows of a file: each statement stays far below its time limit. */
+const undoneAtOnce = 5_000;
+
+async function trashImportedSubscribers(
+  trx: Db,
+  record: ImportRecord,
+  { author, at }: { author: Author; at: Date },
+): Promise<string> {
+  let moved = 0;
+  for (let behind = 0; behind < record.merged_rows; behind += undoneAtOnce) {
+    const last = Math.min(behind + undoneAtOnce, record.merged_rows);
+    const ids = await listUntouchedSubscribers(trx, record.id, { behind, last });
+    moved += (await moveToTrash(trx, "subscriber", { ids, by: author, at })).length;
+  }
+  const made = await countNewRows(trx, record.id, record.merged_rows);
+  return messages.subscribersUndone(moved, made - moved);
 }
 
 /** Locks the import until the transaction ends. */

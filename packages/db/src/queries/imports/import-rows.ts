@@ -48,3 +48,15 @@ export async function* readRefusedRows(db: Db, importId: string, fates: readonly
     behind = last.row_number;
   }
 }
+
+/** How many of an import's rows, up to one, were made something new of. */
+export async function countNewRows(db: Db, importId: string, last: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("import_rows")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("import_id", "=", importId)
+    .where("row_number", "<=", last)
+    .where("fate", "=", "new")
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -187,3 +187,26 @@ async function changeSubscribers(trx: Db, batch: Batch): Promise<void> {
     from changed where chooses
   `.execute(trx);
 }
+
+/**
+ * Those of an import's new subscribers, in a part of its rows, whom nothing has happened to since:
+ * no mail, and no change by them or by an admin. An import writes one time into both columns.
+ */
+export async function listUntouchedSubscribers(
+  trx: Db,
+  importId: string,
+  { behind, last }: { behind: number; last: number },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("import_rows")
+    .innerJoin("subscribers", "subscribers.id", "import_rows.entity_id")
+    .select("subscribers.id")
+    .where("import_id", "=", importId)
+    .where("row_number", ">", behind)
+    .where("row_number", "<=", last)
+    .where("fate", "=", "new")
+    .where("total_emails_sent", "=", 0)
+    .whereRef("subscribers.updated_at", "=", "subscribers.consented_at")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -2,9 +2,9 @@ import type { ImportDetails } from "@before-ten/contracts/imports/output";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 import { FateTiles } from "./fate-tiles.tsx";
-import { importPageMessages, resultText } from "./import-texts.ts";
+import { importPageMessages, resultText, undoTexts } from "./import-texts.ts";
 
 interface ImportResultProps {
   details: ImportDetails;
@@ -33,32 +33,35 @@ export function ImportResult({ details }: ImportResultProps) {
         </Text>
       )}
       <FateTiles totals={totals} />
-      {kind === "events" && totals.new > 0 && <UndoImport details={details} />}
+      {totals.new > 0 && <UndoImport details={details} />}
     </Stack>
   );
 }
 
-/** Moves what was made to the trash, all of it. */
-function UndoImport({ details: { id, undoneAt } }: ImportResultProps) {
+/** Moves what was made to the trash. */
+function UndoImport({ details: { id, kind, undoneAt } }: ImportResultProps) {
   const utils = trpc.useUtils();
-  const undo = trpc.eventImports.undo.useMutation({
-    async onSuccess({ message }) {
+  const ends = {
+    async onSuccess({ message }: { message: string }) {
       notifySuccess(message);
       await utils.invalidate();
     },
-    async onError(error) {
+    async onError(error: FailedCall) {
       notifyError(errorSentence(error, { failed: importPageMessages.saveFailed }));
-      await utils.eventImports.invalidate();
+      await (kind === "events" ? utils.eventImports : utils.subscriberImports).invalidate();
     },
-  });
-  if (undoneAt !== null) return <Text>Undone: its events are in the trash.</Text>;
+  };
+  const undoEvents = trpc.eventImports.undo.useMutation(ends);
+  const undoSubscribers = trpc.subscriberImports.undo.useMutation(ends);
+  const undo = kind === "events" ? undoEvents : undoSubscribers;
+  if (undoneAt !== null) return <Text>{undoTexts[kind].undone}</Text>;
   return (
     <Group>
       <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate({ id })}>
         Undo this import
       </Button>
       <Text size="sm" c="dimmed">
-        Moves all of its events to the trash.
+        {undoTexts[kind].does}
       </Text>
     </Group>
   );

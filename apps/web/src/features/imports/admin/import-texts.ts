@@ -35,6 +35,18 @@ export const importKindTexts: Record<
   },
 };
 
+export const undoTexts: Record<ImportKind, { does: string; undone: string }> = {
+  subscribers: {
+    does: "Moves those that it added to the trash. Whoever has had an email, or was changed since, stays.",
+    undone:
+      "Undone: those that it added are in the trash, unless something had happened to them since.",
+  },
+  events: {
+    does: "Moves all of its events to the trash.",
+    undone: "Undone: its events are in the trash.",
+  },
+};
+
 export const importStateLabels: Record<ImportState, { label: string; tone: StatusTone }> = {
   uploading: { label: "Upload unfinished", tone: "idle" },
   mapping: { label: "Columns to choose", tone: "asking" },
