@@ -165,6 +165,17 @@ export interface AllCampaigns {
   version: Generated<number>;
 }
 
+export interface AllCannedAnswers {
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  deleted_by_name: string | null;
+  id: string;
+  text: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
 export interface AllEvents {
   accessibility: string | null;
   announced_at: Timestamp | null;
@@ -373,14 +384,6 @@ export interface CampaignTicketClicks {
   campaign_id: string;
   clicks: number;
   event_id: string;
-}
-
-export interface CannedAnswers {
-  created_at: Timestamp;
-  id: string;
-  text: string;
-  title: string;
-  updated_at: Timestamp;
 }
 
 export interface ContactMessages {
@@ -778,6 +781,8 @@ export type BlogPosts = AllBlogPosts;
 
 export type Campaigns = AllCampaigns;
 
+export type CannedAnswers = AllCannedAnswers;
+
 export type Events = AllEvents;
 
 export type Subscribers = AllSubscribers;
@@ -785,6 +790,7 @@ export type Subscribers = AllSubscribers;
 export interface DB {
   all_blog_posts: AllBlogPosts;
   all_campaigns: AllCampaigns;
+  all_canned_answers: AllCannedAnswers;
   all_events: AllEvents;
   all_subscribers: AllSubscribers;
   api_keys: ApiKeys;
@@ -802,7 +808,6 @@ export interface DB {
   campaign_links: CampaignLinks;
   campaign_recipients: CampaignRecipients;
   campaign_ticket_clicks: CampaignTicketClicks;
-  canned_answers: CannedAnswers;
   contact_messages: ContactMessages;
   erasures: Erasures;
   event_album_images: EventAlbumImages;
@@ -847,6 +852,7 @@ export interface DB {
   users: Users;
   blog_posts: BlogPosts;
   campaigns: Campaigns;
+  canned_answers: CannedAnswers;
   events: Events;
   subscribers: Subscribers;
 }

@@ -2209,7 +2209,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a canned answer
-         * @description Answers that were sent with it stay. Needs the permission `messages:write`: owner.
+         * @description Into the trash. Answers that were sent with it stay. Needs the permission `messages:write`: owner.
          */
         delete: operations["cannedAnswers.delete"];
         options?: never;
@@ -3130,7 +3130,7 @@ export interface paths {
         };
         /**
          * List the trash
-         * @description What was deleted in the last 30 days, latest first: events, posts, subscribers and campaigns. Needs the permission `trash:read`: owner, editor, newsletter.
+         * @description What was deleted in the last 30 days, latest first: events, posts, subscribers, campaigns and canned answers. Needs the permission `trash:read`: owner, editor, newsletter.
          */
         get: operations["trash.list"];
         put?: never;
@@ -6585,9 +6585,9 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "event" | "post" | "subscriber" | "campaign";
+            kind: "event" | "post" | "subscriber" | "campaign" | "canned-answer";
             /**
-             * @description An event's name, a post's title, an address or a subject
+             * @description An event's name, a title, an address or a subject
              * @example Sunday Disco
              */
             name: string;
@@ -10639,6 +10639,12 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["ChangedSeries"];
+                        /**
+                         * Format: uuid
+                         * @description Takes it back by `POST /admin/events/bulk/undo`, for 60 minutes
+                         * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                         */
+                        undoId: string;
                     };
                 };
             };
@@ -10659,12 +10665,6 @@ export interface operations {
     "series.delete": {
         parameters: {
             query?: never;
-                        /**
-                         * Format: uuid
-                         * @description Takes it back by `POST /admin/events/bulk/undo`, for 60 minutes
-                         * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
-                         */
-                        undoId: string;
             header?: never;
             path: {
                 /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
@@ -23130,7 +23130,7 @@ export interface operations {
                 /** @example disco */
                 search?: string;
                 /** @example event */
-                kind?: "all" | "event" | "post" | "subscriber" | "campaign";
+                kind?: "all" | "event" | "post" | "subscriber" | "campaign" | "canned-answer";
                 page?: number;
                 limit?: number;
             };
@@ -23324,7 +23324,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    kind?: "all" | "event" | "post" | "subscriber" | "campaign";
+                    kind?: "all" | "event" | "post" | "subscriber" | "campaign" | "canned-answer";
                 };
             };
         };

@@ -6,7 +6,7 @@ export const trashItemOutput = z
   .object({
     id: idOutput,
     kind: z.enum(trashKinds),
-    name: text("Sunday Disco", "An event's name, a post's title, an address or a subject"),
+    name: text("Sunday Disco", "An event's name, a title, an address or a subject"),
     deletedBy: text("Ana", "Who deleted it; their name stays when their account goes"),
     deletedAt: instant("2026-11-02T10:00:00.000Z"),
     goneAt: instant("2026-12-02T10:00:00.000Z", "When it is gone for good"),

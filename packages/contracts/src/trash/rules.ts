@@ -3,7 +3,7 @@ import { type AdminRole, type Area, isPermitted } from "../auth/permissions.ts";
 /** Free of zod, so that every page may read it. */
 
 /** What can lie in the trash. */
-export const trashKinds = ["event", "post", "subscriber", "campaign"] as const;
+export const trashKinds = ["event", "post", "subscriber", "campaign", "canned-answer"] as const;
 
 export type TrashKind = (typeof trashKinds)[number];
 
@@ -13,6 +13,7 @@ const areaOf: Record<TrashKind, Area> = {
   post: "posts",
   subscriber: "subscribers",
   campaign: "campaigns",
+  "canned-answer": "messages",
 };
 
 /** What a role sees of the trash: what it may delete. */

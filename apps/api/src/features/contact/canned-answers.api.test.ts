@@ -11,7 +11,7 @@ const user = await signedInAs(deps, "user");
 const nobody = "01990000-0000-7000-8000-000000000000";
 
 beforeEach(async () => {
-  await db.deleteFrom("canned_answers").execute();
+  await db.deleteFrom("all_canned_answers").execute();
 });
 
 async function create(title: string, text = "Hello {name}, of course.") {
@@ -58,6 +58,7 @@ it("is made, listed by title, changed and deleted", async () => {
   expect(body).toMatchObject({ data: [{ title: "Parking" }, { _id: id, ...payload }] });
   const deleted = await callRest(app, "DELETE", path, { token });
   expect(deleted.body).toEqual({ success: true, message: "Canned answer deleted" });
+  expect((await callRest(app, "DELETE", path, { token })).status).toBe(404);
 });
 
 it("is one of a hundred at most", async () => {
@@ -74,4 +75,14 @@ it("is one of a hundred at most", async () => {
     )
     .execute();
   expect((await create("One more")).status).toBe(409);
+});
+
+it("lies in the trash, from where it comes back", async () => {
+  const { id } = await create("Tables");
+  await callRest(app, "DELETE", `/admin/canned-answers/${id}`, { token });
+  const trash = await callRest(app, "GET", "/admin/trash?kind=canned-answer", { token });
+  expect(trash.body.data).toMatchObject([{ _id: id, kind: "canned-answer", name: "Tables" }]);
+  await callRest(app, "POST", "/admin/trash/restore", { token, payload: { ids: [id] } });
+  const { body } = await callRest(app, "GET", "/admin/canned-answers", { token });
+  expect(body).toMatchObject({ data: [{ _id: id, title: "Tables" }] });
 });

@@ -63,7 +63,7 @@ export const cannedAnswerRoutes = [
     procedure: "cannedAnswers.delete",
     doc: {
       summary: "Delete a canned answer",
-      description: "Answers that were sent with it stay.",
+      description: "Into the trash. Answers that were sent with it stay.",
       example: { id: exampleId },
       answer: { message: text(messages.deleted) },
     },

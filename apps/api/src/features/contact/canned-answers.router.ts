@@ -33,7 +33,8 @@ export const cannedAnswersRouter = router({
     .meta({ changesNoPage: true })
     .input(contactIdInput)
     .mutation(async ({ ctx, input }) => {
-      await deleteCannedAnswer(ctx.deps, input.id);
+      const { id, name } = ctx.signedIn.user;
+      await deleteCannedAnswer(ctx.deps, { id: input.id, by: { id, name } });
       return { message: cannedAnswerMessages.deleted };
     }),
 });

@@ -5,13 +5,13 @@ import { maxCannedAnswers } from "@before-ten/contracts/contact/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import {
   countCannedAnswers,
-  deleteCannedAnswer as deleteCannedAnswerRow,
   findCannedAnswer,
   insertCannedAnswer,
   listCannedAnswers as listCannedAnswerRows,
   lockCannedAnswers,
   updateCannedAnswer as updateCannedAnswerRow,
 } from "@before-ten/db/queries/contact/canned-answers";
+import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
@@ -49,7 +49,12 @@ export async function updateCannedAnswer(
   });
 }
 
-export async function deleteCannedAnswer({ db }: Pick<Deps, "db">, id: string): Promise<void> {
-  const isDeleted = isUuid(id) && (await deleteCannedAnswerRow(db, id));
-  if (!isDeleted) throw new AppError("NOT_FOUND", messages.notFound);
+/** Moves it to the trash. */
+export async function deleteCannedAnswer(
+  { db, clock }: Tools,
+  { id, by }: { id: string; by: { id: string; name: string } },
+): Promise<void> {
+  const at = clock.now();
+  const moved = isUuid(id) ? await moveToTrash(db, "canned-answer", { ids: [id], by, at }) : [];
+  if (moved.length === 0) throw new AppError("NOT_FOUND", messages.notFound);
 }

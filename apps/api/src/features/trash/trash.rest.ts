@@ -20,7 +20,7 @@ export const trashRoutes = [
     procedure: "trash.list",
     doc: {
       summary: "List the trash",
-      description: `What was deleted in the last ${trashDays} days, latest first: events, posts, subscribers and campaigns.`,
+      description: `What was deleted in the last ${trashDays} days, latest first: events, posts, subscribers, campaigns and canned answers.`,
       example: { kind: "event", search: "disco" },
       answer: {
         data: z.array(entityAnswer("TrashItem", trashItemOutput)),

@@ -47,15 +47,6 @@ export async function updateCannedAnswer(
   return numUpdatedRows > 0n;
 }
 
-/** False when there is no such answer. */
-export async function deleteCannedAnswer(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("canned_answers")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
-
 /** Locks the making of canned answers until the transaction ends. */
 export async function lockCannedAnswers(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten canned answers'))`.execute(trx);

@@ -16,6 +16,7 @@ const kinds: Record<TrashKind, { table: RawBuilder<unknown>; name: RawBuilder<st
   post: { table: sql.table("all_blog_posts"), name: sql.ref("title") },
   subscriber: { table: sql.table("all_subscribers"), name: sql.ref("email") },
   campaign: { table: sql.table("all_campaigns"), name: sql.ref("subject") },
+  "canned-answer": { table: sql.table("all_canned_answers"), name: sql.ref("title") },
 };
 
 export interface TrashRow {

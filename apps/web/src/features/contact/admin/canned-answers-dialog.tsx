@@ -3,8 +3,9 @@ import type { CannedAnswer } from "@before-ten/contracts/contact/output";
 import { Button, Group, Modal, Skeleton, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
+import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
 import { errorSentence } from "../../../lib/call-error.ts";
-import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { notifyError } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { CannedAnswerForm } from "./canned-answer-form.tsx";
@@ -55,8 +56,9 @@ function CannedAnswerList({ onEdit }: { onEdit: (edited: Edited) => void }) {
   const utils = trpc.useUtils();
   const answers = trpc.cannedAnswers.list.useQuery(undefined, { staleTime: 0 });
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
+  const undoDeletion = useUndoDeletion();
   const remove = trpc.cannedAnswers.delete.useMutation({
-    onSuccess: ({ message }) => notifySuccess(message),
+    onSuccess: ({ message }, { id }) => undoDeletion(message, [id]),
     onError: (error) =>
       notifyError(errorSentence(error, { failed: "Failed to delete the canned answer" })),
     onSettled: () => utils.cannedAnswers.invalidate(),

@@ -13,6 +13,7 @@ export const trashKindLabels: Readonly<Record<TrashKind, string>> = {
   post: "Post",
   subscriber: "Subscriber",
   campaign: "Campaign",
+  "canned-answer": "Canned answer",
 };
 
 export const trashSearch = listSearch({
