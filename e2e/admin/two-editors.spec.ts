@@ -1,10 +1,18 @@
-import type { Browser, Page } from "@playwright/test";
-import { toast } from "../support/admin-test.ts";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { toast, unique } from "../support/admin-test.ts";
+import { expectNoAxeViolations, expectNoAxeViolationsInEitherScheme } from "../support/axe.ts";
+import { eventForm } from "../support/event-form.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { postForm, test } from "../support/posts.ts";
 import { expect } from "../support/test.ts";
 
 /** The same form in another browser, of the same account. */
-async function openElsewhere(browser: Browser, page: Page): Promise<Page> {
+async function openElsewhere(
+  browser: Browser,
+  page: Page,
+  fieldOf: (there: Page) => Locator,
+): Promise<Page> {
   const stored = await page.evaluate(() => [
     localStorage.getItem("token") ?? "",
     localStorage.getItem("user") ?? "",
@@ -16,48 +24,81 @@ async function openElsewhere(browser: Browser, page: Page): Promise<Page> {
   }, stored);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(postForm(other).title).toBeVisible();
+  await expect(fieldOf(other)).toBeVisible();
   return other;
 }
 
-test("two who edit one post see each other, and lose no word", async ({
+/** Puts another text into a field, as one does who has no mouse. */
+async function retype(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
+}
+
+/** As coming back to the tab does: else it would be within 15 seconds. */
+async function reportNow(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
+test("two who edit one party see each other and lose no word, with the keyboard alone", async ({
   page,
   openAdmin,
-  makePost,
+  db,
   browser,
   pageErrors,
 }) => {
-  pageErrors.expect(/412 .*posts\.update/);
-  const post = await makePost();
-  await openAdmin(`/admin/blogs/edit/${post.id}`);
-  const mine = postForm(page);
-  await expect(mine.title).toBeVisible();
-  const other = await openElsewhere(browser, page);
-  await expect(other.getByText("You have this open in another tab")).toBeVisible();
+  test.slow();
+  pageErrors.expect(/412 .*events\.update/);
+  const id = await storeEvent(db, { name: unique("Two at the Desk"), status: "draft" });
+  const address = `/admin/events/edit/${id}`;
+  try {
+    await openAdmin(address);
+    const mine = eventForm(page);
+    await expect(mine.name).toBeVisible();
+    const other = await openElsewhere(browser, page, (there) => eventForm(there).name);
+    await expect(other.getByText("You have this open in another tab")).toBeVisible();
 
-  // Different fields: both stay, and the later one is told.
-  await mine.excerpt.fill("An excerpt of mine, long enough.");
-  await postForm(other).title.fill("A title of theirs");
-  await postForm(other).submit.click();
-  await expect(toast(other, "Blog post updated successfully!")).toBeVisible();
-  // The same field: it is asked which is to stay.
-  await mine.title.fill("A title of mine");
-  await mine.submit.click();
-  const dialog = page.getByRole("dialog", { name: "You both changed the same fields" });
-  await expect(dialog).toContainText("A title of theirs");
-  await expect(dialog).toContainText("A title of mine");
-  const save = dialog.getByRole("button", { name: "Save these" });
-  await expect(save).toBeDisabled();
-  await dialog.getByRole("radio", { name: "Yours" }).focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await expect(dialog.getByRole("radio").nth(1)).toBeChecked();
-  await save.click();
-  await expect(toast(page, "Blog post updated successfully!")).toBeVisible();
-  await openAdmin(`/admin/blogs/edit/${post.id}`);
-  await expect(mine.title).toHaveValue("A title of theirs");
-  await expect(mine.excerpt).toHaveValue("An excerpt of mine, long enough.");
-  await other.context().close();
+    // Different fields: both stay, and the later one is told.
+    await retype(page, mine.description, "A description of mine, long enough to be one.");
+    await retype(other, eventForm(other).name, "A name of theirs");
+    await other.keyboard.press("Enter");
+    await expect(toast(other, "Event updated successfully!")).toBeVisible();
+    // The same field: it is asked which is to stay.
+    await retype(page, mine.name, "A name of mine");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "You both changed the same fields" });
+    await expect(dialog).toContainText("A name of theirs");
+    await expect(dialog).toContainText("A name of mine");
+    await expectNoAxeViolationsInEitherScheme(page);
+    const save = dialog.getByRole("button", { name: "Save these" });
+    await expect(save).toBeDisabled();
+    await tabTo(page, dialog.getByRole("radio", { name: "Yours" }));
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await expect(dialog.getByRole("radio").nth(1)).toBeChecked();
+    await tabTo(page, save);
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Event updated successfully!")).toBeVisible();
+
+    // Whoever still has it open is told, and shown what was saved.
+    await openAdmin(address);
+    await expect(mine.name).toHaveValue("A name of theirs");
+    await expect(mine.description).toHaveValue("A description of mine, long enough to be one.");
+    await other.goto(address);
+    await retype(other, eventForm(other).name, "Their second name");
+    await other.keyboard.press("Enter");
+    await expect(toast(other, "Event updated successfully!")).toBeVisible();
+    await reportNow(page);
+    const news = page.getByRole("button", { name: "Show them here" });
+    await expect(page.getByText(/changed Event name while you were writing/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await tabTo(page, news);
+    await page.keyboard.press("Enter");
+    await expect(mine.name).toHaveValue("Their second name");
+    await other.context().close();
+  } finally {
+    await db.deleteFrom("all_events").where("id", "=", id).execute();
+  }
 });
 
 test("what is saved offline waits, and is sent once there is a connection", async ({
