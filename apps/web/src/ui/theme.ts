@@ -81,13 +81,17 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
 });
 
-/** A quiet ground, and what is readable on it. */
-function tinted(name: string, colour: string): Record<string, string> {
-  const mix = (percent: number) => `color-mix(in srgb, ${colour} ${percent}%, var(--bt-card))`;
+/** A quiet ground with some percent of a colour in it, and what is readable on it. */
+function tinted(
+  name: string,
+  colour: string,
+  { percent = 10, text = colour } = {},
+): Record<string, string> {
+  const mix = (share: number) => `color-mix(in srgb, ${colour} ${share}%, var(--bt-card))`;
   return {
-    [`--mantine-color-${name}-light`]: mix(10),
-    [`--mantine-color-${name}-light-hover`]: mix(16),
-    [`--mantine-color-${name}-light-color`]: colour,
+    [`--mantine-color-${name}-light`]: mix(percent),
+    [`--mantine-color-${name}-light-hover`]: mix(percent + 6),
+    [`--mantine-color-${name}-light-color`]: text,
   };
 }
 
@@ -99,4 +103,6 @@ const groundVariables = {
   "--mantine-color-error": "var(--bt-error)",
   ...tinted("magenta", "var(--bt-magenta)"),
   ...tinted("red", "var(--bt-error)"),
+  // No gold can be read on a light ground.
+  ...tinted("gold", "var(--bt-gold)", { percent: 20, text: "var(--bt-ink)" }),
 };
