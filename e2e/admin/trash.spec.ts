@@ -33,6 +33,7 @@ test("what is deleted comes back by a key, or from the trash, with the keyboard 
   await expect(page).toHaveURL("/admin/trash");
   await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
   await page.keyboard.type(name);
+  await expect(page).toHaveURL(/search=/);
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("29 days");
   await expectNoAxeViolations(page);
