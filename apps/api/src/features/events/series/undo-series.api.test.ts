@@ -57,7 +57,7 @@ it("brings back days, hours, names and the rule, once", async () => {
   expect(await stored()).not.toEqual(before[0]);
   expect(await undo(undoId)).toMatchObject({
     status: 200,
-    body: { data: { count: 3 }, message: "3 events back as before" },
+    body: { data: { count: 3 }, message: "3 events restored" },
   });
   expect([await stored(), await rule()]).toEqual(before);
   const rows = await db.selectFrom("events").select(["location_label", "ticket_amount"]).execute();
