@@ -1,10 +1,10 @@
-import { storeEvent } from "@before-ten/db/testing/stored-event";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { toast, unique } from "../support/admin-test.ts";
 import { expectNoAxeViolations, expectNoAxeViolationsInEitherScheme } from "../support/axe.ts";
 import { eventForm } from "../support/event-form.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { postForm, test } from "../support/posts.ts";
+import { storeDraft } from "../support/stored-events.ts";
 import { expect } from "../support/test.ts";
 
 /** The same form in another browser, of the same account. */
@@ -49,7 +49,7 @@ test("two who edit one party see each other and lose no word, with the keyboard 
 }) => {
   test.slow();
   pageErrors.expect(/412 .*events\.update/);
-  const id = await storeEvent(db, { name: unique("Two at the Desk"), status: "draft" });
+  const id = await storeDraft(db, unique("Two at the Desk"));
   const address = `/admin/events/edit/${id}`;
   try {
     await openAdmin(address);

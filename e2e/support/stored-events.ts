@@ -1,7 +1,7 @@
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { Db } from "@before-ten/db/client";
 import { storeTicketPage as storePage } from "@before-ten/db/testing/stored-ticket-page";
-import { eventRow } from "@before-ten/db/testing/stored-event";
+import { eventRow, storeEvent } from "@before-ten/db/testing/stored-event";
 
 /**
  * Stores events of long ago in Canada, which come after the events that other tests look for.
@@ -14,6 +14,11 @@ export async function storeLongGone(db: Db, count: number): Promise<string[]> {
   );
   await db.insertInto("events").values(rows).execute();
   return ids;
+}
+
+/** Stores a party that visitors don't see. Answers its id. */
+export function storeDraft(db: Db, name: string): Promise<string> {
+  return storeEvent(db, { name, status: "draft" });
 }
 
 /** Stores what somebody would have seen an hour ago on the event's ticket page. */

@@ -8,8 +8,8 @@ interface DraftOffer<Values> extends Omit<DraftKeeping<Values>, "userId"> {
 }
 
 /**
- * The draft of a form in a dialog or a drawer, as `DraftNotice` offers it. Whoever was signed out in
- * the middle of it finds it as it was. A form that fills a page has `useAdminForm`.
+ * The draft of a form in a dialog or a drawer, as `DraftNotice` offers it. Whoever was signed out
+ * in the middle of it finds it as it was. A form that fills a page has `useAdminForm`.
  */
 export function useDraftOffer<Values>({ onRestore, ...keeping }: DraftOffer<Values>) {
   const session = useSession();

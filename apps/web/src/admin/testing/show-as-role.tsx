@@ -14,10 +14,10 @@ import { saveSession } from "../../lib/session.ts";
 import { createBrowserClient, trpc } from "../../lib/trpc.ts";
 
 /** What the server says no with, as an answer. */
-export class Refusal {
+export class ServerError {
   readonly httpStatus: number;
   readonly details: readonly { path: string; message: string }[];
-  constructor(httpStatus: number, details: Refusal["details"] = []) {
+  constructor(httpStatus: number, details: ServerError["details"] = []) {
     this.httpStatus = httpStatus;
     this.details = details;
   }
@@ -75,7 +75,7 @@ export function showAsRole(
 
 function resultOf(answer: unknown, input: unknown): object {
   const data: unknown = typeof answer === "function" ? answer(input) : answer;
-  if (!(data instanceof Refusal)) return { result: { data } };
+  if (!(data instanceof ServerError)) return { result: { data } };
   const { httpStatus, details } = data;
   return { error: { message: "Refused", code: -32_600, data: { httpStatus, details } } };
 }

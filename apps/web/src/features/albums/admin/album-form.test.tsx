@@ -3,7 +3,7 @@ import type { Editing } from "@before-ten/contracts/editing/output";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Refusal, showAsRole } from "../../../admin/testing/show-as-role.tsx";
+import { ServerError, showAsRole } from "../../../admin/testing/show-as-role.tsx";
 import { standInForFonts } from "../../../testing/stand-in-for-fonts.ts";
 import { closeToasts } from "../../../testing/close-toasts.ts";
 import { AlbumForm } from "./album-form.tsx";
@@ -91,7 +91,7 @@ it("asks about what both changed, with both values, and saves what was chosen", 
   const user = show();
   await user.type(await note(), ", twice");
   bens("Ben asked them");
-  saved = () => new Refusal(412, [{ path: "consentNote", message: "Changed by Ben" }]);
+  saved = () => new ServerError(412, [{ path: "consentNote", message: "Changed by Ben" }]);
   await user.click(screen.getByRole("button", { name: "Save album" }));
   const dialog = await screen.findByRole("dialog", { name: "You both changed the same fields" });
   expect(dialog.textContent).toContain("All were asked, twice");
