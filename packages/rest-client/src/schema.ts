@@ -6472,6 +6472,8 @@ export interface components {
                     sizeBytes: number | null;
                     sentence: string | null;
                 } | null;
+                lastGoodDrillAt: string | null;
+                freeBytes: number | null;
             };
             load: {
                 /** @example 2 */
@@ -22640,7 +22642,9 @@ export interface operations {
                      *             "outcome": "done",
                      *             "sizeBytes": 210000000,
                      *             "sentence": "before-ten-2026-11-23-0400.tar.zst: 9,120 rows of 61 tables and 480 image files."
-                     *           }
+                     *           },
+                     *           "lastGoodDrillAt": "2026-11-23T04:03:00.000Z",
+                     *           "freeBytes": 80000000000
                      *         },
                      *         "load": {
                      *           "rendersUnderWay": 2,
