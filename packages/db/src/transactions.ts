@@ -29,6 +29,18 @@ export async function inTransaction<Result>(
   }
 }
 
+/** Runs what only reads: all of it sees the moment of the first statement, whatever is written. */
+export function inSnapshot<Result>(
+  db: Db,
+  work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(work);
+}
+
 /**
  * Registers `undo` for what a rollback doesn't take back, such as a file. It runs once the
  * transaction has failed, with the database outside of it, and also when only the answer to a

@@ -6,9 +6,9 @@ import { exportSite } from "./export-site/export-site.ts";
 await runBackupCommand("Exporting", async ({ report, ...deps }, { settings }, folder) => {
   if (folder === undefined) throw new Error("Please name a folder, which will be made.");
   const dir = resolve(folder);
-  const { events, posts, messages, images } = await exportSite(
+  const { events, series, albums, posts, messages, images } = await exportSite(
     { ...deps, site: settings },
     { dir, ...(report !== undefined && { report }) },
   );
-  return `${dir} has ${events} events, ${posts} posts, the subscribers, ${messages} messages and ${images} image files; its README.txt says what each file is.`;
+  return `${dir} has ${events} events, ${series} series, ${albums} albums, ${posts} posts, the subscribers, ${messages} messages and ${images} image files; its README.txt says what each file is.`;
 });

@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { insertCannedAnswer } from "@before-ten/db/queries/contact/canned-answers";
+import { setImageAlt } from "@before-ten/db/queries/images/image-library";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { parse } from "csv-parse/sync";
 import ical from "node-ical";
@@ -22,9 +26,15 @@ const images = new MemoryImages();
 const deps = { db: database.db, clock, images, site };
 const folder = await mkdtemp(join(tmpdir(), "export-site-"));
 const dir = join(folder, "site");
+let describedId: string;
 
 beforeAll(async () => {
   await storeDemoClub(deps);
+  const answer = { title: "Lost and found", text: "We have it.", at: clock.now() };
+  await insertCannedAnswer(database.db, answer);
+  const described = await database.db.selectFrom("images").select("id").executeTakeFirstOrThrow();
+  describedId = described.id;
+  await setImageAlt(database.db, describedId, "A mirror ball over the floor");
   await exportSite(deps, { dir });
 }, 120_000);
 afterAll(async () => {
@@ -33,6 +43,8 @@ afterAll(async () => {
 });
 
 const read = (name: string) => readFile(join(dir, name), "utf8");
+const readJson = async (name: string): Promise<unknown> => JSON.parse(await read(name));
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
 it("has every event in three formats", async () => {
   const events = z
@@ -74,6 +86,82 @@ it("has every subscriber and message, and says what each file is", async () => {
   for (const name of await readdir(dir)) expect(guide).toContain(name === "README.txt" ? "" : name);
 });
 
+it("has every series, every album with its texts, canned answers and images' own texts", async () => {
+  const stored = await database.db.selectFrom("event_series").select(["id", "name"]).execute();
+  const series = z
+    .array(z.object({ id: z.uuid(), name: z.string() }))
+    .parse(await readJson("series.json"));
+  expect(series.toSorted(byId)).toEqual(stored.toSorted(byId));
+
+  const albums = z
+    .array(
+      z.object({
+        eventId: z.uuid(),
+        images: z.array(z.object({ caption: z.string(), alt: z.string() })),
+      }),
+    )
+    .parse(await readJson("albums.json"));
+  const rows = await database.db.selectFrom("event_albums").select(["id", "images"]).execute();
+  expect(albums.length).toBeGreaterThan(0);
+  expect(albums).toHaveLength(rows.length);
+  for (const { id, images: shown } of rows) {
+    const album = albums.find(({ eventId }) => eventId === id);
+    expect(album?.images).toEqual(shown.map(({ caption, alt }) => ({ caption, alt })));
+  }
+
+  expect(await readJson("canned-answers.json")).toContainEqual({
+    id: expect.any(String),
+    title: "Lost and found",
+    text: "We have it.",
+  });
+  const listed = z
+    .array(z.object({ id: z.string(), alt: z.string(), files: z.array(z.string()) }))
+    .parse(await readJson("images.json"));
+  expect(listed.flatMap(({ files }) => files).toSorted()).toEqual(images.names);
+  expect(listed.find(({ alt }) => alt === "A mirror ball over the floor")?.id).toBe(describedId);
+});
+
+it("is of one moment: what is written meanwhile isn't in it", async () => {
+  const later = join(folder, "later");
+  let isWritten = false;
+  const before = await database.db.selectFrom("canned_answers").select("title").execute();
+  const writing: Promise<unknown>[] = [];
+  await exportSite(deps, {
+    dir: later,
+    report(step) {
+      if (step !== "posts" || isWritten) return;
+      isWritten = true;
+      const answer = { title: "Meanwhile", text: "Written meanwhile.", at: clock.now() };
+      writing.push(insertCannedAnswer(database.db, answer));
+    },
+  });
+  await Promise.all(writing);
+  expect(isWritten).toBe(true);
+  const text = await readFile(join(later, "canned-answers.json"), "utf8");
+  const exported = z.array(z.object({ title: z.string() })).parse(JSON.parse(text));
+  const titles = (answers: { title: string }[]) => answers.map(({ title }) => title).toSorted();
+  expect(titles(exported)).toEqual(titles(before));
+});
+
 it("refuses a folder that holds anything", async () => {
   await expect(exportSite(deps, { dir })).rejects.toThrow(/^The folder .* isn't empty/);
+});
+
+it("is written by its command, which says what there is", { timeout: 60_000 }, async () => {
+  const program = join(import.meta.dirname, "../export-site.ts");
+  const byCommand = join(folder, "by-command");
+  const { stdout } = await promisify(execFile)(process.execPath, [program, byCommand], {
+    cwd: folder,
+    env: {
+      PATH: process.env["PATH"],
+      DATABASE_URL: database.connectionString,
+      DATA_DIR: join(folder, "data"),
+    },
+  });
+  expect(stdout).toMatch(/has \d+ events, \d+ series, \d+ albums, \d+ posts, the subscribers/);
+  // The image files lie where that command doesn't look; everything else is the same.
+  expect((await readdir(byCommand)).toSorted()).toEqual((await readdir(dir)).toSorted());
+  for (const name of ["series.json", "albums.json", "messages.json", "images.json"]) {
+    expect(await readFile(join(byCommand, name), "utf8")).toBe(await read(name));
+  }
 });

@@ -6,12 +6,18 @@ import { pipeline } from "node:stream/promises";
 import { listAdminEvents } from "@before-ten/db/queries/events/admin-events";
 import { listContactMessages } from "@before-ten/db/queries/contact/admin-contact-messages";
 import { listReplies } from "@before-ten/db/queries/contact/message-replies";
-import { listAllImages } from "@before-ten/db/queries/images/images";
+import { listAlbums } from "@before-ten/db/queries/albums/albums";
+import { listLibraryImages } from "@before-ten/db/queries/images/image-library";
 import { listAdminPosts } from "@before-ten/db/queries/posts/admin-posts";
+import { listAllSeries } from "@before-ten/db/queries/series/series";
+import { inSnapshot } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
+import { findStoredImages, presentAdminAlbum } from "../../features/albums/albums.present.ts";
+import { listCannedAnswers } from "../../features/contact/canned-answers.service.ts";
 import { presentThread } from "../../features/contact/contact.present.ts";
 import { presentEventForAdmin } from "../../features/events/event-fields.ts";
 import { writeEvents } from "../../features/events/event-files.ts";
+import { presentSeries } from "../../features/events/series/series.present.ts";
 import { writeCalendar } from "../../features/feeds/write-calendar.ts";
 import { writeExport } from "../../features/newsletter/subscriber-files.ts";
 import { getAnyPost } from "../../features/posts/admin-posts.service.ts";
@@ -25,8 +31,8 @@ type ExportDeps = Pick<Deps, "db" | "clock" | "images" | "site">;
 const pageSize = 200;
 
 /**
- * Writes what the club has made and who it knows into an empty folder, in formats that other
- * programs read. Not a backup: nothing reads it back.
+ * Writes what the club has made and who it knows, all of one moment, into an empty folder, in
+ * formats that other programs read. Not a backup: nothing reads it back.
  * @throws Error with a sentence where the folder holds anything
  */
 export async function exportSite(
@@ -38,8 +44,19 @@ export async function exportSite(
   if ((await readdir(dir)).length > 0) {
     throw new Error(`The folder ${dir} isn't empty: name another one, which will be made.`);
   }
+  const { names, ...rows } = await inSnapshot(deps.db, (trx) =>
+    exportRows({ ...deps, db: trx }, dir, report),
+  );
+  const counts = { ...rows, images: await exportFiles(deps.images, { dir, names, report }) };
+  await writeFile(join(dir, "README.txt"), readMe(deps.clock.now(), counts));
+  return counts;
+}
+
+async function exportRows(deps: ExportDeps, dir: string, report: Report | undefined) {
   report?.("events");
-  const events = await exportEvents(deps, dir);
+  const eventIds = await exportEvents(deps, dir);
+  const series = await exportSeries(deps, dir);
+  const albums = await exportAlbums(deps, dir, eventIds);
   report?.("posts");
   const posts = await exportPosts(deps, dir);
   report?.("subscribers");
@@ -49,13 +66,12 @@ export async function exportSite(
   );
   report?.("messages");
   const messages = await exportMessages(deps, dir);
-  const images = await exportImages(deps, dir, report);
-  const counts = { events, posts, messages, images };
-  await writeFile(join(dir, "README.txt"), readMe(deps.clock.now(), counts));
-  return counts;
+  await writeJson(join(dir, "canned-answers.json"), await listCannedAnswers(deps));
+  const names = await exportImages(deps, dir);
+  return { events: eventIds.length, series, albums, posts, messages, names };
 }
 
-async function exportEvents({ db, clock, site }: ExportDeps, dir: string): Promise<number> {
+async function exportEvents({ db, clock, site }: ExportDeps, dir: string): Promise<string[]> {
   const now = clock.now();
   const rows = await collectPages(async (page) => (await listAdminEvents(db, now, {}, page)).rows);
   const events = rows.map((row) => ({
@@ -71,7 +87,26 @@ async function exportEvents({ db, clock, site }: ExportDeps, dir: string): Promi
   const announced = events.filter(({ status }) => status !== "draft");
   const calendar = await writeCalendar({ events: announced, publicUrl: site.publicUrl });
   await writeFile(join(dir, "events.ics"), calendar);
-  return events.length;
+  return ids;
+}
+
+async function exportSeries({ db }: ExportDeps, dir: string): Promise<number> {
+  const series = (await listAllSeries(db)).map((row) => presentSeries(row));
+  await writeJson(join(dir, "series.json"), series);
+  return series.length;
+}
+
+async function exportAlbums(
+  { db }: ExportDeps,
+  dir: string,
+  eventIds: readonly string[],
+): Promise<number> {
+  const rows = await listAlbums(db, eventIds);
+  const images = rows.flatMap((row) => row.images);
+  const stored = await findStoredImages(db, images);
+  const albums = rows.map((row) => presentAdminAlbum(row, stored));
+  await writeJson(join(dir, "albums.json"), albums);
+  return albums.length;
 }
 
 async function exportPosts(deps: ExportDeps, dir: string): Promise<number> {
@@ -99,14 +134,29 @@ async function exportMessages({ db }: ExportDeps, dir: string): Promise<number> 
   return threads.length;
 }
 
-async function exportImages(
-  { db, images }: ExportDeps,
-  dir: string,
-  report: Report | undefined,
+/** Answers the names of the files. */
+async function exportImages({ db }: ExportDeps, dir: string): Promise<string[]> {
+  const filter = { withCampaigns: true };
+  const rows = await collectPages((page) => listLibraryImages(db, filter, page));
+  const images = rows.map((row) => ({
+    id: row.id,
+    fileName: row.file_name,
+    alt: row.alt,
+    width: row.width,
+    height: row.height,
+    storedAt: row.stored_at.toISOString(),
+    files: fileNamesOf(row),
+  }));
+  await writeJson(join(dir, "images.json"), images);
+  return images.flatMap(({ files }) => files);
+}
+
+async function exportFiles(
+  images: ExportDeps["images"],
+  { dir, names, report }: { dir: string; names: readonly string[]; report: Report | undefined },
 ): Promise<number> {
   const folder = join(dir, "images");
   await mkdir(folder);
-  const names = (await listAllImages(db)).flatMap(fileNamesOf);
   let written = 0;
   for (const name of names) {
     const bytes = await images.read(name);

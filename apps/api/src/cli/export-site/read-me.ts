@@ -2,13 +2,16 @@ import { brand } from "@before-ten/contracts/shared/brand";
 
 export interface ExportedCounts {
   events: number;
+  series: number;
+  albums: number;
   posts: number;
   messages: number;
   images: number;
 }
 
 /** What each file of an export is, for whoever finds the folder. */
-export function readMe(at: Date, { events, posts, messages, images }: ExportedCounts): string {
+export function readMe(at: Date, counts: ExportedCounts): string {
+  const { events, series, albums, posts, messages, images } = counts;
   return `${brand.name}, exported on ${at.toISOString()}
 
 Everything here is text or images that other programs read. It holds people's addresses and
@@ -19,15 +22,25 @@ events.json      ${events} events, drafts too, as the REST API answers them. Tim
                  the venue's; startsAt and endsAt are instants. Nothing from the trash.
 events.csv       the same for a spreadsheet: UTF-8, comma-separated, one event a row.
 events.ics       the same without drafts for a calendar (iCalendar, RFC 5545).
+series.json      ${series} series: the name, the address and the rule of their dates. An event names the
+                 one that it is a date of.
+albums.json      ${albums} albums: the photos of an event, in their order, each with its caption and its
+                 alternative text, and the note about the consent of those in them.
 posts/           ${posts} posts, each as <address>.md (CommonMark with YAML front matter) and as
                  <address>.html. "status" says which are drafts or archived.
 subscribers.csv  the newsletter's subscribers with their status, tags and consent. Write only to those
                  whose status is active.
 messages.json    ${messages} messages of the contact page, each with the answers to it.
+canned-answers.json  the texts that admins answer messages with again and again.
+images.json      the name that each image was uploaded with, its alternative text in the library, and
+                 its files. What it is called elsewhere stands with the event, album or post.
 images/          ${images} image files, at several widths and in several formats: the number in a name is
                  the width in pixels. Posts and events refer to them by name.
 
-Not in it: accounts, passwords, API keys, campaigns and their reports, visits, and the history of
-changes. They are in a backup.
+All of it but the image files is of one moment. An image that was deleted after it has no file here.
+
+Not in it: what lies in the trash, accounts, passwords, API keys, campaigns and their reports,
+templates of campaigns and segments, alerts, imports, visits, settings, and the history of changes.
+They are in a backup.
 `;
 }

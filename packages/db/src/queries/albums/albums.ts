@@ -16,6 +16,16 @@ export function findAlbum(db: Db, eventId: string): Promise<AlbumRow | undefined
   return db.selectFrom("event_albums").selectAll().where("id", "=", eventId).executeTakeFirst();
 }
 
+/** Of these events, in the order of their ids. */
+export function listAlbums(db: Db, eventIds: readonly string[]): Promise<AlbumRow[]> {
+  return db
+    .selectFrom("event_albums")
+    .selectAll()
+    .where("id", "=", sql<string>`any(${eventIds}::uuid[])`)
+    .orderBy("id")
+    .execute();
+}
+
 /** Undefined also where it is empty, or where the gallery doesn't list its event. */
 export function findPublicAlbum(db: Db, eventId: string, now: Date): Promise<AlbumRow | undefined> {
   return selectPublic(db, now)

@@ -21,6 +21,11 @@ function selectSeries(db: Db) {
     .select(["event_series.id", "event_series.name", "event_series.slug", "event_series.rule"]);
 }
 
+/** Every series that there is, by name. */
+export function listAllSeries(db: Db): Promise<SeriesRow[]> {
+  return selectSeries(db).orderBy("event_series.name").orderBy("event_series.id").execute();
+}
+
 /** Only one in which there is something for visitors. */
 export async function findPublicSeries(
   db: Db,
