@@ -9,10 +9,12 @@ import {
 } from "./failed-tests.ts";
 import { findTestBrowser } from "./find-chromium.ts";
 import { findInstalledPostgres, noPostgres } from "./installed-postgres.ts";
+import { isNginxInstalled } from "./rolling-restart/nginx.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
- * `pnpm test`: all of Vitest, the short form of `pnpm faults`, then the browser tests. With
+ * `pnpm test`: all of Vitest, the short forms of `pnpm faults` and `pnpm rolling-restart`, then the
+ * browser tests. With
  * `--postgres`, as on CI, the database tests once more on each PostgreSQL that is installed. Ends
  * with what failed, and one line that counts all of them.
  */
@@ -26,8 +28,8 @@ interface Outcome {
   skipped: number;
 }
 
-/** What `pnpm faults --summary` writes. */
-interface FaultsSummary {
+/** What `--summary` of `pnpm faults` and `pnpm rolling-restart` writes. */
+interface Summary {
   passed: number;
   failed: string[];
 }
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     await runVitest(),
     ...(process.argv.includes("--postgres") ? await runOnInstalledPostgres() : []),
     await runFaults(),
+    await runRollingRestart(),
     await runBrowserTests(),
   ];
   const passed = sum(outcomes.map((outcome) => outcome.passed));
@@ -90,17 +93,41 @@ async function runOnInstalledPostgres(): Promise<Outcome[]> {
  */
 async function runFaults(): Promise<Outcome> {
   if (process.platform !== "linux") return { passed: 0, failed: [], flaky: [], skipped: 1 };
-  const path = join(outputDir, "faults.json");
-  const script = join(import.meta.dirname, "faults/run.ts");
+  return runScript("faults/run.ts", "The faults");
+}
+
+/** Two tests: a server behind nginx ended by SIGTERM, and one by SIGKILL, while visitors come. */
+async function runRollingRestart(): Promise<Outcome> {
+  if (process.platform !== "linux") return { passed: 0, failed: [], flaky: [], skipped: 1 };
+  if (!(await isNginxInstalled())) {
+    return leaveOut("The rolling restart (scripts/rolling-restart.ts) was", {
+      because: "there is no nginx on this machine",
+      remedy:
+        "Install one (Debian and Ubuntu: apt-get install nginx-light), or name one in NGINX_PATH.",
+    });
+  }
+  return runScript("rolling-restart.ts", "The rolling restart");
+}
+
+async function runScript(file: string, runner: string): Promise<Outcome> {
+  const path = join(outputDir, "script.json");
+  await rm(path, { force: true });
+  const script = join(import.meta.dirname, file);
   const code = await runNode(script, ["--short", `--summary=${path}`]);
-  const summary: Partial<FaultsSummary> = await readReport(path);
+  const summary: Partial<Summary> = await readReport(path);
   const { passed = 0, failed = [] } = summary;
-  return failedAnyhow({ passed, failed, flaky: [], skipped: 0 }, "The faults", code);
+  return failedAnyhow({ passed, failed, flaky: [], skipped: 0 }, runner, code);
 }
 
 async function runBrowserTests(): Promise<Outcome> {
   const chromium = findTestBrowser();
-  if (chromium === undefined) return leaveOut();
+  if (chromium === undefined) {
+    return leaveOut("The browser tests (e2e/) were", {
+      because: "there is no Chromium on this machine",
+      remedy:
+        "Install one (Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.",
+    });
+  }
   const path = join(outputDir, "playwright.json");
   const code = await runNode(
     binOf("@playwright/test", "playwright"),
@@ -115,18 +142,14 @@ async function runBrowserTests(): Promise<Outcome> {
   return failedAnyhow({ passed, failed, flaky, skipped }, "Playwright", code);
 }
 
-/** Without a browser the other tests still count; on CI that is an error. */
-function leaveOut(): Outcome {
-  console.error(
-    [
-      "",
-      "  ! The browser tests (e2e/) were LEFT OUT: there is no Chromium on this machine.",
-      "    Install one (Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.",
-      "",
-    ].join("\n"),
-  );
+/** Without what they need the other tests still count; on CI that is an error. */
+function leaveOut(
+  what: string,
+  { because, remedy }: Record<"because" | "remedy", string>,
+): Outcome {
+  console.error(`\n  ! ${what} LEFT OUT: ${because}.\n    ${remedy}\n`);
   const onCi = process.env.CI === "true";
-  const failed = onCi ? ["The browser tests were left out: there is no Chromium"] : [];
+  const failed = onCi ? [`${what} left out: ${because}`] : [];
   return { passed: 0, failed, flaky: [], skipped: onCi ? 0 : 1 };
 }
 

@@ -10,6 +10,9 @@ import { call } from "../faults/calls.ts";
 /** Debian's lies where ordinary accounts have no path to. NGINX is a variable of nginx itself. */
 const program = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
 
+export const noNginx =
+  "This needs nginx (Debian: apt-get install nginx-light), or its path in NGINX_PATH.";
+
 export async function isNginxInstalled(): Promise<boolean> {
   return promisify(execFile)(program, ["-v"]).then(
     () => true,

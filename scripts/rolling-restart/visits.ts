@@ -52,7 +52,9 @@ export function startVisits(origin: string): Visits {
       await send(reads, "/api/events");
       await send(reads, `/api/events?search=${randomUUID().slice(0, 8)}`);
       const body = { email: `${randomUUID()}@mail.example` };
-      await send(writes, "/api/contact/newsletter", { method: "POST", body });
+      // Who sends it once more, as some have to after a SIGKILL, has it done once.
+      const idempotencyKey = randomUUID();
+      await send(writes, "/api/contact/newsletter", { method: "POST", body, idempotencyKey });
     }
   }
 
