@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import type { Db } from "@before-ten/db/client";
 import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 import { migrateToLatest } from "@before-ten/db/migrate";
@@ -9,31 +10,48 @@ import { buildWhenNeeded } from "../apps/api/src/cli/build-when-needed.ts";
 import { type Postgres, openPostgres } from "./faults/postgres.ts";
 import { type Site, createSite } from "./faults/site.ts";
 import { makeDataDir } from "./faults/world.ts";
-import { isNginxInstalled, startNginx } from "./rolling-restart/nginx.ts";
+import { isNginxInstalled, noNginx, startNginx } from "./rolling-restart/nginx.ts";
 import { type Stage, startLoad } from "./upgrade/load.ts";
-import { checkOut, commitBeforeNewestMigration } from "./upgrade/release.ts";
+import { checkOut, newestMigrations } from "./upgrade/release.ts";
 
 /**
  * `pnpm upgrade-check [commit]`: a release, by default the commit before the newest migration,
  * serves a demo club under load behind nginx while our migrations run; then our code starts beside
- * it, and it ends. Prints what failed, and succeeds where nothing did. By hand, on Linux.
+ * it, and it ends. `--each 3` tries the three newest migrations one by one, each with the commit
+ * before it, whose code serves on. Prints what failed, and succeeds where nothing did. By hand, on
+ * Linux.
  */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { each: { type: "string" } },
+});
 
 const beforeMs = 5_000;
 const migratedMs = 10_000;
 const besideMs = 3_000;
 const aloneMs = 5_000;
 
-async function main(given: string | undefined): Promise<void> {
-  if (!(await isNginxInstalled())) {
-    throw new Error(
-      "This needs nginx (Debian: apt-get install nginx-light), or its path in NGINX_PATH.",
-    );
-  }
+async function main(): Promise<void> {
+  if (!(await isNginxInstalled())) throw new Error(noNginx);
   console.log(`${cpus()[0]?.model ?? "?"}, ${cpus().length} cores, Node ${process.version}`);
   await buildWhenNeeded();
-  await using release = await checkOut(given ?? commitBeforeNewestMigration());
-  console.log(`From ${release.name}\nMigrations: ${release.missing.join(", ") || "none"}\n`);
+  if (values.each === undefined) {
+    const [newest] = newestMigrations(1);
+    await upgrade(positionals[0] ?? newest?.commit ?? "HEAD");
+    return;
+  }
+  for (const { migration, commit } of newestMigrations(Number(values.each))) {
+    console.log(`\nUp to ${migration}`);
+    await upgrade(commit, migration);
+  }
+}
+
+/** @param upTo the migration to stop at; our code, which has later ones, doesn't start then */
+async function upgrade(commit: string, upTo?: string): Promise<void> {
+  await using release = await checkOut(commit);
+  const ran = release.missing.filter((name) => upTo === undefined || name <= upTo);
+  console.log(`From ${release.name}\nMigrations: ${ran.join(", ") || "none"}\n`);
   const dataDir = await makeDataDir();
   const sites: Site[] = [];
   let postgres: Postgres | undefined;
@@ -54,18 +72,20 @@ async function main(given: string | undefined): Promise<void> {
 
     load.enter("the migrations run");
     const started = performance.now();
-    await migrateToLatest(connectionString);
+    await migrateToLatest(connectionString, { ...(upTo !== undefined && { upTo }) });
     const migrationMs = Math.round(performance.now() - started);
     load.enter("it serves on the new schema");
     await wait(migratedMs);
 
-    load.enter("our code starts beside it");
-    await ours.start();
-    await wait(besideMs);
+    if (upTo === undefined) {
+      load.enter("our code starts beside it");
+      await ours.start();
+      await wait(besideMs);
 
-    load.enter("it ends, and ours serves alone");
-    await before.terminate();
-    await wait(aloneMs);
+      load.enter("it ends, and ours serves alone");
+      await before.terminate();
+      await wait(aloneMs);
+    }
     const { stages, errors, acknowledged } = await load.stop();
 
     for (const stage of stages) console.log(describe(stage));
@@ -114,4 +134,4 @@ function describe({ name, reads, writes }: Stage): string {
   return [`${name.padEnd(32)}${line}`, ...more.map((text) => " ".repeat(32) + text)].join("\n");
 }
 
-await main(process.argv[2]);
+await main();

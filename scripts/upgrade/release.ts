@@ -17,13 +17,23 @@ interface Release extends AsyncDisposable {
   missing: string[];
 }
 
-/** The commit before the one that added the newest migration. */
-export function commitBeforeNewestMigration(): string {
-  const newest = migrationsIn(root).at(-1) ?? "";
-  const file = `${migrations}/${newest}.ts`;
-  const added = git("log", "--diff-filter=A", "--format=%H", "-1", "--", file);
-  if (added === "") throw new Error(`${file} isn't committed: name the release to upgrade from.`);
-  return git("rev-parse", `${added}^`);
+interface Step {
+  migration: string;
+  /** The release that hasn't got it yet. */
+  commit: string;
+}
+
+/** The newest migrations, oldest first, each with the commit before the one that added it. */
+export function newestMigrations(count: number): Step[] {
+  return migrationsIn(root)
+    .slice(-count)
+    .map((migration) => {
+      const file = `${migrations}/${migration}.ts`;
+      const added = git("log", "--diff-filter=A", "--format=%H", "-1", "--", file);
+      if (added === "")
+        throw new Error(`${file} isn't committed: name the release to upgrade from.`);
+      return { migration, commit: git("rev-parse", `${added}^`) };
+    });
 }
 
 /** Checks a release out into a folder of its own, and builds it. */
@@ -51,14 +61,22 @@ export async function checkOut(commit: string): Promise<Release> {
 
 /** Installs, and builds its pages: its start waits for neither, then. */
 async function prepare(folder: string): Promise<void> {
-  for (const args of [["install", "--frozen-lockfile", "--prefer-offline"], ["build"]]) {
-    const child = spawn("npx", ["-y", "pnpm@12", ...args], {
-      cwd: folder,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    const [code]: unknown[] = await once(child, "exit");
-    if (code !== 0) throw new Error(`pnpm ${args[0]} of the release ended with ${String(code)}`);
-  }
+  const install = ["install", "--prefer-offline"];
+  // A commit in the midst of a change may have a lockfile that is ahead of its package.json.
+  const isInstalled =
+    (await runPnpm(folder, [...install, "--frozen-lockfile"])) ||
+    (await runPnpm(folder, [...install, "--no-frozen-lockfile"]));
+  if (!isInstalled) throw new Error("The release can't be installed: the lines above say why.");
+  if (!(await runPnpm(folder, ["build"]))) throw new Error("The release can't be built.");
+}
+
+async function runPnpm(folder: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn("npx", ["-y", "pnpm@12", ...args], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code]: unknown[] = await once(child, "exit");
+  return code === 0;
 }
 
 function migrationsIn(folder: string): string[] {

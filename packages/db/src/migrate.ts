@@ -55,8 +55,12 @@ export function isContract(migration: string): boolean {
  * wait. On a connection of its own, as an index over a large table may take longer than any other
  * statement is allowed to. Answers the migrations of a newer release that the database has, with
  * which this one goes on as long as none is a contract step.
+ * @param upTo the last migration to run, where a check tries them one by one
  */
-export async function migrateToLatest(connectionString: string): Promise<string[]> {
+export async function migrateToLatest(
+  connectionString: string,
+  { upTo }: { upTo?: string } = {},
+): Promise<string[]> {
   const db = createDatabase({ connectionString, maxConnections: 1, statementTimeoutMs: 0 });
   try {
     await refuseOldServer(db);
@@ -66,7 +70,7 @@ export async function migrateToLatest(connectionString: string): Promise<string[
     if (missing.length === 0) return unknown;
     if (made.length === 0) await migrate(db);
     // Nobody waits for what all of them do together.
-    else await migrateOneByOne(db);
+    else await migrateOneByOne(db, upTo);
     return [];
   } finally {
     await db.destroy();
@@ -132,11 +136,18 @@ async function listMade(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function migrateOneByOne(db: Db): Promise<void> {
+async function migrateOneByOne(db: Db, upTo: string | undefined): Promise<void> {
+  const getMigrations = async () => {
+    const all = Object.entries(await provider.getMigrations());
+    return Object.fromEntries(all.filter(([name]) => upTo === undefined || name <= upTo));
+  };
   await sql`set lock_timeout to ${sql.lit(lockTimeoutMs)}`.execute(db);
   const patience = performance.now() + patienceMs;
   for (let isDone = false; !isDone;) {
-    const { error, results = [] } = await new Migrator({ db, provider }).migrateUp();
+    const { error, results = [] } = await new Migrator({
+      db,
+      provider: { getMigrations },
+    }).migrateUp();
     if (error === undefined) {
       isDone = results.length === 0;
     } else {
