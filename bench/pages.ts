@@ -5,18 +5,34 @@ import { type IncomingMessage, type ServerResponse, createServer } from "node:ht
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Config } from "lighthouse";
 import { findChromium } from "../scripts/find-chromium.ts";
+import {
+  type PageFigures,
+  categories,
+  failedAuditsIn,
+  median,
+  scoresIn,
+  shortfallsOf,
+  skippedAudits,
+} from "./page-limits.ts";
 
 /**
- * `node bench/pages.ts [rounds] [path ...]`: Lighthouse's phone on every public page of the built
- * site with its demo data, medians of five rounds, each beside a static page of the same bytes: the
- * page's own HTML, styles, images and typefaces without a script.
+ * `node bench/pages.ts [--check] [rounds] [path ...]`: Lighthouse's phone on every public page of
+ * the built site with its demo data, medians of five rounds, each beside a static page of the same
+ * bytes: the page's own HTML, styles, images and typefaces without a script. With `--check`, all
+ * four categories of the site alone, and an error where one is beyond `page-limits.ts`.
  */
 
-const [roundsText = "5", ...wantedPaths] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { check: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const isCheck = values.check;
+const [roundsText = "5", ...wantedPaths] = positionals;
 const rounds = Number(roundsText);
 const sitePort = 4330;
 const staticPort = 4331;
@@ -28,10 +44,7 @@ const patienceMs = 60_000;
 const dataDir = await mkdtemp(join(tmpdir(), "before-ten-pages-"));
 const children: ChildProcess[] = [];
 
-interface Figures {
-  /** Total blocking time and largest contentful paint, in ms; undefined: there was none. */
-  tbt: number | undefined;
-  lcp: number | undefined;
+interface Figures extends PageFigures {
   requests: number;
   bytes: number;
   elements: number;
@@ -52,20 +65,8 @@ async function main(): Promise<void> {
     console.log(
       `${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`,
     );
-    console.log(
-      `Lighthouse, mobile, median of ${rounds}; in brackets the same bytes without a script\n`,
-    );
-    console.log("| page | TBT ms | LCP ms | requests | KB | elements |");
-    console.log("| ---- | -----: | -----: | -------: | -: | -------: |");
-    for (const path of wantedPaths.length > 0 ? wantedPaths : await publicPaths()) {
-      const ours: Figures[] = [];
-      const theirs: Figures[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        ours.push(await measure(site + path, chrome.port));
-        theirs.push(await measure(bare + path, chrome.port));
-      }
-      console.log(row(path, ours, theirs));
-    }
+    const paths = wantedPaths.length > 0 ? wantedPaths : await publicPaths();
+    await (isCheck ? check(paths, chrome.port) : compare(paths, chrome.port));
   } finally {
     chrome.kill();
     staticServer.close();
@@ -73,15 +74,56 @@ async function main(): Promise<void> {
   }
 }
 
+async function compare(paths: readonly string[], port: number): Promise<void> {
+  console.log(
+    `Lighthouse, mobile, median of ${rounds}; in brackets the same bytes without a script\n`,
+  );
+  console.log("| page | TBT ms | LCP ms | requests | KB | elements |");
+  console.log("| ---- | -----: | -----: | -------: | -: | -------: |");
+  for (const path of paths) {
+    const ours: Figures[] = [];
+    const theirs: Figures[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await measure(site, path, port));
+      theirs.push(await measure(bare, path, port));
+    }
+    console.log(row(path, ours, theirs));
+  }
+}
+
+/** Ends the process with an error when a page is beyond its limits. */
+async function check(paths: readonly string[], port: number): Promise<void> {
+  console.log(`Lighthouse, mobile, ${rounds} rounds: scores in their order, TBT and LCP median\n`);
+  console.log(`| page | ${categories.join(" | ")} | TBT ms | LCP ms |`);
+  console.log(`| ---- | ${categories.map(() => "---").join(" | ")} | -----: | -----: |`);
+  const shortfalls: string[] = [];
+  for (const path of paths) {
+    const found: Figures[] = [];
+    for (let round = 0; round < rounds; round += 1) found.push(await measure(site, path, port));
+    const scores = categories.map((category) =>
+      found
+        .map((each) => each.scores[category] ?? "?")
+        .join(" ")
+        .replace(/^(\S+)( \1)*$/, "$1"),
+    );
+    const times = [middle(found.map(({ tbt }) => tbt)), middle(found.map(({ lcp }) => lcp))];
+    console.log(`| ${[nameOf(path), ...scores, ...times].join(" | ")} |`);
+    shortfalls.push(...shortfallsOf(found).map((each) => `${path}: ${each}`));
+  }
+  if (shortfalls.length === 0) return;
+  process.exitCode = 1;
+  console.error(`\nbeyond the limits:\n${shortfalls.join("\n")}`);
+}
+
 async function publicPaths(): Promise<string[]> {
-  const answer = await fetch(`${site}/api/events?limit=1`);
-  const { data }: { data: { id: string }[] } = await answer.json();
-  const [event] = data;
+  const event = await firstIn("/events", /\/events\/[\da-f-]{36}/);
+  const album = await firstIn("/gallery", /\/gallery\/[\da-f-]{36}/);
   return [
     "/",
     "/events",
-    `/events/${event?.id ?? ""}`,
+    event,
     "/gallery",
+    album,
     "/about",
     "/trust",
     "/blog",
@@ -92,22 +134,37 @@ async function publicPaths(): Promise<string[]> {
   ];
 }
 
-const config: Config = {
-  extends: "lighthouse:default",
-  settings: {
-    onlyCategories: ["performance"],
-    maxWaitForLoad: 30_000,
-    disableFullPageScreenshot: true,
-  },
-};
+async function firstIn(path: string, pattern: RegExp): Promise<string> {
+  const [found] = pattern.exec(await (await fetch(site + path)).text()) ?? [];
+  if (found === undefined) throw new Error(`${path} leads to no ${pattern.source}`);
+  return found;
+}
+
+function configOf(path: string): Config {
+  return {
+    extends: "lighthouse:default",
+    settings: {
+      onlyCategories: isCheck ? [...categories] : ["performance"],
+      skipAudits: skippedAudits(path),
+      maxWaitForLoad: 30_000,
+      disableFullPageScreenshot: true,
+    },
+  };
+}
 
 /**
  * Chromium opens a page in a process of its own, which may begin to record after the page has: such
  * a trace lacks the navigation, and with it every paint, whatever the page does.
  */
-async function measure(url: string, port: number, triesLeft = 3): Promise<Figures> {
+async function measure(
+  origin: string,
+  path: string,
+  port: number,
+  triesLeft = 3,
+): Promise<Figures> {
+  const url = origin + path;
   const result = await Promise.race([
-    lighthouse(url, { port, logLevel: "silent" }, config),
+    lighthouse(url, { port, logLevel: "silent" }, configOf(path)),
     wait(patienceMs, undefined, { ref: false }),
   ]);
   if (result === undefined) throw new Error(`Lighthouse had no answer for ${url}`);
@@ -117,12 +174,14 @@ async function measure(url: string, port: number, triesLeft = 3): Promise<Figure
   if (errorMessage !== undefined) {
     console.error(`${url}: ${errorMessage}`);
     if (errorMessage.includes("NO_NAVSTART") && triesLeft > 1) {
-      return measure(url, port, triesLeft - 1);
+      return measure(origin, path, port, triesLeft - 1);
     }
   }
   const { details } = audits["network-requests"] ?? {};
   const requests = details?.type === "table" ? details.items : [];
   return {
+    scores: scoresIn(result.lhr),
+    failedAudits: failedAuditsIn(result.lhr),
     tbt: numberOf("total-blocking-time"),
     lcp: numberOf("largest-contentful-paint"),
     requests: requests.length,
@@ -135,7 +194,7 @@ function row(path: string, ours: Figures[], theirs: Figures[]): string {
   const both = (read: (figures: Figures) => number | undefined) =>
     `${middle(ours.map(read))} (${middle(theirs.map(read))})`;
   const cells = [
-    path.replace(/[\da-f-]{36}/, "<id>"),
+    nameOf(path),
     both(({ tbt }) => tbt),
     both(({ lcp }) => lcp),
     both(({ requests }) => requests),
@@ -145,12 +204,15 @@ function row(path: string, ours: Figures[], theirs: Figures[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
+function nameOf(path: string): string {
+  return path.replace(/[\da-f-]{36}/, "<id>");
+}
+
 /** The median, and how many measurements had none. */
 function middle(figures: (number | undefined)[]): string {
-  const found = figures.filter((figure) => figure !== undefined).toSorted((a, b) => a - b);
-  const missing = figures.length - found.length;
-  const median = found[Math.floor(found.length / 2)]?.toFixed(0) ?? "none";
-  return missing === 0 ? median : `${median}, missing ${missing}`;
+  const missing = figures.filter((figure) => figure === undefined).length;
+  const found = median(figures)?.toFixed(0) ?? "none";
+  return missing === 0 ? found : `${found}, missing ${missing}`;
 }
 
 interface StaticAnswer {
