@@ -33,6 +33,13 @@ const disabledFeatures = [
   "WebUIOmniboxPopup",
 ];
 
+/** In pixels: beside the two that tests run at, those that people look at. */
+const widthsToLookAt = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1920, height: 1080 },
+];
+
 /** The built site with its demo data, on an embedded PostgreSQL of its own. */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -75,6 +82,12 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
+    ...(makesScreenshots ? widthsToLookAt : []).map((viewport) => ({
+      name: `${viewport.width} px`,
+      testMatch: "**/screenshots*.spec.ts",
+      grep: viewport.width < 768 ? /@phone|@both/ : /@both/,
+      use: { ...devices["Desktop Chrome"], viewport },
+    })),
   ],
   webServer: {
     command: `"${process.execPath}" apps/api/src/server.ts`,

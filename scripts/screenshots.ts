@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contactSheet } from "./contact-sheet.ts";
 import { findTestBrowser } from "./find-chromium.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
  * `pnpm screenshots`: runs the browser tests that take screenshots, which go to
- * `e2e/.output/screenshots`.
+ * `e2e/.output/screenshots`, with a page that shows all of them.
  */
 
 const root = join(import.meta.dirname, "..");
@@ -24,3 +25,11 @@ process.exitCode = await runNode(
   ],
   { CHROMIUM_PATH: findTestBrowser(), SCREENSHOTS: "true" },
 );
+
+const screenshots = join(root, "e2e/.output/screenshots");
+mkdirSync(screenshots, { recursive: true });
+writeFileSync(
+  join(screenshots, "index.html"),
+  contactSheet(globSync("*.png", { cwd: screenshots })),
+);
+console.log(`\nAll of them: ${join(screenshots, "index.html")}`);

@@ -3,8 +3,8 @@ import { screenshot } from "../support/screenshot.ts";
 import { expect, test } from "../support/test.ts";
 
 /**
- * Screenshots for people to look at, in `.output/screenshots/`: every page and state at both
- * widths.
+ * Screenshots for people to look at, in `.output/screenshots/`: Home and the events in all
+ * their states, at five widths.
  */
 
 // Taking one hides the caret with a style of its own, which the site's policy rightly refuses.
