@@ -25,7 +25,7 @@ export class ServerError {
 
 /**
  * Shows a part of the admin area as an admin with this role sees it. `answers` are the server's, by
- * procedure; a function makes one of the input.
+ * procedure, or by the address of a file; a function makes one of the input.
  */
 export function showAsRole(
   adminRole: AdminRole,
@@ -46,9 +46,14 @@ export function showAsRole(
   });
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url, { body } = {}) => {
     const address = url instanceof Request ? url.url : url;
-    const { pathname } = new URL(address, "https://club.example");
+    const { pathname, searchParams } = new URL(address, "https://club.example");
+    const file = answers[pathname];
+    if (typeof file === "function") {
+      return new Response(String(file(Object.fromEntries(searchParams))));
+    }
     const procedures = pathname.replace(/^.*\//, "").split(",");
-    const inputs: Record<string, unknown> = typeof body === "string" ? JSON.parse(body) : {};
+    const sent = typeof body === "string" ? body : (searchParams.get("input") ?? "{}");
+    const inputs: Record<string, unknown> = JSON.parse(sent);
     return Response.json(
       procedures.map((name, index) => resultOf(answers[name], inputs[String(index)])),
     );

@@ -91,7 +91,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <Text fw={600} className={classes.device}>
           {device}{" "}
           {isCurrent && (
-            <Badge variant="default" tt="none" fw={500}>
+            <Badge component="span" variant="default" tt="none" fw={500}>
               This one
             </Badge>
           )}
