@@ -36,21 +36,23 @@ export function ContactPage({ form }: ContactPageProps) {
         hour={6}
         lead="Tell us what you need, what you loved or what we should play next. A person reads every message."
       />
-      <Section id="reach" title="Where to find us">
-        <div className={`${classes.info} ${tones.tones}`}>
-          <Info title="Email">
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          </Info>
-          <Info title="Phone">
-            <PhoneLink scheme="tel" number={brand.phone} />
-          </Info>
-          <Info title="Global presence">AU, NZ, US, UK and CA</Info>
-          <Info title="Response time">24-48 hours</Info>
-        </div>
-      </Section>
-      <Section id="write" title="Write to us" ground="gold">
-        {form}
-      </Section>
+      <div className={classes.near}>
+        <Section id="reach" title="Where to find us">
+          <div className={`${classes.info} ${tones.tones}`}>
+            <Info title="Email">
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </Info>
+            <Info title="Phone">
+              <PhoneLink scheme="tel" number={brand.phone} />
+            </Info>
+            <Info title="Global presence">AU, NZ, US, UK and CA</Info>
+            <Info title="Response time">24-48 hours</Info>
+          </div>
+        </Section>
+        <Section id="write" title="Write to us" ground="gold">
+          {form}
+        </Section>
+      </div>
       <Section
         id="answers"
         title="Quick answers"
