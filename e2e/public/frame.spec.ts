@@ -57,8 +57,8 @@ test.describe("header", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Party smart, not hard.");
   });
 
-  test("stays at the top of a long page", async ({ open }) => {
-    const page = await open("/events");
+  test("stays at the top of a long page", { tag: "@both" }, async ({ open }) => {
+    const page = await open("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   });
@@ -95,10 +95,21 @@ test.describe("menu", { tag: "@phone" }, () => {
     const page = await open("/events");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.getByRole("navigation", { name: "Menu" });
+    /** How far its three lines are turned, in degrees. */
+    const lines = () =>
+      toggle.locator("span").evaluate((bars) =>
+        ["::before", "::after"].map((line) => {
+          const { a, b } = new DOMMatrix(getComputedStyle(bars, line).transform);
+          return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+        }),
+      );
+    expect(await lines()).toEqual([0, 0]);
     await toggle.click();
     await expect(menu).toBeVisible();
+    await expect.poll(lines).toEqual([45, -45]);
     await toggle.click();
     await expect(menu).toBeHidden();
+    await expect.poll(lines).toEqual([0, 0]);
     await toggle.click();
     await expect(menu).toBeVisible();
     await page.mouse.click(195, 830);

@@ -26,8 +26,8 @@ test("shows a phone the film that is cut for it, once it is touched @phone", asy
   );
 });
 
-test("stops the film when one asks, and goes on", { tag: "@both" }, async ({ open }) => {
-  const page = await open("/");
+test("stops the film when one asks, and goes on", { tag: "@both" }, async ({ page, open }) => {
+  await open("/");
   await page.mouse.wheel(0, 10);
   const film = page.locator("video");
   await expect(film).toHaveJSProperty("paused", false);
@@ -35,6 +35,17 @@ test("stops the film when one asks, and goes on", { tag: "@both" }, async ({ ope
   await expect(film).toHaveJSProperty("paused", true);
   await page.getByRole("button", { name: "Play the film" }).click();
   await expect(film).toHaveJSProperty("paused", false);
+  // As wide as a tablet, the button stands beside the arc's last hour, not on it.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const pause = await page.getByRole("button", { name: "Pause the film" }).boundingBox();
+  const hours = await page.locator("hour-arc").getByText("10", { exact: true }).boundingBox();
+  if (pause === null || hours === null) throw new Error("There is no button or no hour");
+  const isApart =
+    pause.x + pause.width <= hours.x ||
+    hours.x + hours.width <= pause.x ||
+    pause.y + pause.height <= hours.y ||
+    hours.y + hours.height <= pause.y;
+  expect(isApart).toBe(true);
 });
 
 test("takes the film away when one asks the system for less motion", async ({ page, open }) => {
