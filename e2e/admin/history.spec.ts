@@ -1,5 +1,6 @@
 import { toast, test } from "../support/admin-test.ts";
 import { expectNoAxeViolationsInEitherScheme } from "../support/axe.ts";
+import { pressOn, tabTo } from "../support/keyboard.ts";
 import { expectGoodLooks } from "../support/looks.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { expect } from "../support/test.ts";
@@ -29,20 +30,19 @@ test(
     await expectGoodLooks(page, "staff-event-history", { fullPage: false });
 
     // By keyboard alone from here on.
-    await timeline
-      .getByRole("button", { name: /^Restore this version/ })
-      .first()
-      .focus();
+    const restore = timeline.getByRole("button", { name: /^Restore this version/ }).first();
+    await tabTo(page, restore, "Shift+Tab");
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("deletion")).toHaveText("44");
     await expect(dialog.getByRole("insertion")).toHaveText("35");
     await expectNoAxeViolationsInEitherScheme(page);
-    await dialog.getByRole("button", { name: "Restore" }).press("Enter");
+    await pressOn(page, dialog.getByRole("button", { name: "Restore" }));
     await expect(toast(page, "The version has been restored")).toBeVisible();
     await expect(price).toHaveValue(/^35/);
     await expect(timeline.getByText("Ticket price: 44 → 35")).toBeVisible();
-    await timeline.getByRole("button", { name: "Undo" }).press("Enter");
+    await tabTo(page, timeline.getByRole("button", { name: "Undo" }), "Shift+Tab");
+    await page.keyboard.press("Enter");
     await expect(price).toHaveValue(/^44/);
 
     await openAdmin(`/admin/history?search=${encodeURIComponent(eventName)}`);

@@ -1,12 +1,18 @@
 import { test } from "../support/admin-test.ts";
+import {
+  expectNoAxeViolationsInEitherScheme,
+  expectNoAxeViolationsOnPhone,
+} from "../support/axe.ts";
 import { admin } from "../support/first-admin.ts";
+import { pressOn, tabTo, typeInto } from "../support/keyboard.ts";
 import { expect } from "../support/test.ts";
 
-test("a CSV of subscribers is mapped, checked and imported; then one of them is erased", async ({
+test("a CSV of subscribers is imported and one of them erased, with the keyboard alone", async ({
   page,
   openAdmin,
   db,
 }) => {
+  test.slow();
   const run = `i${crypto.randomUUID().slice(0, 8)}`;
   const email = `ana@${run}.example`;
   const lines = [
@@ -17,9 +23,15 @@ test("a CSV of subscribers is mapped, checked and imported; then one of them is 
   ];
 
   await openAdmin("/admin/newsletter");
-  await page.getByRole("link", { name: "Import" }).click();
+  await pressOn(page, page.getByRole("link", { name: "Import" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import subscribers");
-  await page.getByLabel("File").setInputFiles({
+  await expectNoAxeViolationsInEitherScheme(page);
+  await tabTo(page, page.getByLabel("File"));
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Space");
+  await (
+    await chooser
+  ).setFiles({
     name: `${run}.csv`,
     mimeType: "text/csv",
     buffer: Buffer.from(lines.join("\n")),
@@ -28,34 +40,40 @@ test("a CSV of subscribers is mapped, checked and imported; then one of them is 
   await expect(page.getByLabel("What Mail is")).toHaveValue("email");
   await expect(page.getByLabel("What First name is")).toHaveValue("preference:firstName");
   await expect(page.getByLabel("What Groups is")).toHaveValue("tags");
-  await page.getByRole("button", { name: "Check every row" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Check every row" }));
 
   await expect(page.getByRole("button", { name: "Import 2 subscribers" })).toBeVisible();
   await expect(page.getByRole("row", { name: /^4 nobody/ })).toContainText(
     "This isn't an email address",
   );
+  await expectNoAxeViolationsInEitherScheme(page);
+  await expectNoAxeViolationsOnPhone(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download rows not imported" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Download rows not imported" }));
   expect((await download).suggestedFilename()).toBe(`not-imported-${run}.csv`);
 
-  await page.getByLabel("How did these people agree?").fill("the sheet at the door");
-  await page.getByRole("button", { name: "Import 2 subscribers" }).click();
+  await typeInto(page, page.getByLabel("How did these people agree?"), "the sheet at the door");
+  await pressOn(page, page.getByRole("button", { name: "Import 2 subscribers" }));
   await expect(page.getByText("2 subscribers of this file are on the list.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("2 subscribers of this file are on the list.")).toBeVisible();
 
   await openAdmin("/admin/privacy");
-  await page.getByLabel("Email address").fill(email.toUpperCase());
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await typeInto(page, page.getByLabel("Email address"), email.toUpperCase());
+  await pressOn(page, page.getByRole("button", { name: "Search", exact: true }));
   await expect(page.getByRole("region", { name: "Newsletter (1)" })).toContainText(email);
   await expect(page.getByRole("region", { name: "What they agreed to (1)" })).toContainText(
     `from ${run}.csv with the sheet at the door`,
   );
-  await page.getByRole("button", { name: "Erase..." }).click();
+  await expectNoAxeViolationsInEitherScheme(page);
+  await expectNoAxeViolationsOnPhone(page);
+  await pressOn(page, page.getByRole("button", { name: "Erase..." }));
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("The address again").fill(email);
-  await dialog.getByRole("textbox", { name: "Your password" }).fill(admin.password);
-  await dialog.getByRole("button", { name: "Erase for good" }).click();
+  await typeInto(page, dialog.getByLabel("The address again"), email);
+  await typeInto(page, dialog.getByRole("textbox", { name: "Your password" }), admin.password);
+  await expectNoAxeViolationsInEitherScheme(page);
+  await expectNoAxeViolationsOnPhone(page);
+  await pressOn(page, dialog.getByRole("button", { name: "Erase for good" }));
   await expect(page.getByText("Everything about this address has been erased")).toBeVisible();
   await expect(page.getByText(/^Newsletter: 1/).first()).toBeVisible();
   const left = await db

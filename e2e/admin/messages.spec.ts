@@ -1,7 +1,7 @@
 import { expectGoodLooks } from "../support/looks.ts";
 import type { Page } from "@playwright/test";
 import { answerCall, holdCall, loseCall, restoreCall } from "../support/calls.ts";
-import { tabTo } from "../support/keyboard.ts";
+import { pressOn, tabTo } from "../support/keyboard.ts";
 import { inMailTo } from "../support/outbox.ts";
 import { test as base, toast } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
@@ -228,7 +228,7 @@ test("while it loads there are skeletons; an empty list says so", async ({ page,
   await expect(page.getByRole("button", { name: "Clear Filters" })).toBeHidden();
 });
 
-test("messages are read and marked with the keyboard alone", async ({
+test("messages are read, assigned and marked with the keyboard alone", async ({
   page,
   openAdmin,
   letters,
@@ -243,6 +243,10 @@ test("messages are read and marked with the keyboard alone", async ({
   await tabTo(page, opener);
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: subject });
+  const assignee = drawer.getByRole("combobox", { name: "Assigned to" });
+  await expect(assignee.getByRole("option")).not.toHaveCount(1);
+  await pressOn(page, assignee, "ArrowDown");
+  await expect(toast(page, "Message assigned to")).toBeVisible();
   await tabTo(page, drawer.getByRole("button", { name: "Mark as done" }));
   await page.keyboard.press("Enter");
   await expect(toast(page, "Message marked as done")).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { ownPassword, password, signIn, test } from "../support/accounts.ts";
+import { ownPassword, password, test } from "../support/accounts.ts";
 import { toast } from "../support/admin-test.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
+import { pressOn, typeInto } from "../support/keyboard.ts";
 import { comeAlive, expect } from "../support/test.ts";
 
 /** A device with a finger that always agrees, as Chromium plays it. */
@@ -25,13 +26,20 @@ async function openSignIn(page: Page): Promise<void> {
   await comeAlive(page);
 }
 
+async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await typeInto(page, page.getByRole("textbox", { name: "Email" }), email);
+  await typeInto(page, page.getByRole("textbox", { name: "Password" }), secret);
+  await page.keyboard.press("Enter");
+}
+
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Logout" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Logout" }));
   await expect(page).toHaveURL("/admin/login");
 }
 
-test("a passkey is added, and signs in after the password, alone, and by a recovery code @both", async ({
+test("a passkey is added and signs in, with the password, alone and by a code, all by keyboard @both", async ({
   page,
+  request,
   makeAdmin,
 }) => {
   test.slow();
@@ -40,19 +48,24 @@ test("a passkey is added, and signs in after the password, alone, and by a recov
   await openSignIn(page);
   await signIn(page, person.email);
   await expect(page).toHaveURL("/admin");
+  const elsewhere = { email: person.email, password };
+  expect((await request.post("/api/auth/login", { data: elsewhere })).ok()).toBe(true);
   await page.goto("/admin/account");
+  await pressOn(page, page.getByRole("button", { name: /^End / }));
+  await expect(toast(page, "The session has ended")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^End / })).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Add a passkey" }));
   const adding = page.getByRole("dialog", { name: "Add a passkey" });
-  await adding.getByRole("textbox", { name: "Name" }).fill("Test laptop");
-  await ownPassword(adding).fill(password);
+  await typeInto(page, adding.getByRole("textbox", { name: "Name" }), "Test laptop");
+  await typeInto(page, ownPassword(adding), password);
   await page.keyboard.press("Enter");
   const storing = page.getByRole("dialog", { name: "Store your recovery codes" });
   await expect(storing.getByRole("listitem")).toHaveCount(10);
   await expectNoAxeViolations(page);
   const [code = ""] = await storing.getByRole("listitem").allTextContents();
   await page.keyboard.press("Escape");
-  await storing.getByRole("button", { name: "I have stored them" }).click();
+  await pressOn(page, storing.getByRole("button", { name: "I have stored them" }));
   await expect(storing).toBeHidden();
   await expect(page.getByRole("button", { name: "Remove Test laptop" })).toBeVisible();
   await expect(page.getByText("10 of 10 left")).toBeVisible();
@@ -60,17 +73,17 @@ test("a passkey is added, and signs in after the password, alone, and by a recov
   await expectNoAxeViolations(page);
 
   // Where the password was asked for again, the passkey does as well.
-  await page.getByRole("button", { name: "Make new recovery codes" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Make new recovery codes" }));
   const renewing = page.getByRole("dialog", { name: "Make new recovery codes" });
-  await renewing.getByRole("button", { name: "Use a passkey instead" }).click();
+  await pressOn(page, renewing.getByRole("button", { name: "Use a passkey instead" }));
   await expect(renewing.getByText("Confirmed with your passkey")).toBeVisible();
-  await renewing.getByRole("button", { name: "Cancel" }).click();
+  await pressOn(page, renewing.getByRole("button", { name: "Cancel" }));
 
   const form = page.getByRole("form", { name: "Password" });
   const changed = "nine tall paper lamps";
-  await form.getByRole("button", { name: "Use a passkey instead" }).click();
+  await pressOn(page, form.getByRole("button", { name: "Use a passkey instead" }));
   await expect(form.getByText("Confirmed with your passkey")).toBeVisible();
-  await form.getByRole("textbox", { name: "New password" }).fill(changed);
+  await typeInto(page, form.getByRole("textbox", { name: "New password" }), changed);
   await page.keyboard.press("Enter");
   await expect(
     toast(page, "Your password has been changed. You are signed out everywhere else."),
@@ -78,18 +91,18 @@ test("a passkey is added, and signs in after the password, alone, and by a recov
 
   await logOut(page);
   await signIn(page, person.email, changed);
-  await page.getByRole("button", { name: "Use your passkey" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Use your passkey" }));
   await expect(page).toHaveURL("/admin");
 
   await logOut(page);
-  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Use a passkey" }));
   await expect(page).toHaveURL("/admin");
 
   await logOut(page);
   await signIn(page, person.email, changed);
-  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Use a recovery code" }));
   await expectNoAxeViolations(page);
-  await page.getByRole("textbox", { name: "Recovery code" }).fill(code);
+  await typeInto(page, page.getByRole("textbox", { name: "Recovery code" }), code);
   await page.keyboard.press("Enter");
   await expect(toast(page, "Welcome back, Admin!")).toBeVisible();
   await expect(page).toHaveURL("/admin");

@@ -1,5 +1,6 @@
 import { toast } from "../support/admin-test.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
+import { pressOn, tabTo, typeInto } from "../support/keyboard.ts";
 import { row, test } from "../support/posts.ts";
 import { expect } from "../support/test.ts";
 
@@ -13,9 +14,7 @@ test("a draft's preview is read by whoever has the link, and by nobody once it i
   const { id, title, seo } = await makePost();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAdmin(`/admin/blogs?search=${encodeURIComponent(title)}`);
-  await row(page, title)
-    .getByRole("button", { name: /^Copy link/ })
-    .click();
+  await pressOn(page, row(page, title).getByRole("button", { name: /^Copy link/ }));
   await expect(toast(page, "Preview link copied")).toBeVisible();
   const url = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 
@@ -33,19 +32,20 @@ test("a draft's preview is read by whoever has the link, and by nobody once it i
   expect((await visitor.request.get(`/blog/${seo.slug}`)).status()).toBe(404);
 
   const opened = page.waitForEvent("popup");
-  await row(page, title)
-    .getByRole("link", { name: `Preview ${title}` })
-    .click();
+  await pressOn(page, row(page, title).getByRole("link", { name: `Preview ${title}` }));
   const tab = await opened;
   await expect(tab).toHaveURL(url.pathname);
   await tab.close();
 
   await openAdmin(`/admin/blogs/edit/${id}`);
-  await page.getByRole("textbox", { name: "Title" }).fill(`${title} again`);
+  const field = page.getByRole("textbox", { name: "Title" });
+  // Whoever tabs into a field has its text selected.
+  await typeInto(page, field, `${title} again`);
   await expect(page.getByText("The preview shows what was saved")).toBeVisible();
-  await page.getByRole("button", { name: "Revoke link" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Revoke link" }));
   await expect(toast(page, "The preview link no longer works")).toBeVisible();
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await tabTo(page, field, "Shift+Tab");
+  await page.keyboard.type(title);
   await visitor.goto(url.pathname);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("This preview has ended");
   await expectNoAxeViolations(visitor);

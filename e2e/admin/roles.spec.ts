@@ -1,11 +1,16 @@
 import { admin } from "../support/first-admin.ts";
 import { newPerson, ownPassword, password, row, test } from "../support/accounts.ts";
 import { toast } from "../support/admin-test.ts";
+import {
+  expectNoAxeViolationsInEitherScheme,
+  expectNoAxeViolationsOnPhone,
+} from "../support/axe.ts";
+import { pressOn, tabTo, typeInto } from "../support/keyboard.ts";
 import { expectGoodLooks } from "../support/looks.ts";
 import { queryLinkIn } from "../support/outbox.ts";
 import { comeAlive, expect } from "../support/test.ts";
 
-test("an invited editor signs in, and finds Events and Blog, but no subscribers", async ({
+test("an invited editor signs in by keys, and finds Events and Blog, but no subscribers", async ({
   openAdmin,
   page,
   browser,
@@ -16,11 +21,11 @@ test("an invited editor signs in, and finds Events and Blog, but no subscribers"
   test.slow();
   const person = newPerson();
   await openAdmin("/admin/users");
-  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await pressOn(page, page.getByRole("button", { name: "Invite", exact: true }));
   const dialog = page.getByRole("dialog", { name: "Invite an admin" });
-  await dialog.getByRole("textbox", { name: "Email" }).fill(person.email);
+  await typeInto(page, dialog.getByRole("textbox", { name: "Email" }), person.email);
   await expect(dialog.getByRole("radio", { name: "Editor" })).toBeChecked();
-  await ownPassword(dialog).fill(admin.password);
+  await typeInto(page, ownPassword(dialog), admin.password);
   await page.keyboard.press("Enter");
   await expect(toast(page, `We have sent an invitation to ${person.email}`)).toBeVisible();
   const invitations = page.getByRole("region", { name: "Invitations" });
@@ -31,9 +36,11 @@ test("an invited editor signs in, and finds Events and Blog, but no subscribers"
   const desk = await theirs.newPage();
   await desk.goto(await queryLinkIn(person.email, "invitation"));
   await comeAlive(desk);
-  await desk.getByRole("textbox", { name: "Your name" }).fill(person.name);
-  await desk.getByRole("textbox", { name: /^A password/ }).fill(password);
-  await desk.getByRole("button", { name: "Accept and sign in" }).click();
+  await typeInto(desk, desk.getByRole("textbox", { name: "Your name" }), person.name);
+  await typeInto(desk, desk.getByRole("textbox", { name: /^A password/ }), password);
+  await expectNoAxeViolationsInEitherScheme(desk);
+  await expectNoAxeViolationsOnPhone(desk);
+  await pressOn(desk, desk.getByRole("button", { name: "Accept and sign in" }));
   await expect(desk).toHaveURL("/admin");
   const navigation = desk.getByRole("navigation", { name: "Admin" });
   await expect(navigation.getByRole("link")).toHaveText([
@@ -47,7 +54,7 @@ test("an invited editor signs in, and finds Events and Blog, but no subscribers"
     "Your account",
     "See the site",
   ]);
-  await navigation.getByRole("link", { name: "Blog" }).click();
+  await pressOn(desk, navigation.getByRole("link", { name: "Blog" }));
   await expect(desk.getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
 
   await desk.goto("/admin/newsletter");
@@ -56,17 +63,20 @@ test("an invited editor signs in, and finds Events and Blog, but no subscribers"
   ).toBeVisible();
   await expect(desk.getByText("Your role is Editor")).toBeVisible();
   await expectGoodLooks(desk, "staff-closed-page");
+  await expectNoAxeViolationsOnPhone(desk);
   await theirs.close();
 
   await page.reload();
   await expect(row(page, person)).toContainText("Editor");
   await expect(invitations).toBeHidden();
-  await page.getByRole("button", { name: `Change the role of ${person.name}` }).click();
+  await pressOn(page, page.getByRole("button", { name: `Change the role of ${person.name}` }));
   const roles = page.getByRole("dialog", { name: `Role of ${person.name}` });
-  await roles.getByRole("radio", { name: "No longer an admin" }).check();
-  await ownPassword(roles).fill(admin.password);
+  await tabTo(page, roles.getByRole("radio", { checked: true }));
+  await tabTo(page, roles.getByRole("radio", { name: "No longer an admin" }), "ArrowDown");
+  await typeInto(page, ownPassword(roles), admin.password);
   await expectGoodLooks(page, "staff-users-role", { fullPage: false });
-  await roles.getByRole("button", { name: "End access" }).click();
+  await expectNoAxeViolationsOnPhone(page);
+  await pressOn(page, roles.getByRole("button", { name: "End access" }));
   await expect(toast(page, "They are no longer an admin")).toBeVisible();
   await expect(row(page, person)).toContainText("User");
 

@@ -1,6 +1,10 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { toast, unique } from "../support/admin-test.ts";
-import { expectNoAxeViolations, expectNoAxeViolationsInEitherScheme } from "../support/axe.ts";
+import {
+  expectNoAxeViolations,
+  expectNoAxeViolationsInEitherScheme,
+  expectNoAxeViolationsOnPhone,
+} from "../support/axe.ts";
 import { eventForm } from "../support/event-form.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { postForm, test } from "../support/posts.ts";
@@ -117,6 +121,8 @@ test("what is saved offline waits, and is sent once there is a connection", asyn
     page.getByText("You're offline. Your changes are kept here and sent when you're back online."),
   ).toBeVisible();
   await expect(page.getByText("Waiting to be sent: changes to a post.")).toBeVisible();
+  await expectNoAxeViolationsInEitherScheme(page);
+  await expectNoAxeViolationsOnPhone(page);
   await context.setOffline(false);
   await expect(toast(page, "Blog post updated successfully!")).toBeVisible();
 });

@@ -23,6 +23,14 @@ export async function expectNoAxeViolationsInEitherScheme(
   await page.emulateMedia({ colorScheme: "light" });
 }
 
+/** Looks at the page as wide as a phone, and makes it as wide as it was. */
+export async function expectNoAxeViolationsOnPhone(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoAxeViolations(page);
+  if (before !== null) await page.setViewportSize(before);
+}
+
 /**
  * Checks the colours of the second scheme alone: axe's other rules, which the first scheme has
  * passed, don't look at colours.

@@ -9,3 +9,14 @@ export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<v
   }
   throw new Error(`${key} doesn't reach ${target.toString()}`);
 }
+
+/** Goes there, and presses it. */
+export async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
