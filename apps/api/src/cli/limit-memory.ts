@@ -10,10 +10,11 @@
 const defaultHeapLimit = "320";
 
 /**
- * Of V8: a young generation of usual size, however large the heap may grow, and an early look at
- * what is garbage.
+ * Of V8: a young generation, in megabytes, in which the lists of ten requests under way end before
+ * they are taken for what stays, however large the heap may grow; and an early look at what is
+ * garbage.
  */
-const otherFlags = ["--max-semi-space-size=8", "--initial-old-space-size=64"];
+const otherFlags = ["--max-semi-space-size=16", "--initial-old-space-size=64"];
 
 /**
  * Of glibc, elsewhere without effect. One heap for all threads, and what is large goes back to the
