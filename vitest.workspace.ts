@@ -17,8 +17,9 @@ const testTimeout = 20_000;
 /** Vitest doesn't look for this name by itself: `vitest --config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
-    // Database tests wait more than they compute, so even a single core gets two.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: tests of the database and of processes wait more than they
+    // compute.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
