@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { openSession } from "./backup/session.ts";
+import { makeThrowAwayDatabase } from "./backup/throw-away-database.ts";
 import type { Db } from "./client.ts";
-import { migrateToLatest } from "./migrate.ts";
+import { migrateToLatest, migrateWithin } from "./migrate.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
 it("runs every file of the folder, in the order of their names, and no test beside them", async () => {
@@ -44,35 +45,43 @@ it("refuses a database that a newer release has taken something from", async () 
 });
 
 it("holds nobody up for long while a table is in use: it tries again", async () => {
-  const { db, connectionString, close } = await createTestDatabase();
-  onTestFinished(close);
-  await undoBackupRuns(db);
+  const connectionString = await openOlderDatabase("2026-11-23_91");
   await using user = await openSession(connectionString);
   // A migration is noted in it.
   await user.client.query("begin; lock table kysely_migration in share mode");
   const migrating = migrateToLatest(connectionString);
+  await using onlooker = await openSession(connectionString);
   const waiting = async () => {
     const { rows } = await sql`
       select from pg_locks where relation = 'kysely_migration'::regclass and not granted
-    `.execute(db);
+    `.execute(onlooker.db);
     return rows.length;
   };
   await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1);
   await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(0);
   await user.client.query("commit");
   await migrating;
-  expect(await db.selectFrom("backup_runs").selectAll().execute()).toEqual([]);
+  expect(await user.db.selectFrom("backup_runs").selectAll().execute()).toEqual([]);
 });
 
 async function pretend(db: Db, name: string): Promise<void> {
   await sql`insert into kysely_migration values (${name}, '2099-01-01T00:00:00Z')`.execute(db);
 }
 
-/** As before 2026-11-23_91. */
-async function undoBackupRuns(db: Db): Promise<void> {
-  await sql`
-    drop table backup_runs;
-    drop type backup_kind, backup_outcome;
-    delete from kysely_migration where name >= '2026-11-23_91'
-  `.execute(db);
+/** Answers where a database is that has had the migrations before this one alone. */
+async function openOlderDatabase(next: string): Promise<string> {
+  const test = await createTestDatabase();
+  onTestFinished(test.close);
+  const database = await makeThrowAwayDatabase(test.connectionString);
+  if (database === undefined) throw new Error("The test's role may make databases.");
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  await using session = await openSession(database.connectionString);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(test.db);
+  await session.client.query("begin");
+  await migrateWithin(
+    session.db,
+    rows.map(({ name }) => name).filter((name) => name < next),
+  );
+  await session.client.query("commit");
+  return database.connectionString;
 }

@@ -66,6 +66,10 @@ describe("what is found", () => {
     ["alter table images add column note text not null default ''", {}],
     ["alter table images add column note text unique check (note <> '')", {}],
     ["create view free_venues as select 1 as venue", {}],
+    [
+      "alter table secrets rename to all_secrets; create view secrets as select * from all_secrets",
+      {},
+    ],
     ["drop view events", { breaks: ["events is gone"] }],
     ["alter table backup_runs rename to runs", { breaks: ["backup_runs is gone"] }],
     ["alter table backup_runs drop column sentence", { breaks: ["backup_runs.sentence is gone"] }],

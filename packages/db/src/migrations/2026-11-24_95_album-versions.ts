@@ -1,5 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
+export const accepted = {
+  "the trigger event_albums.event_albums_first_version runs with what is written":
+    "it fills the new column alone",
+  "the trigger event_albums.event_albums_version runs with what is written":
+    "it counts the version on by one, as the release before does itself",
+};
+
 /** Which of an album's fields changed with which version, as of events, posts and campaigns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

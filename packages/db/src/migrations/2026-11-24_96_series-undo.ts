@@ -1,5 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
+export const accepted = {
+  "the constraint undoable_changes.undoable_changes_kind_check is another one":
+    "it takes one kind more than before",
+};
+
 /** What changes of a series replace, too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -22,6 +22,8 @@ interface Table {
   kind: string;
   /** Another one once the table has been written anew. */
   file: number;
+  /** Of a view that rows can be written through: the table that has them. */
+  writesTo: string | null;
   columns: Record<string, Column>;
 }
 
@@ -46,7 +48,13 @@ export async function readServedSchema(db: Db): Promise<ServedSchema> {
     )
     select
       (
-        select jsonb_object_agg(name, jsonb_build_object('kind', kind, 'file', file, 'columns', (
+        select jsonb_object_agg(name, jsonb_build_object('kind', kind, 'file', file, 'writesTo', (
+          select min(usage.table_name) from information_schema.view_table_usage usage
+          join information_schema.tables seen
+            on seen.table_schema = usage.view_schema and seen.table_name = usage.view_name
+          where usage.view_schema = 'public' and usage.view_name = ours.name
+            and seen.is_insertable_into = 'YES'
+        ), 'columns', (
           select coalesce(jsonb_object_agg(a.attname, jsonb_build_object(
             'type', format_type(a.atttypid, a.atttypmod),
             'isRequired', a.attnotnull,

@@ -40,7 +40,11 @@ function compareTables(
       breaks.push(`${name} is gone`);
       continue;
     }
-    compareColumns(name, { before: table.columns, after: now.columns }, { breaks, doubts });
+    const columns = {
+      before: columnsAsWritten(table, before),
+      after: columnsAsWritten(now, after),
+    };
+    compareColumns(name, columns, { breaks, doubts });
     const isTable = table.kind === "r" || table.kind === "m";
     if (isTable && now.kind === table.kind && now.file !== table.file) {
       doubts.push(`${name} is written anew while everybody waits`);
@@ -49,6 +53,20 @@ function compareTables(
 }
 
 type Columns = ServedSchema["tables"][string]["columns"];
+
+/** Whoever writes through a view meets what its table demands and has defaults for. */
+function columnsAsWritten(
+  { columns, writesTo }: ServedSchema["tables"][string],
+  { tables }: ServedSchema,
+): Columns {
+  const behind = writesTo === null ? undefined : tables[writesTo]?.columns;
+  if (behind === undefined) return columns;
+  const written = Object.entries(columns).map(([name, column]) => [
+    name,
+    { ...column, ...behind[name], type: column.type },
+  ]);
+  return Object.fromEntries(written);
+}
 
 function compareColumns(
   table: string,
@@ -84,7 +102,8 @@ function compareParts(
 ): void {
   const key = kind === "constraint" ? "constraints" : "indexes";
   for (const [name, part] of Object.entries(before[key])) {
-    const isGone = after[key][name] === undefined && after.tables[part.table] !== undefined;
+    const isThere = after[key][name] !== undefined || isPassedOn(key, name, part, after);
+    const isGone = !isThere && after.tables[part.table] !== undefined;
     // What isn't unique is the planner's business, and refuses less.
     if (isGone && part.isUnique) breaks.push(`the unique ${kind} ${name} is gone`);
   }
@@ -104,6 +123,19 @@ function compareParts(
       doubts.push(`whoever writes ${part.table} waits while the index ${name} is made`);
     }
   }
+}
+
+/** Whether the table has become a view of one that has it: `on conflict` goes through a view. */
+function isPassedOn(
+  key: "constraints" | "indexes",
+  name: string,
+  { table, definition }: ServedSchema[typeof key][string],
+  after: ServedSchema,
+): boolean {
+  const now = after.tables[table]?.writesTo;
+  if (now == null) return false;
+  const passedOn = after[key][name.replace(`${table}.`, `${now}.`)];
+  return passedOn?.table === now && passedOn.definition === definition;
 }
 
 function compareTriggers(
