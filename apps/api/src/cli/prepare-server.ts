@@ -6,6 +6,7 @@ import { answerHealth } from "./answer-health.ts";
 import type { Storage } from "./open-database.ts";
 import { openParts } from "./open-parts.ts";
 import { warmUp } from "./warm-up.ts";
+import type { Background } from "./work-in-background.ts";
 
 /** Between what a server that has just begun is asked by itself. */
 const warmUpPauseMs = 500;
@@ -30,15 +31,22 @@ export async function prepareServer(
   { mode, role, log, recentErrors, opened }: Start,
 ): Promise<FastifyInstance> {
   // What the role doesn't need isn't loaded.
-  const [answering, working] = await Promise.all([
-    role === "worker" ? undefined : import("./answer-requests.ts"),
-    role === "web" ? undefined : import("./work-in-background.ts"),
-  ]);
+  const answering = role === "worker" ? undefined : await import("./answer-requests.ts");
   const parts = await openParts(settings, storage, { role, log, recentErrors, opened });
   const app =
     (await answering?.answerRequests(parts, mode)) ?? answerHealth(log, parts.askReadiness);
   await parts.observation.serve(parts);
-  const background = await working?.workInBackground(parts);
+  let background: Background | undefined;
+  let beginning = Promise.resolve();
+  async function begin(): Promise<void> {
+    const { workInBackground } = await import("./work-in-background.ts");
+    background = await workInBackground(parts);
+  }
+  if (role === "worker") await begin();
+  if (role === "all") {
+    // Visitors wait for none of it. What goes wrong then ends the process, as nobody takes it.
+    app.server.once("listening", () => (beginning = begin()));
+  }
   const closing = new AbortController();
   let warming = Promise.resolve();
   if (answering !== undefined && mode === "production") {
@@ -50,6 +58,7 @@ export async function prepareServer(
   opened.defer(async () => {
     closing.abort();
     await warming;
+    await beginning.catch(() => undefined);
     await Promise.all([app.close(), background?.close()]);
   });
   storage.onPagesChanged(() => {

@@ -33,7 +33,7 @@ import { mailKinds } from "../registry/mail-kinds.ts";
 import { type Parts, mailDomainOf } from "./open-parts.ts";
 import { systemClock } from "./system-clock.ts";
 
-interface Background {
+export interface Background {
   /** What pages show has changed: alerts may be due, and schedules anew. */
   look: () => void;
   /** Takes up no more, and lets what is under way come to an end, but not for long. */
