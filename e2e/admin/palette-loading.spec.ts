@@ -17,6 +17,7 @@ test("gets every key that is typed while it opens, and no shortcut does", async 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("godown");
   await page.keyboard.press("Backspace");
+  await expect.poll(() => letGo.length).toBeGreaterThan(0);
   letGo.forEach((each) => each());
   await expect(palette.field).toBeFocused();
   await expect(palette.field).toHaveValue("godow");

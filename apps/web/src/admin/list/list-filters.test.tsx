@@ -1,21 +1,27 @@
 import { MantineProvider } from "@mantine/core";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { ListFilters } from "./list-filters.tsx";
-import { listSearch, textFilter } from "./list-search.ts";
+import { choiceFilter, listSearch, textFilter } from "./list-search.ts";
 import { useList } from "./use-list.ts";
 
-const list = listSearch({ search: textFilter("Name") });
+const list = listSearch({
+  search: textFilter("Name"),
+  status: choiceFilter("Status", { draft: "Draft", active: "Active" }),
+});
 type Search = ReturnType<typeof list.read>;
 
 const visited = vi.fn<(search: Search) => void>();
 
-/** A list whose address is a state. */
-function List() {
+beforeEach(() => void visited.mockClear());
+
+/** A list whose address is a state, and changes after so many milliseconds. */
+function List({ loadingMs = 0 }: { loadingMs?: number }) {
   const [address, setAddress] = useState<Search>({});
   const open = useList(list, address, async ({ search }) => {
     visited(search);
+    if (loadingMs > 0) await new Promise((resolve) => setTimeout(resolve, loadingMs));
     setAddress(search);
   });
   return (
@@ -36,4 +42,20 @@ it("takes to another page what is typed and not asked for yet", async () => {
   expect(visited.mock.calls).toEqual([[{ search: "disco", page: 2 }]]);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "disc" } });
   await waitFor(() => expect(visited).toHaveBeenLastCalledWith({ search: "disc" }));
+});
+
+it("takes to another filter what is typed and not asked for yet", async () => {
+  render(<List />);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "disco" } });
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "draft" } });
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(visited.mock.calls).toEqual([[{ search: "disco", status: "draft" }]]);
+});
+
+it("keeps the filter whose list is still on its way when another one is set", async () => {
+  render(<List loadingMs={300} />);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "disco" } });
+  await waitFor(() => expect(visited).toHaveBeenLastCalledWith({ search: "disco" }));
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "draft" } });
+  expect(visited).toHaveBeenLastCalledWith({ search: "disco", status: "draft" });
 });

@@ -14,7 +14,7 @@ interface ListFiltersProps<Search extends object> {
 
 /** The controls above a list, one for each filter. What they are set to stands in the address. */
 export function ListFilters<Search extends object>({
-  list: { filters, read, search, onSearch, onType, isTyping },
+  list: { filters, search, onFilter, onType },
   children,
 }: ListFiltersProps<Search>) {
   const values = new Map<string, unknown>(Object.entries(search));
@@ -23,8 +23,7 @@ export function ListFilters<Search extends object>({
       {Object.entries(filters).map(([name, filter]) => {
         if ("isLinked" in filter) return null;
         const value = filter.read(values.get(name));
-        /** Every change of a filter begins again with the first page. */
-        const change = (text: string) => onSearch(read({ ...search, [name]: text, page: 1 }));
+        const change = (text: string) => onFilter(name, text);
         return "choices" in filter ? (
           <NativeSelect
             key={name}
@@ -55,8 +54,7 @@ export function ListFilters<Search extends object>({
             placeholder={filter.placeholder}
             committed={value}
             onType={(text) => onType(name, text)}
-            // Another page, chosen meanwhile, has taken the text along.
-            onCommit={(text) => isTyping() && change(text)}
+            onCommit={change}
           />
         );
       })}

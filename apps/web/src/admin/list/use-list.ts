@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ListSearch } from "./list-search.ts";
 
 /** A declared list, and where in it one is. */
@@ -6,12 +6,15 @@ export interface OpenList<Search extends object> extends ListSearch<Search> {
   search: Search;
   /** Changes the address in place. */
   onSearch: (search: Search) => void;
+  /**
+   * Sets one filter beside those that were set before and what is being typed, and begins again
+   * with the first page. Does nothing where it is set so already.
+   */
+  onFilter: (filter: string, text: string) => void;
   /** Takes what is being typed along: a page is of the list that one has in mind. */
   onPage: (page: number) => void;
   /** What is typed, until it stands in the address. */
   onType: (filter: string, text: string) => void;
-  /** Whether something is typed that no address has yet. */
-  isTyping: () => boolean;
 }
 
 type Navigate<Search> = (to: {
@@ -29,9 +32,15 @@ export function useList<Search extends object>(
   navigate: Navigate<NoInfer<Search>>,
 ): OpenList<Search> {
   const typed = useRef<Record<string, string>>(undefined);
+  /** What was asked for last: the address has it only once its list has been loaded. */
+  const asked = useRef(search);
+  useEffect(() => {
+    asked.current = search;
+  }, [search]);
 
   function onSearch(changed: Search): void {
     typed.current = undefined;
+    asked.current = changed;
     void navigate({ search: changed, replace: true, resetScroll: false });
   }
 
@@ -39,10 +48,17 @@ export function useList<Search extends object>(
     ...list,
     search,
     onSearch,
-    onPage: (page) => onSearch(list.read({ ...search, ...typed.current, page })),
+    onFilter(filter, text) {
+      const changed = list.read({ ...asked.current, ...typed.current, [filter]: text, page: 1 });
+      if (valueIn(changed, filter) !== valueIn(asked.current, filter)) onSearch(changed);
+    },
+    onPage: (page) => onSearch(list.read({ ...asked.current, ...typed.current, page })),
     onType: (filter, text) => {
       typed.current = { [filter]: text };
     },
-    isTyping: () => typed.current !== undefined,
   };
+}
+
+function valueIn(search: object, filter: string): unknown {
+  return new Map<string, unknown>(Object.entries(search)).get(filter);
 }

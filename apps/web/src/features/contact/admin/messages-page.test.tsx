@@ -56,7 +56,7 @@ function show(open: string | undefined) {
     onSearch: () => undefined,
     onPage: () => undefined,
     onType: () => undefined,
-    isTyping: () => false,
+    onFilter: () => undefined,
   };
   const page = { page: 1, limit: 20, total: 1, pages: 1 };
   showAsRole("owner", {

@@ -28,12 +28,7 @@ import { EventDetails } from "./event-details.tsx";
 import type { EventDialog } from "./event-menu.tsx";
 import { EventRow } from "./event-row.tsx";
 import classes from "./events.module.css";
-import {
-  type AdminEventsSearch,
-  adminEventsSearch,
-  sortLabels,
-  usualSort,
-} from "./events-search.ts";
+import { type AdminEventsSearch, sortLabels, usualSort } from "./events-search.ts";
 
 interface EventsPageProps {
   list: OpenList<AdminEventsSearch>;
@@ -78,9 +73,7 @@ export function EventsPage({ list }: EventsPageProps) {
           keys={sortLabels}
           sort={list.search.sort ?? usualSort}
           startsDescending={["date", "clicks"]}
-          onSort={(sort) =>
-            list.onSearch(adminEventsSearch.read({ ...list.search, sort, page: 1 }))
-          }
+          onSort={(sort) => list.onFilter("sort", sort)}
         />
       </Group>
       <LoadedList

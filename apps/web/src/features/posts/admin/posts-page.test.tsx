@@ -31,7 +31,7 @@ const list = {
   onSearch: () => undefined,
   onPage: () => undefined,
   onType: () => undefined,
-  isTyping: () => false,
+  onFilter: () => undefined,
 };
 
 const answers = {

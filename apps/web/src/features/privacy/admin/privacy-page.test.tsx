@@ -23,7 +23,7 @@ const list = {
   onSearch: () => undefined,
   onPage: () => undefined,
   onType: () => undefined,
-  isTyping: () => false,
+  onFilter: () => undefined,
 };
 
 afterEach(() => {
