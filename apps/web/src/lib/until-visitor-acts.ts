@@ -6,9 +6,25 @@ let acted: Promise<void> | undefined;
 export function untilVisitorActs(): Promise<void> {
   acted ??= new Promise((resolve) => {
     if (navigator.userActivation?.hasBeenActive) resolve();
+    const listening = new AbortController();
+    const notice = (event: Event) => {
+      if (!isMove(event) || hasMoved(event)) {
+        listening.abort();
+        resolve();
+      }
+    };
     for (const sign of signs) {
-      addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+      addEventListener(sign, notice, { signal: listening.signal, capture: true, passive: true });
     }
   });
   return acted;
+}
+
+function isMove(event: Event): event is PointerEvent {
+  return event.type === "pointermove";
+}
+
+/** A browser tells of a mouse that lies still, too, when a page has come up below it. */
+function hasMoved({ movementX, movementY }: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
 }
