@@ -32,15 +32,15 @@ export function useList<Search extends object>(
   navigate: Navigate<NoInfer<Search>>,
 ): OpenList<Search> {
   const typed = useRef<Record<string, string>>(undefined);
-  /** What was asked for last: the address has it only once its list has been loaded. */
-  const asked = useRef(search);
+  /** What was requested last: the address has it only once its list has been loaded. */
+  const requested = useRef(search);
   useEffect(() => {
-    asked.current = search;
+    requested.current = search;
   }, [search]);
 
   function onSearch(changed: Search): void {
     typed.current = undefined;
-    asked.current = changed;
+    requested.current = changed;
     void navigate({ search: changed, replace: true, resetScroll: false });
   }
 
@@ -49,10 +49,15 @@ export function useList<Search extends object>(
     search,
     onSearch,
     onFilter(filter, text) {
-      const changed = list.read({ ...asked.current, ...typed.current, [filter]: text, page: 1 });
-      if (valueIn(changed, filter) !== valueIn(asked.current, filter)) onSearch(changed);
+      const changed = list.read({
+        ...requested.current,
+        ...typed.current,
+        [filter]: text,
+        page: 1,
+      });
+      if (valueIn(changed, filter) !== valueIn(requested.current, filter)) onSearch(changed);
     },
-    onPage: (page) => onSearch(list.read({ ...asked.current, ...typed.current, page })),
+    onPage: (page) => onSearch(list.read({ ...requested.current, ...typed.current, page })),
     onType: (filter, text) => {
       typed.current = { [filter]: text };
     },
