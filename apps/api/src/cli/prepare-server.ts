@@ -45,7 +45,9 @@ export async function prepareServer(
   if (role === "worker") await begin();
   if (role === "all") {
     // Visitors wait for none of it. What goes wrong then ends the process, as nobody takes it.
-    app.server.once("listening", () => (beginning = begin()));
+    app.server.once("listening", () => {
+      beginning = begin();
+    });
   }
   const closing = new AbortController();
   let warming = Promise.resolve();
