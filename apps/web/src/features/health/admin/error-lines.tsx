@@ -19,7 +19,7 @@ export function ErrorLines({ errors }: Pick<Health, "errors">) {
           <Table.Tbody>
             {errors.map(({ at, message, cause, requestId }, index) => (
               // Two lines may be the same.
-              // eslint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key
               <Table.Tr key={`${at} ${index}`}>
                 <Table.Th scope="row">{message}</Table.Th>
                 <Table.Td data-label="Why">{cause ?? "–"}</Table.Td>

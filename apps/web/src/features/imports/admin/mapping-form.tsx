@@ -77,7 +77,7 @@ export function MappingForm({ details }: { details: ImportDetails }) {
               const title = name || `Column ${index + 1}`;
               return (
                 // A file may have two columns of one name.
-                // eslint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key
                 <Table.Tr key={index}>
                   <Table.Th scope="row" className={classes.label}>
                     {title}

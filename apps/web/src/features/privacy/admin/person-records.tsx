@@ -56,7 +56,7 @@ export function PersonRecords({ records, onErased }: PersonRecordsProps) {
           </Title>
           {items.map((item, index) => (
             // Nothing here changes its place.
-            // eslint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key
             <Fields key={index} item={item} />
           ))}
         </section>
