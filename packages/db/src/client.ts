@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Pool, types } from "pg";
+import { Pool } from "pg";
 import { guardPool } from "./guarded-pool.ts";
 import type { DB as Database } from "./schema.ts";
+import { typeParsers } from "./type-parsers.ts";
 import type { DatabaseUnavailableError } from "./unavailable.ts";
 
 /** A database or a transaction: every query function takes either as its first argument. */
@@ -89,14 +90,4 @@ export function createDatabase({
 /** Rejects when PostgreSQL doesn't answer. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
-}
-
-/** How values of PostgreSQL become ours, on every connection. */
-export const typeParsers = { getTypeParser };
-
-/** PostgreSQL's calendar days stay text: pg would make them midnight of the server's own zone. */
-function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
-  if (oid === types.builtins.DATE) return String;
-  if (oid === types.builtins.INT8) return Number;
-  return types.getTypeParser(oid, format);
 }

@@ -1,8 +1,16 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult } from "pg";
+import {
+  DatabaseError,
+  type Pool,
+  type PoolClient,
+  type QueryArrayConfig,
+  type QueryArrayResult,
+  type QueryConfig,
+} from "pg";
 import { actorText } from "./actor.ts";
 import { observed } from "./observed-work.ts";
 import { preparedNameOf } from "./prepared-statements.ts";
+import { buildRows } from "./row-builder.ts";
 import { DatabaseUnavailableError, UnansweredError, translateDriverError } from "./unavailable.ts";
 
 interface Guard {
@@ -85,10 +93,13 @@ class GuardedClient implements PostgresPoolClient {
     const name = preparedNameOf(text);
     try {
       if (!writesNothing.test(text)) await this.#tellActor();
-      return await observed(
+      const result = await observed(
         () => ({ kind: "statement", name: verbOf(text), text }),
         () => this.#answerTo({ text, values, ...(name !== undefined && { name }) }),
       );
+      // Of several statements in one text nobody reads the rows.
+      if (Array.isArray(result)) return { rows: [] };
+      return { command: result.command, rowCount: result.rowCount, rows: buildRows(result) };
     } catch (error) {
       // Where it was made, the stack leads to the socket alone; here, to who sent the statement.
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -119,12 +130,13 @@ class GuardedClient implements PostgresPoolClient {
    * to a property of the query, and V8 allocates such a function in the old generation. There it
    * holds all rows of the answer until the next collection of the whole heap.
    */
-  #answerTo(query: QueryConfig): Promise<QueryResult> {
-    const { promise, resolve, reject } = Promise.withResolvers<QueryResult>();
+  #answerTo(query: QueryConfig): Promise<QueryArrayResult | QueryArrayResult[]> {
+    const { promise, resolve, reject } = Promise.withResolvers<QueryArrayResult>();
+    const config: QueryArrayConfig = { ...query, rowMode: "array" };
     const timer =
       this.#answerWithinMs !== undefined &&
       setTimeout(() => reject(new UnansweredError()), this.#answerWithinMs);
-    this.#client.query(query, (error: Error | null, result) => {
+    this.#client.query(config, (error: Error | null, result) => {
       if (timer !== false) clearTimeout(timer);
       if (error === null) resolve(result);
       else reject(error);

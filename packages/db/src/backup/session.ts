@@ -6,7 +6,8 @@ import {
   type PostgresQueryResult,
 } from "kysely";
 import { Client } from "pg";
-import { type Db, typeParsers } from "../client.ts";
+import type { Db } from "../client.ts";
+import { typeParsers } from "../type-parsers.ts";
 import type { DB as Database } from "../schema.ts";
 
 /** One connection to PostgreSQL for work that takes as long as it needs. */
