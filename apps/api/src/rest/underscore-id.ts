@@ -1,11 +1,14 @@
 import { exampleId, idOutput } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
 
-/** Integrators know an entity by either name of its id. */
+/**
+ * Integrators know an entity by either name of its id. It is added to the copy: V8 copies an entity
+ * at once only where nothing stands before it.
+ */
 export function withUnderscoreId<Entity extends { id: string }>(
   entity: Entity,
 ): Entity & { _id: string } {
-  return { _id: entity.id, ...entity };
+  return { ...entity, _id: entity.id };
 }
 
 const _id = idOutput.meta({ examples: [exampleId], description: "The same as `id`" });
