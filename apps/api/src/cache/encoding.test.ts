@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import {
@@ -49,4 +51,20 @@ it("compresses the same for long, smaller", async () => {
   expect(brotliDecompressSync(smaller).toString()).toBe(page);
   expect(gzip.length).toBeLessThanOrEqual(encodeBrotliAs(brotli, "gzip").length);
   expect(gunzipSync(gzip).toString()).toBe(page);
+});
+
+it("leaves nothing behind that only a collection of the whole heap takes away", () => {
+  setFlagsFromString("--expose-gc");
+  const collect: unknown = runInNewContext("gc");
+  if (typeof collect !== "function") throw new Error("There is no gc");
+  const page = text.repeat(10);
+  collect();
+  const before = process.memoryUsage().arrayBuffers;
+  for (let count = 0; count < 50; count += 1) {
+    encodeForOne(page, "br");
+    encodeForOne(page, "gzip");
+  }
+  collect({ type: "minor" });
+  collect({ type: "minor" });
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(500_000);
 });
