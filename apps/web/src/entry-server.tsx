@@ -56,13 +56,15 @@ export async function render(page: SitePage): Promise<RenderedPage> {
     const matches = router.stores.matches.get();
     const isApp = isAdminPath(router.latestLocation.pathname);
     await page.nextTurn?.();
+    // `HeadContent` would write all styles once more, as a key, for each page.
+    if (!isApp) router.ssr = { manifest: undefined };
     const document = <RouterServer router={router} />;
     const whole = isApp
       ? await transformHtmlStringWithRouter(router, await renderToHydrate(document, page))
       : doctype + renderToStay(document);
     const routeIds = matches.map(({ routeId }) => routeId);
     route = routeIds.at(-1);
-    html = await withScripts(whole, { routeIds, isApp }, page);
+    html = await withHeadEnd(whole, { routeIds, isApp }, page);
     return new Response(null, {
       status: errors.size > 0 ? Math.max(...[...errors].map(statusOf)) : getSsrStatus(router),
       headers: responseHeaders,
@@ -75,25 +77,27 @@ export async function render(page: SitePage): Promise<RenderedPage> {
   return { status, headers, html, laterScripts: [speculationRules], cachedSearch, route };
 }
 
-interface ScriptedPage {
+interface RoutedPage {
   routeIds: string[];
   /** Whether it is one of the admin area, which React takes over. */
   isApp: boolean;
 }
 
-async function withScripts(
+/** Scripts are the last of the head, after a public page's styles. */
+async function withHeadEnd(
   html: string,
-  { routeIds, isApp }: ScriptedPage,
+  { routeIds, isApp }: RoutedPage,
   { nonce }: SitePage,
 ): Promise<string> {
-  const { entries, transitions, isBuilt, imports, inlined } = await readRouteAssets();
+  const { entries, transitions, isBuilt, imports, inlined, styles } = await readRouteAssets();
   const filesOf = (files: Record<string, string[]>) => [
     ...new Set(routeIds.flatMap((routeId) => files[routeId] ?? [])),
   ];
+  const sheets = filesOf(inlined);
   const starter = startScripts({
     entry: isApp ? entries.app : entries.public,
     imports: isApp ? filesOf(imports) : [],
-    styles: filesOf(inlined),
+    styles: sheets,
   });
   const scripts = [
     earlyInputScript,
@@ -103,17 +107,18 @@ async function withScripts(
   ];
   const headEnd = html.indexOf("</head>");
   const head = html.slice(0, headEnd);
-  return (isApp ? head : withoutMarks(head)) + inline(scripts, nonce) + html.slice(headEnd);
+  const text = isApp ? "" : sheets.map((url) => styles[url]).join("");
+  return (
+    (isApp ? head : withoutNonces(head)) +
+    (text && `<style nonce="${nonce}">${text}</style>`) +
+    inline(scripts, nonce) +
+    html.slice(headEnd)
+  );
 }
 
-/**
- * The router gives a nonce to all that stands in the head, of which a policy asks scripts and
- * styles alone, and marks the styles for its own way through the site.
- */
-function withoutMarks(head: string): string {
-  return head
-    .replaceAll(/(<(?:meta|link)\b[^>]*?) nonce="[^"]*"/g, "$1")
-    .replace(' data-tsr-inline-css=""', "");
+/** The router gives a nonce to all that stands in the head: a policy asks it of scripts alone. */
+function withoutNonces(head: string): string {
+  return head.replaceAll(/(<(?:meta|link)\b[^>]*?) nonce="[^"]*"/g, "$1");
 }
 
 /**

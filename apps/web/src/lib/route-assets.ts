@@ -22,6 +22,8 @@ interface RouteAssets {
    * The styles that stand in the pages of each route id, which the browser therefore needn't fetch.
    */
   inlined: Record<string, string[]>;
+  /** Their text. */
+  styles: Record<string, string>;
 }
 
 /** The part of Vite's manifest that matters here. */
@@ -54,6 +56,7 @@ async function readManifest(): Promise<RouteAssets> {
       isBuilt: false,
       imports: {},
       inlined: {},
+      styles: {},
     };
   }
   const client = join(import.meta.dirname, "../client");
@@ -62,15 +65,16 @@ async function readManifest(): Promise<RouteAssets> {
   );
   const assets = toRouteAssets(chunks);
   const urls = [...new Set(Object.values(assets.inlined).flat())];
-  const styles = urls.map(async (url) => [url, (await readFile(client + url, "utf8")).trimEnd()]);
-  assets.manifest.inlineCss = { styles: Object.fromEntries(await Promise.all(styles)) };
-  return assets;
+  const texts = urls.map(async (url) => [url, (await readFile(client + url, "utf8")).trimEnd()]);
+  const styles: Record<string, string> = Object.fromEntries(await Promise.all(texts));
+  assets.manifest.inlineCss = { styles };
+  return { ...assets, styles };
 }
 
-export function toRouteAssets(chunks: Record<string, Chunk>): RouteAssets {
+export function toRouteAssets(chunks: Record<string, Chunk>): Omit<RouteAssets, "styles"> {
   const root = withImports(chunks, appEntry);
   const everywhere = stylesOf([...root]);
-  const assets: RouteAssets = {
+  const assets: Omit<RouteAssets, "styles"> = {
     manifest: { routes: { __root__: { css: everywhere } } },
     entries: {
       app: scriptsOf([...root]),
