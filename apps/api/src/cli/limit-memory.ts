@@ -10,17 +10,16 @@
 const defaultHeapLimit = "320";
 
 /**
- * Of V8: a young generation, in megabytes, in which the lists of ten requests under way end before
- * they are taken for what stays, however large the heap may grow; and an early look at what is
- * garbage.
+ * Of V8, in megabytes: a young generation of this size, however large the heap may grow, and an
+ * early look at what is garbage.
  */
-const otherFlags = ["--max-semi-space-size=16", "--initial-old-space-size=64"];
+const otherFlags = ["--max-semi-space-size=8", "--initial-old-space-size=64"];
 
 /**
- * Of glibc, elsewhere without effect. One heap for all threads, and what is large goes back to the
- * system.
+ * Of glibc, elsewhere without effect. One heap for all threads, and what is larger than this many
+ * bytes, such as a page's text and what is compressed, goes back to the system.
  */
-const allocator = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072" };
+const allocator = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "32768" };
 
 interface Process {
   argv: readonly string[];
