@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -136,7 +136,7 @@ export function headersOf(body: Buffer, encoding: Encoding): Record<string, stri
 
 /** Weak: it is the same in every encoding. */
 function etagOf(text: string): string {
-  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  return `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
 }
 
 /** The time that is left, so that no cache behind us holds a response for longer than we would. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { colours } from "@before-ten/contracts/shared/colours";
@@ -10,7 +10,7 @@ const style = `body { margin: 0; min-height: 100vh; display: grid; place-content
 h1 { margin: 0 0 1rem; font-size: clamp(2rem, 6vw, 3.5rem); line-height: 1.1; }
 a { color: ${colours.gold}; }`;
 
-const styleHash = createHash("sha256").update(style).digest("base64");
+const styleHash = hash("sha256", style, "base64");
 
 const page = Buffer.from(`<!DOCTYPE html>
 <html lang="en">

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import pLimit from "p-limit";
 import { imageIdOf, markPattern } from "./image-files.ts";
@@ -112,11 +112,11 @@ async function hasSameMd5(
   const md5 = file.md5 ?? present.md5;
   if (md5 === undefined) return false;
   const bytes = await (file.md5 === undefined ? from : to).read(file.name);
-  return bytes !== undefined && createHash("md5").update(bytes).digest("hex") === md5;
+  return bytes !== undefined && hash("md5", bytes, "hex") === md5;
 }
 
 const nothing = Buffer.alloc(0);
 
 function sha256(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
+  return hash("sha256", bytes, "hex");
 }

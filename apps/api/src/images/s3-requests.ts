@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import { AwsV4Signer } from "aws4fetch";
@@ -142,7 +142,7 @@ async function send(
 }
 
 function sha256(bytes: Buffer | string): string {
-  return createHash("sha256").update(bytes).digest("hex");
+  return hash("sha256", bytes, "hex");
 }
 
 /** The rest of such an answer may hold what was signed, and isn't for a log. */

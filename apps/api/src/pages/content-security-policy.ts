@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { foreignImageOrigin } from "../images/image-url.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 
@@ -23,7 +23,7 @@ export function hashPolicy(
     .filter(([, attributes = ""]) => !attributes.includes('type="application/ld+json"'))
     .map(([, , text = ""]) => text);
   const hashes = [...new Set([...written, ...laterScripts])].map(
-    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    (text) => `'sha256-${hash("sha256", text, "base64")}'`,
   );
   return policy(["'self'", ...hashes].join(" "), nonce);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Db } from "@before-ten/db/client";
 import { seedDemoData } from "@before-ten/demo/seed-demo";
 import type { Clock, Deps } from "../deps.ts";
@@ -45,7 +45,7 @@ function storeSmallImage(
   deps: { db: Db } & Pick<Deps, "images">,
   content: string,
 ): Promise<string> {
-  const id = createHash("sha256").update(content).digest("hex");
+  const id = hash("sha256", content, "hex");
   const image = {
     id,
     width: 800,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Db } from "@before-ten/db/client";
 import { storeImage } from "@before-ten/db/queries/images/images";
 import type { DemoImages } from "../seed-demo.ts";
@@ -6,7 +6,7 @@ import type { DemoImages } from "../seed-demo.ts";
 /** Stores the rows of images that nobody draws. */
 export function storedUndrawn(db: Db): DemoImages {
   const store = async (subject: object, width: number, height: number) => {
-    const id = createHash("sha256").update(JSON.stringify(subject)).digest("hex");
+    const id = hash("sha256", JSON.stringify(subject), "hex");
     await storeImage(db, { id, width, height, widths: [width], formats: ["webp"] });
     return id;
   };

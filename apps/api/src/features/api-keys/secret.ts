@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** Tells a key from a session's token, and tells scanners of source code what they found. */
 const prefix = "bt_";
@@ -14,7 +14,7 @@ export function createSecret(): string {
 
 /** What the database keeps of a secret. It is random, so it needs neither salt nor a slow hash. */
 export function hashSecret(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
+  return hash("sha256", secret, "base64url");
 }
 
 export function hintOf(secret: string): string {
