@@ -38,6 +38,7 @@ import { type Overload, type OverloadBounds, registerOverload } from "./http/ove
 import { databaseWaitsOf } from "./http/database-waits.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
+import { noJsonSchemas } from "./http/no-json-schemas.ts";
 import { registerOneClick } from "./mail/one-click.ts";
 import { registerLlms } from "./pages/llms.ts";
 import { registerRobots } from "./pages/robots.ts";
@@ -110,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     // An id of any length is one nobody has: 404. Node bounds the whole request line.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: withReadablePath,
+    schemaController: noJsonSchemas,
     ...(log.level !== "silent" && { loggerInstance: log }),
     // Fastify's own 503 has neither our envelope nor the request's id. Whoever still has a
     // connection is answered as always.

@@ -1,10 +1,15 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerConnections } from "../http/connections.ts";
+import { noJsonSchemas } from "../http/no-json-schemas.ts";
 import { type AskReadiness, registerHealth } from "../http/health.ts";
 
 /** A worker's port tells how it is, for supervisors and balancers, and nothing else. */
 export function answerHealth(log: FastifyBaseLogger, askReadiness: AskReadiness): FastifyInstance {
-  const app = Fastify({ loggerInstance: log, return503OnClosing: false });
+  const app = Fastify({
+    loggerInstance: log,
+    schemaController: noJsonSchemas,
+    return503OnClosing: false,
+  });
   registerConnections(app);
   registerHealth(app, askReadiness);
   return app;
