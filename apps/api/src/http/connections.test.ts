@@ -148,3 +148,17 @@ function connectionsOf({ server }: FastifyInstance): Promise<number> {
   server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   return promise;
 }
+
+it("answers who waits to be let in when it begins to close", async () => {
+  const { app, port } = await start();
+  const socket = connect(port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (bytes: Buffer) => (text += bytes.toString("latin1")));
+  socket.on("error", (error) => (text = String(error)));
+  // Now the system has the connection, and the server hasn't looked yet.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  const closed = app.close();
+  socket.write(`POST /form ${head}${json}Content-Length: 2\r\n\r\n{}`);
+  await expect.poll(() => text).toContain("taken");
+  await closed;
+});
