@@ -40,7 +40,7 @@ const interactions: Record<string, Interaction> = {
   "opening a poster": {
     path: "/events",
     async before(page) {
-      await page.locator("article h2 a").first().tap();
+      await page.getByRole("article").getByRole("heading").getByRole("link").first().tap();
       await page.waitForURL("**/events/*");
       await untilAlive(page);
     },
