@@ -116,7 +116,10 @@ async function withHeadEnd(
   );
 }
 
-/** The router gives a nonce to all that stands in the head: a policy asks it of scripts alone. */
+/**
+ * The router gives a nonce to all that stands in the head, of which a policy asks scripts and
+ * styles alone.
+ */
 function withoutNonces(head: string): string {
   return head.replaceAll(/(<(?:meta|link)\b[^>]*?) nonce="[^"]*"/g, "$1");
 }
