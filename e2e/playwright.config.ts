@@ -93,7 +93,8 @@ export default defineConfig({
     command: `"${process.execPath}" apps/api/src/server.ts`,
     cwd: root,
     url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
+    // Drawing the demo takes most of a minute of the processor, which others may use too.
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       PORT: String(port),

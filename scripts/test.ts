@@ -10,13 +10,16 @@ import {
 import { findTestBrowser } from "./find-chromium.ts";
 import { findInstalledPostgres, noPostgres } from "./installed-postgres.ts";
 import { isNginxInstalled } from "./rolling-restart/nginx.ts";
+import { instantOfTheDay, instants } from "./instants/instants.ts";
+import { shiftClockTo } from "./instants/shift-clock.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
  * `pnpm test`: all of Vitest, the short forms of `pnpm faults` and `pnpm rolling-restart`, then the
- * browser tests. With
- * `--postgres`, as on CI, the database tests once more on each PostgreSQL that is installed. Ends
- * with what failed, and one line that counts all of them.
+ * browser tests. With `--postgres`, as on CI, the database tests once more on each PostgreSQL that
+ * is installed; with `--instant-of-the-day`, the tests of Vitest and of the browser at one of the
+ * instants that `pnpm test:instants` runs all of. Ends with what failed, and one line that counts
+ * all of them.
  */
 
 interface Outcome {
@@ -34,6 +37,9 @@ interface Summary {
   failed: string[];
 }
 
+const instant = process.argv.includes("--instant-of-the-day")
+  ? instantOfTheDay(new Date())
+  : undefined;
 const outputDir = join(import.meta.dirname, "../e2e/.output");
 
 async function main(): Promise<void> {
@@ -68,11 +74,18 @@ async function runVitest(
   await rm(path, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
   const all = ["run", "--config", "vitest.workspace.ts", ...reporters, ...args];
-  const code = await runNode(binOf("vitest", "vitest"), all, environment);
+  const code = await runNode(binOf("vitest", "vitest"), all, { ...timeOfTests(), ...environment });
   const report: Partial<VitestReport> = await readReport(path);
   const { numPassedTests: passed = 0, numPendingTests: skipped = 0 } = report;
   const failed = failedInVitest(report);
   return failedAnyhow({ passed, failed, flaky: [], skipped }, "Vitest", code);
+}
+
+/** Each runner begins at the instant anew. */
+function timeOfTests(): Record<string, string> {
+  if (instant === undefined) return {};
+  console.log(`\nIt is ${instants[instant]} (again: pnpm test:instants ${instant})`);
+  return shiftClockTo(instant);
 }
 
 async function runOnInstalledPostgres(): Promise<Outcome[]> {
@@ -132,7 +145,7 @@ async function runBrowserTests(): Promise<Outcome> {
   const code = await runNode(
     binOf("@playwright/test", "playwright"),
     ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"],
-    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    { ...timeOfTests(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   );
   const report: Partial<PlaywrightReport> = await readReport(path);
   const { expected = 0, skipped = 0 } = report.stats ?? {};

@@ -1,0 +1,33 @@
+/**
+ * Where the calendar is odd: nights between two days or years, ends of weeks and months, a clock
+ * change. All have passed, since files keep their true times: if the tests ran ahead of those, a
+ * new file would look old and be swept.
+ */
+export const instants = {
+  "sunday-night": "2026-11-22T23:30:00Z",
+  wednesday: "2026-11-25T15:20:00Z",
+  "saturday-begins": "2026-11-21T00:30:00Z",
+  "saturday-noon": "2026-11-21T12:00:00Z",
+  "saturday-ends": "2026-11-21T23:30:00Z",
+  // Sydney is in the next year already, London isn't.
+  "last-of-december": "2025-12-31T18:00:00Z",
+  // Sydney is in March already.
+  "last-of-february": "2026-02-28T14:00:00Z",
+  // Ten minutes before the clocks of Sydney and Melbourne go forward.
+  "clock-change": "2026-10-03T15:50:00Z",
+};
+
+export type InstantName = keyof typeof instants;
+
+export const instantNames = Object.keys(instants).filter(isInstantName);
+
+export function isInstantName(name: string): name is InstantName {
+  return Object.hasOwn(instants, name);
+}
+
+/** Each day the next one, so that all come up every eight days. */
+export function instantOfTheDay(now: Date): InstantName {
+  const name = instantNames[Math.floor(now.getTime() / 86_400_000) % instantNames.length];
+  if (name === undefined) throw new Error("There are no instants");
+  return name;
+}
