@@ -115,8 +115,20 @@ async function keyedCallOf({
       "Please send an Idempotency-Key of 1 to 255 printable characters",
     );
   }
+  if (isBatch(url)) {
+    throw new AppError(
+      "BAD_REQUEST",
+      "An Idempotency-Key belongs to one call. Please send this one outside of a batch.",
+    );
+  }
   const caller = [headers.authorization ?? "", method, url, sent];
   return { key: hashed(caller), fingerprint: hashed([...caller, ...(await partsOf(body))]) };
+}
+
+/** Several calls of one request share its headers, so the second would get the first one's answer. */
+function isBatch(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  return path.startsWith("/trpc/") && /,|%2c/i.test(path);
 }
 
 /** Of a form its fields and the bytes of its files; otherwise the JSON. */
