@@ -67,6 +67,6 @@ export function readEntryName(entry: string): Entry | undefined {
   if (rows !== undefined) {
     return { kind: "rows", schema: rows["schema"] ?? "", table: rows["table"] ?? "" };
   }
-  const image = /^images\/(?<name>[^/]+)$/.exec(entry)?.groups;
+  const image = /^images\/(?<name>[\w-]+(?:\.[\w-]+)*)$/.exec(entry)?.groups;
   return image === undefined ? undefined : { kind: "image", name: image["name"] ?? "" };
 }

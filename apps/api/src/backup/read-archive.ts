@@ -5,7 +5,13 @@ import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
 import { extract } from "tar-stream";
 import { DamagedBackupError, WrongKeyError, decryptWith, magic } from "./encryption.ts";
-import { type BackedUpFile, type Manifest, manifestName, manifestSchema } from "./manifest.ts";
+import {
+  type BackedUpFile,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  readEntryName,
+} from "./manifest.ts";
 
 const zstandard = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
@@ -27,6 +33,11 @@ export async function checkArchive(backup: Backup): Promise<Manifest> {
   let manifest: Manifest | undefined;
   await readEntries(backup, async (name, chunks) => {
     if (manifest !== undefined) throw new DamagedBackupError();
+    if (name !== manifestName && readEntryName(name) === undefined) {
+      throw new Error(
+        `The backup has an entry ${JSON.stringify(name)}, which no backup of this product has. Nothing was restored.`,
+      );
+    }
     if (name === manifestName) manifest = readManifest(await collect(chunks));
     else found.push(await measure(name, chunks));
   });

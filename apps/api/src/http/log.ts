@@ -26,6 +26,16 @@ const beforeSecret =
 /** An API key has no business in a path, but somebody may put it there. */
 const apiKeyInPath = /bt_[\w-]{43}/g;
 
+/** Long enough for a token; ids and titles in addresses are told from it by their words. */
+const longPiece = /[\w-]{20,}/g;
+const idOrTitle =
+  /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:[a-z]{1,24}|[\da-z]{1,10})(?:-(?:[a-z]{1,24}|[\da-z]{1,10}))*|[a-z]{1,24}(?:[A-Z][a-z]{1,24})*)$/;
+
+/** A link that was cut off, or pasted behind another one, has its token in an unknown path. */
+function hideTokens(path: string): string {
+  return path.replaceAll(longPiece, (piece) => (idOrTitle.test(piece) ? piece : "…"));
+}
+
 /**
  * An address, also as a URL or a quoting program writes it. Begun only where a word does: tried at
  * each letter of a word of 16 KB, as somebody may put into a path, it would take seconds.
@@ -79,12 +89,14 @@ export function createLog({ logLevel: level, logTo, recentErrors }: LogOptions):
       // Headers and query stay out of the log: they carry tokens and email addresses.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url
-          .split("?", 1)
-          .join()
-          .replace(beforeSecret, "$1…")
-          .replaceAll(apiKeyInPath, "bt_…")
-          .replaceAll(emailAddress, "…"),
+        path: hideTokens(
+          request.url
+            .split("?", 1)
+            .join()
+            .replace(beforeSecret, "$1…")
+            .replaceAll(apiKeyInPath, "bt_…")
+            .replaceAll(emailAddress, "…"),
+        ),
       }),
       err: describeError,
     },

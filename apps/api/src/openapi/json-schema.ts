@@ -35,10 +35,29 @@ function convert(schema: z.ZodType, io: "input" | "output"): JsonSchema {
         else delete jsonSchema.additionalProperties;
       }
       delete jsonSchema["neededOverRest"];
+      // zod leaves it out of what is sent as one type and read as another.
+      if (zodSchema instanceof z.ZodType) Object.assign(jsonSchema, defaultOf(zodSchema));
       // The format says it.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      else if (zodSchema instanceof z.ZodString) refuseFlags(zodSchema);
     },
   });
+}
+
+function defaultOf(schema: z.ZodType) {
+  const said = schema.meta()?.["default"];
+  return said === undefined ? {} : { default: said };
+}
+
+/** A schema has a pattern without flags: `/^[a-z]$/i` would say that only small letters will do. */
+function refuseFlags({ def: { checks = [] } }: z.ZodString): void {
+  for (const { _zod: check } of checks) {
+    if (!("pattern" in check.def) || !(check.def.pattern instanceof RegExp)) continue;
+    const { source, flags } = check.def.pattern;
+    if (flags !== "" && flags !== "u") {
+      throw new Error(`Write /${source}/ without the flags ${flags}, which no document can say`);
+    }
+  }
 }
 
 /** A text is cleaned before its length is looked at: the second half of the pipe has the rules. */

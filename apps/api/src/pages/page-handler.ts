@@ -24,6 +24,7 @@ import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.
 import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
 import { errorPage } from "./error-page.ts";
+import { ownAddress } from "./own-address.ts";
 import { toCachedPage, toPage } from "./page.ts";
 import { pageKey } from "./page-key.ts";
 import type { RenderedPage, WebEntry } from "./page-renderer.ts";
@@ -62,7 +63,7 @@ export function createPageHandler(options: PageOptions) {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const address = tidyAddress(request.url);
-    if (address !== request.url) return reply.redirect(address, 301);
+    if (address !== request.url) return reply.redirect(ownAddress(address), 301);
     const key = development ? undefined : pageKey(request);
     // What many look at is renewed first, however many ask for what nobody has asked for yet.
     const isUrgent = key !== undefined && cache.isKnown(key);

@@ -7,6 +7,7 @@ import {
 import { type Encoding, encodeForOne } from "../cache/encoding.ts";
 import { documentHeaders } from "../http/security-headers.ts";
 import { hashPolicy, noncePolicy } from "./content-security-policy.ts";
+import { ownAddress } from "./own-address.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 
 interface PageParts {
@@ -49,10 +50,12 @@ export function toCachedPage(parts: PageParts): Promise<CachedResponse> {
 }
 
 function headersWith({ rendered }: PageParts, policy: string) {
+  const location = rendered.headers.get("location");
   return {
     ...documentHeaders,
     ...basicHeaders,
     ...Object.fromEntries(rendered.headers),
+    ...(location !== null && { location: ownAddress(location) }),
     "content-security-policy": policy,
   };
 }

@@ -121,6 +121,16 @@ describe("a page", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
+  it("never redirects to another site", async () => {
+    const { app } = await startSite();
+    const { hostname, port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+    const path = "/\\evil.example/?q=&page=2";
+    const location = await new Promise((resolve) => {
+      request({ hostname, port, path }, ({ headers }) => resolve(headers.location)).end();
+    });
+    expect(location).toBe("/evil.example/?page=2");
+  });
+
   it("that can't be rendered answers 500 with a page and a log line, and tells nothing", async () => {
     const { app, log } = await startSite();
     const { statusCode, headers, body } = await app.inject("/throws");

@@ -9,6 +9,8 @@ it.each([
   [eventListInput, { page: 0 }, "page must be at least 1"],
   [eventListInput, { page: 1.5 }, "page must be a whole number"],
   [eventListInput, { limit: "many" }, "limit must be a number"],
+  [eventListInput, { limit: "0x10" }, "limit must be a number"],
+  [eventListInput, { page: "1.5" }, "page must be a whole number"],
   [eventListInput, { q: ["a", "b"] }, "q must be text"],
   [eventListInput, "all", "The input must be an object"],
   [

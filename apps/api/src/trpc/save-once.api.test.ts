@@ -81,22 +81,29 @@ it("the same key with another body is refused", async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-it.each([",", "%2C"])("a batch of two calls needs keys of their own, joined by %s", async (comma) => {
-  const input = await rightInputOf("events.create", deps);
-  const send = (headers: Record<string, string>) =>
-    app.inject({
-      method: "POST",
-      url: `/trpc/events.create${comma}events.create?batch=1`,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
-      payload: { 0: input, 1: { ...input, eventName: "Monday Disco" } },
-    });
-  const keyed = await send({ "idempotency-key": "one" });
-  expect(keyed.statusCode).toBe(400);
-  expect(keyed.body.match(/outside of a batch/g)).toHaveLength(2);
-  expect(await stored()).toHaveLength(0);
-  expect((await send({})).statusCode).toBe(200);
-  expect(await stored()).toHaveLength(2);
-});
+it.each([",", "%2C"])(
+  "a batch of two calls needs keys of their own, joined by %s",
+  async (comma) => {
+    const input = await rightInputOf("events.create", deps);
+    const send = (headers: Record<string, string>) =>
+      app.inject({
+        method: "POST",
+        url: `/trpc/events.create${comma}events.create?batch=1`,
+        headers: {
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
+          ...headers,
+        },
+        payload: { 0: input, 1: { ...input, eventName: "Monday Disco" } },
+      });
+    const keyed = await send({ "idempotency-key": "one" });
+    expect(keyed.statusCode).toBe(400);
+    expect(keyed.body.match(/outside of a batch/g)).toHaveLength(2);
+    expect(await stored()).toHaveLength(0);
+    expect((await send({})).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(2);
+  },
+);
 
 it("a failure is not kept: the mended request may use the key", async () => {
   expect((await create("one", { ...event, eventName: "" })).status).toBe(400);

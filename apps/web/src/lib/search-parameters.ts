@@ -44,7 +44,8 @@ export function searchText(given: unknown): string | undefined {
 
 /** The first page needs no parameter. */
 export function pageNumber(given: unknown): number | undefined {
-  const page = Number(given);
+  // A text such as `0x10` or `1e1` is a number to `Number`, and none to the server.
+  const page = /^\d+$/.test(String(given)) ? Number(given) : 0;
   return Number.isInteger(page) && page > 1 && page <= maxPage ? page : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numberFromText } from "../shared/number-from-text.ts";
 
 /** What an integer of the database holds. */
 const maxVersion = 2_147_483_647;
@@ -10,7 +11,7 @@ const maxVersion = 2_147_483_647;
 export const baseVersionSchema = z
   .preprocess(
     (value) => (value === "" || value === null ? undefined : value),
-    z.coerce.number<number | string>().int().min(0).max(maxVersion).optional(),
+    numberFromText(z.int().min(0).max(maxVersion)).optional(),
   )
   .meta({ adminAreaOnly: true });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numberFromText } from "../shared/number-from-text.ts";
 import { eventListInput } from "../events/input.ts";
 import { embedMessages } from "./messages.ts";
 import { defaultEmbedCount, embedThemes, maxEmbedCount } from "./rules.ts";
@@ -6,17 +7,18 @@ import { defaultEmbedCount, embedThemes, maxEmbedCount } from "./rules.ts";
 /** `C2255C`, `#c2255c` and `c25` alike: what gets into a style sheet is nothing but digits. */
 const accentSchema = z
   .string()
-  .regex(/^#?(?:[\da-f]{3}|[\da-f]{6})$/i, embedMessages.accentWrong)
+  .regex(/^#?(?:[\dA-Fa-f]{3}|[\dA-Fa-f]{6})$/, embedMessages.accentWrong)
   .transform((text) => {
     const digits = text.replace("#", "").toLowerCase();
     return `#${digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits}`;
   });
 
-const count = z.coerce
-  .number<string>(embedMessages.countWrong)
-  .int(embedMessages.countWrong)
-  .min(1, embedMessages.countWrong)
-  .max(maxEmbedCount, embedMessages.countWrong);
+const count = numberFromText(
+  z
+    .int(embedMessages.countWrong)
+    .min(1, embedMessages.countWrong)
+    .max(maxEmbedCount, embedMessages.countWrong),
+);
 
 /** The list that a partner's page shows in a frame. */
 export const embedInput = z.object({

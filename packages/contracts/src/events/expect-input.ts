@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numberFromText } from "../shared/number-from-text.ts";
 import { singleLine } from "../shared/clean-text.ts";
 import { emptyTextToNull } from "../shared/empty-text.ts";
 import { fromJsonText } from "../shared/json-text.ts";
@@ -41,12 +42,9 @@ const lineUpSchema = z
 const minimumAgeSchema = z
   .preprocess(
     emptyTextToNull,
-    z.coerce
-      .number<number | string>(messages.ageInvalid)
-      .int(messages.ageInvalid)
-      .min(1, messages.ageInvalid)
-      .max(maxAge, messages.ageInvalid)
-      .nullable(),
+    numberFromText(
+      z.int(messages.ageInvalid).min(1, messages.ageInvalid).max(maxAge, messages.ageInvalid),
+    ).nullable(),
   )
   .meta({ description: "In years; null: the page names none", examples: [18] });
 

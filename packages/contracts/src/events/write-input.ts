@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numberFromText } from "../shared/number-from-text.ts";
 import { plainText, singleLine } from "../shared/clean-text.ts";
 import { countryCodes, countryCurrencies } from "../shared/countries.ts";
 import { availabilities } from "./availability.ts";
@@ -153,11 +154,14 @@ const redirectUrlSchema = z
 
 const musicGenresSchema = namesInput({ maxNames: maxGenres, maxLength: eventLengths.genre });
 
-const peopleSchema = z.coerce.number<number | string>().int().max(maxPeople);
+const peopleSchema = z.int().max(maxPeople);
 
 /** Empty means that nobody gave one. */
 const capacitySchema = z
-  .preprocess(emptyTextToNull, peopleSchema.min(1, "Capacity must be at least 1").nullable())
+  .preprocess(
+    emptyTextToNull,
+    numberFromText(peopleSchema.min(1, "Capacity must be at least 1")).nullable(),
+  )
   .meta({
     description:
       "Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit",
@@ -167,7 +171,7 @@ const capacitySchema = z
 const registrationsSchema = z
   .preprocess(
     (value) => (Array.isArray(value) ? value.length : emptyToUndefined(value)),
-    peopleSchema.min(0, "Registrations can't be negative").optional(),
+    numberFromText(peopleSchema.min(0, "Registrations can't be negative")).optional(),
   )
   .meta({ description: "May be more than the capacity: a party can be overbooked" });
 

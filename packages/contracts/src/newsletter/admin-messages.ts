@@ -1,4 +1,4 @@
-import { maxPreferences } from "./rules.ts";
+import { maxPreferences, maxSubscriberTags } from "./rules.ts";
 
 export const adminNewsletterMessages = {
   loadFailed: "Failed to fetch subscribers",
@@ -26,6 +26,9 @@ export const adminNewsletterMessages = {
   confirmDelete:
     "They won't get any more emails. Anyone who signs up again is subscribed as before.",
   bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,
+  /** Follows the sentence above; the API's and the undo bar's, where some got not every tag. */
+  tagsLeftOut: (count: number) =>
+    `${count} ${count === 1 ? "subscriber has" : "subscribers have"} ${maxSubscriberTags} tags already, the most there can be, and didn't get every tag.`,
 } as const;
 
 function preferenceText(value: boolean | string): string {

@@ -32,7 +32,7 @@ export const undoneReason = "Bulk action undone";
 /** Named by one request. */
 export const maxTags = 20;
 export const maxPreferences = 20;
-export const preferenceName = /^[a-z][\w-]{0,39}$/i;
+export const preferenceName = /^[A-Za-z][\w-]{0,39}$/;
 
 /** In characters. */
 export const maxTagLength = 40;

@@ -3,10 +3,17 @@
  * than refused: nobody typed them on purpose.
  */
 
+/**
+ * What XML 1.0 forbids besides control characters: noncharacters. One of them in a title would take
+ * a whole feed from its readers.
+ */
+const noCharacter = /\p{Noncharacter_Code_Point}+/gu;
+
 /** One line: line breaks and control characters become a space. */
 export function singleLine(value: string): string {
   return value
     .toWellFormed()
+    .replaceAll(noCharacter, "")
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim();
 }
@@ -18,6 +25,7 @@ export function singleLine(value: string): string {
 export function plainText(value: string): string {
   return value
     .toWellFormed()
+    .replaceAll(noCharacter, "")
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .trim();

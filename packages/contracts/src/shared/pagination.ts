@@ -1,22 +1,24 @@
 import { z } from "zod";
 import { maxListLimit, maxPage } from "./limits.ts";
+import { numberFromText } from "./number-from-text.ts";
 import { count } from "./output.ts";
 
-/** Query parameters arrive as text over REST and as numbers over tRPC; one schema reads both. */
-const anyLimit = z.coerce.number<number | string>().int().min(1).max(maxListLimit);
+const anyLimit = numberFromText(z.int().min(1).max(maxListLimit));
 
 /**
  * The limit of a list. A plain list without one answers as many as it may: the specified client
  * sends none, and shows what it gets.
  */
 export function limitSchema(defaultLimit: number) {
-  return anyLimit.default(defaultLimit);
+  return anyLimit.default(defaultLimit).meta({ default: defaultLimit });
 }
 
 /** The same for a list that needs to know that no limit was sent. */
 export const openLimitSchema = anyLimit.optional().meta({ default: maxListLimit });
 
-export const pageSchema = z.coerce.number<number | string>().int().min(1).max(maxPage).default(1);
+export const pageSchema = numberFromText(z.int().min(1).max(maxPage))
+  .default(1)
+  .meta({ default: 1 });
 
 export const paginationOutput = z
   .object({

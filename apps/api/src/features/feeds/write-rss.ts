@@ -1,10 +1,11 @@
 import { generateRssFeed } from "feedsmith";
 import type { Feed, FeedItem } from "./feed.ts";
+import { wellFormedXml } from "./well-formed-xml.ts";
 
 /** RSS 2.0. `publicUrl` stands before the images' addresses. */
 export function writeRss(feed: Feed, publicUrl: string): string {
   const { title, pageUrl: link } = feed;
-  return generateRssFeed({
+  const xml = generateRssFeed({
     title,
     link,
     description: feed.description,
@@ -28,6 +29,7 @@ export function writeRss(feed: Feed, publicUrl: string): string {
       ...(item.image && { media: { contents: [mediaOf(item.image, publicUrl)] } }),
     })),
   });
+  return wellFormedXml(xml);
 }
 
 function latestChange(items: readonly FeedItem[]): Date {

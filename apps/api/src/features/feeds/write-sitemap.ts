@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
+import { wellFormedXml } from "./well-formed-xml.ts";
 
 export interface Address {
   /** From `/` on. */
@@ -45,5 +46,5 @@ async function* inTurns(addresses: readonly Address[], publicUrl: string) {
 }
 
 async function textOf(stream: SitemapStream | SitemapIndexStream): Promise<string> {
-  return (await streamToPromise(stream)).toString();
+  return wellFormedXml((await streamToPromise(stream)).toString());
 }

@@ -141,6 +141,15 @@ it("gives nobody more than 50 tags, and counts who got one", async () => {
   const data = { operation: "addTags", tags: ["tag 3", "vip", "new"] };
   const { body } = await bulk({ subscriberIds: [roomy, full, more], action: "addTags", data });
   expect(body.data).toMatchObject({ modified: 1 });
+  expect(body.message).toBe(
+    "Bulk action completed for 1 subscribers. 3 subscribers have 50 tags already, the most there can be, and didn't get every tag.",
+  );
+  const fits = await bulk({
+    subscriberIds: [roomy, full],
+    action: "addTags",
+    data: { operation: "addTags", tags: ["tag 3"] },
+  });
+  expect(fits.body.message).toBe("Bulk action completed for 0 subscribers");
   expect((await stored()).map(({ tags }) => tags)).toEqual([
     [...numbered(49), "vip"],
     numbered(50),

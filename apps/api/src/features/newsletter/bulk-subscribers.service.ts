@@ -15,6 +15,7 @@ import {
   type SubscriberFilter,
   addTagsTo,
   changeStatusOf,
+  countLackingTags,
   findMatchingIds,
   findSelfUnsubscribed,
   lockSubscribersNotIn,
@@ -57,6 +58,8 @@ type Undoable = z.infer<typeof undoable>;
 
 interface Changed {
   modified: number;
+  /** What has to be said besides. */
+  note?: string;
   undo: Undoable;
 }
 
@@ -72,12 +75,13 @@ export async function changeManySubscribers(
   { data, changedBy, ...selection }: BulkSubscribers & { changedBy: StatusChangeAuthor },
 ): Promise<BulkDone> {
   const at = clock.now();
-  const { modified, undoId } = await inTransaction(db, async (trx) => {
+  const { modified, note, undoId } = await inTransaction(db, async (trx) => {
     const ids = await findSelected(trx, selection);
     const { undo, ...changed } = await change(trx, ids, { data, changedBy, at });
     return { ...changed, undoId: await storeUndoableChange(trx, { kind, before: undo, at }) };
   });
-  return { modified, undoId, message: messages.bulkCompleted(modified) };
+  const completed = messages.bulkCompleted(modified);
+  return { modified, undoId, message: note === undefined ? completed : `${completed}. ${note}` };
 }
 
 const kind = "subscribers";
@@ -99,7 +103,9 @@ async function change(
     const tags = { tags: data.tags, most: maxSubscriberTags };
     const added = await readMissingTags(trx, ids, tags);
     const modified = await addTagsTo(trx, ids, { ...tags, at });
-    return { modified, undo: { operation: "addTags", added } };
+    const left = await countLackingTags(trx, ids, data.tags);
+    const note = left > 0 && { note: messages.tagsLeftOut(left) };
+    return { modified, ...note, undo: { operation: "addTags", added } };
   }
   const { status, reason = "Bulk admin action", exceptSelfUnsubscribed = false } = data;
   const locked = await lockSubscribersNotIn(trx, ids, status);

@@ -223,6 +223,21 @@ export async function addTagsTo(
   return Number(numUpdatedRows);
 }
 
+/** How many of them lack one of the tags. */
+export async function countLackingTags(
+  db: Db,
+  ids: readonly string[],
+  tags: readonly string[],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("subscribers")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("id", "=", anyOf(ids))
+    .where(sql<boolean>`not tags @> ${tags}::text[]`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export function subscriberConditions({
   status,
   search = "",

@@ -6,7 +6,7 @@ export function laterDay(isoDate: string, weeks: number): string {
 }
 
 export function countErrorWithin(text: string, max: number): string | undefined {
-  const count = Number(text);
+  const count = /^\d+$/.test(text) ? Number(text) : 0;
   return Number.isInteger(count) && count >= 1 && count <= max
     ? undefined
     : `Please enter a number from 1 to ${max}`;
