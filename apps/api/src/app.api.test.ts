@@ -40,11 +40,11 @@ describe("every answer", () => {
         "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
       "strict-transport-security": expect.stringMatching(/max-age=\d{8}/),
       "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-resource-policy": "same-origin",
     });
     // They say what a document may do.
     expect(first.headers).not.toHaveProperty("x-frame-options");
-    expect(first.headers).not.toHaveProperty("referrer-policy");
     expect(first.headers).not.toHaveProperty("x-powered-by");
     expect(first.headers).not.toHaveProperty("server");
   });

@@ -20,6 +20,7 @@ export const documentHeaders = headersOfHelmet();
 export const securityHeaders = pick(documentHeaders, [
   "content-security-policy",
   "cross-origin-resource-policy",
+  "referrer-policy",
   "strict-transport-security",
   "x-content-type-options",
 ]);
