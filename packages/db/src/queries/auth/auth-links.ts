@@ -45,7 +45,12 @@ export async function addAuthToken(
 ): Promise<{ email: string } | undefined> {
   return db
     .with("link", (cte) =>
-      cte.selectFrom("auth_links").select(["id", "email"]).where("id", "=", token.linkId),
+      cte
+        .selectFrom("auth_links")
+        .select(["id", "email"])
+        .where("id", "=", token.linkId)
+        // Otherwise a link that is deleted at the same time would fail the token's foreign key.
+        .forKeyShare(),
     )
     .with("added", (cte) =>
       cte
