@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { meantUntilMs } from "@before-ten/contracts/shared/meant-instants";
 import type { ClearableCache, Clock } from "../deps.ts";
 import type { CachedResponse } from "./cached-response.ts";
+import { maxFreshSeconds } from "./freshness.ts";
 import { createShrinkQueue } from "./shrink-queue.ts";
 
 /**
@@ -148,7 +150,8 @@ export function createResponseCache(clock: Clock, options: Partial<Options> = {}
   }
 
   function isBefore(instantMs: number): boolean {
-    return clock.now().getTime() < instantMs;
+    const nowMs = clock.now().getTime();
+    return nowMs < instantMs && instantMs <= meantUntilMs(nowMs, maxFreshSeconds * 1_000);
   }
 
   return {

@@ -103,8 +103,12 @@ function startUpkeep(
 ): (() => unknown)[] {
   const { messagesDays, historyDays, bounceImapUrl, ticketWatch } = settings;
   const ends: (() => unknown)[] = [
-    sweepHourly({ ...deps, messagesDays, historyDays }, (error) =>
-      log.warn({ err: error }, "what has expired stays for another hour"),
+    sweepHourly(
+      { ...deps, messagesDays, historyDays },
+      {
+        onError: (error) => log.warn({ err: error }, "what has expired stays for another hour"),
+        onSkipped: () => log.error("nothing that is old is deleted: the clock isn't right"),
+      },
     ),
     keepSegmentsMerged(deps, logged("changed subscribers are merged later")),
     startImageSweep(deps, log),

@@ -144,19 +144,20 @@ it("leaves the files of another database alone, and those of a store that has tw
   expect(await imageFiles()).toHaveLength(8);
 });
 
-it("starts at once, and warns of what fails", async () => {
+it("starts soon, and warns of what fails", async () => {
   await draw("#111");
   await everythingIsOld();
   const warn = vi.fn<(...words: unknown[]) => void>();
   const clock = { now: () => new Date() };
-  const stop = startImageSweep({ db, images, clock }, { warn });
+  const stop = startImageSweep({ db, images, clock }, { warn }, { firstAfterMs: 0 });
   await expect.poll(() => imageFiles()).toEqual([]);
   stop();
   expect(warn).not.toHaveBeenCalled();
 
   const broken = { ...images, list: () => Promise.reject(new Error("unreadable")) };
-  startImageSweep({ db, images: broken, clock }, { warn })();
+  const stopBroken = startImageSweep({ db, images: broken, clock }, { warn }, { firstAfterMs: 0 });
   await expect.poll(() => warn.mock.calls.length).toBe(1);
+  stopBroken();
 });
 
 function sweep(): Promise<void> {

@@ -1,5 +1,6 @@
 import { deleteUnusedImages, findImages } from "@before-ten/db/queries/images/images";
 import { getSecret } from "@before-ten/db/queries/shared/secrets";
+import { startSafeSweep } from "@before-ten/db/safe-sweeps";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../deps.ts";
@@ -57,18 +58,20 @@ async function isOurStore(
   return marks.every((mark) => mark === ours);
 }
 
-/** Sweeps now and every hour; answers how to stop it. */
+/** Sweeps every hour, while the clock is right; answers how to stop it. */
 export function startImageSweep(
   deps: Pick<Deps, "db" | "images" | "clock">,
   log: Pick<FastifyBaseLogger, "warn">,
+  { firstAfterMs }: { firstAfterMs?: number } = {},
 ): () => void {
-  const sweep = () => {
-    const olderThan = new Date(deps.clock.now().getTime() - hourMs);
-    sweepOrphanImages(deps, { olderThan }).catch((error: unknown) =>
-      log.warn({ err: error }, "unused pictures stay for another hour"),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, hourMs).unref();
-  return () => clearInterval(timer);
+  const stay = "unused pictures stay for another hour";
+  return startSafeSweep(deps, {
+    ...(firstAfterMs !== undefined && { firstAfterMs }),
+    run: () => {
+      const olderThan = new Date(deps.clock.now().getTime() - hourMs);
+      return sweepOrphanImages(deps, { olderThan });
+    },
+    onError: (error) => log.warn({ err: error }, stay),
+    onSkipped: () => log.warn(`${stay}: the clock isn't right`),
+  });
 }

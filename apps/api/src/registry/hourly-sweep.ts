@@ -16,6 +16,7 @@ import { deletePastImports } from "@before-ten/db/queries/imports/imports";
 import { deleteChangesBefore } from "@before-ten/db/queries/history/history";
 import { deleteSecurityEventsBefore } from "@before-ten/db/queries/history/security-events";
 import { actAsJob } from "@before-ten/db/actor";
+import { startSafeSweep } from "@before-ten/db/safe-sweeps";
 import { mergeSubscriberCounts } from "@before-ten/db/queries/newsletter/subscriber-counts";
 import { deleteUndoableChanges } from "@before-ten/db/queries/trash/undoable-changes";
 import { emptyTrash } from "@before-ten/db/queries/trash/trash";
@@ -84,14 +85,11 @@ export async function sweep({
   await deleteSecurityEventsBefore(db, forgottenBefore);
 }
 
-/**
- * Runs the sweep now and every hour, until the returned function is called. `onError` gets the
- * error of a sweep that failed.
- */
-export function sweepHourly(deps: SweepDeps, onError: (error: unknown) => void): () => void {
-  const run = () => void actAsJob("hourly sweep", () => sweep(deps)).catch(onError);
-  // A process that is restarted every day at noon would otherwise never get to it.
-  run();
-  const timer = setInterval(run, everyMs).unref();
-  return () => clearInterval(timer);
+/** Runs the sweep every hour, while the clock is right, until the returned function is called. */
+export function sweepHourly(
+  deps: SweepDeps,
+  on: { onError: (error: unknown) => void; onSkipped: () => void },
+): () => void {
+  const run = () => actAsJob("hourly sweep", () => sweep(deps));
+  return startSafeSweep(deps, { ...on, run });
 }

@@ -1,7 +1,7 @@
 import { singleLine, plainText } from "@before-ten/contracts/shared/clean-text";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { beforeEach, expect, it } from "vitest";
 import { openTestApp } from "../../testing/test-app.ts";
@@ -86,7 +86,7 @@ it("a feed is well-formed whatever its texts are", () => {
         image: { ...image, alt: text },
       };
       const feed = { title: text, description: text, pageUrl: text, feedUrl: text, iconUrl: text };
-      parse(writeRss({ ...feed, items: [item] }, publicUrl));
+      expect(() => parse(writeRss({ ...feed, items: [item] }, publicUrl))).not.toThrow();
     }),
     { numRuns: 300 },
   );
@@ -95,12 +95,11 @@ it("a feed is well-formed whatever its texts are", () => {
 it("so is a sitemap", async () => {
   await fc.assert(
     fc.asyncProperty(hostileText, async (text) => {
-      parse(
-        await writeSitemap(
-          [{ path: `/blog/${encodeURIComponent(text.toWellFormed())}` }],
-          publicUrl,
-        ),
+      const xml = await writeSitemap(
+        [{ path: `/blog/${encodeURIComponent(text.toWellFormed())}` }],
+        publicUrl,
       );
+      expect(() => parse(xml)).not.toThrow();
     }),
     { numRuns: 50 },
   );
@@ -110,11 +109,16 @@ it("one text with such characters takes no feed from its readers", async () => {
   const text = "Sunday \uFFFFDisco\uFFFE";
   await storeEvent(db, { name: text, description: text });
   await storePost(db, { title: text, excerpt: text, content: text });
-  for (const url of ["/events.rss", "/blog.rss", "/sitemap.xml", "/events.rss?q=%EF%BF%BF"]) {
+  for (const [url, holdsTitle] of [
+    ["/events.rss", true],
+    ["/blog.rss", true],
+    ["/sitemap.xml", false],
+    ["/events.rss?q=%EF%BF%BF", true],
+  ] as const) {
     const { statusCode, body } = await app.inject(url);
     expect([url, statusCode]).toEqual([url, 200]);
     const read = parse(body);
-    if (url.endsWith(".rss")) expect(read).toContain("Sunday Disco");
+    expect([url, read.includes("Sunday Disco")]).toEqual([url, holdsTitle]);
   }
 });
 

@@ -1,3 +1,4 @@
+import { meantUntil } from "@before-ten/contracts/shared/meant-instants";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { DB, RecipientState } from "../../schema.ts";
@@ -25,7 +26,7 @@ export interface DueRecipient {
 export function lockDueRecipients(
   trx: Db,
   campaignId: string,
-  { at, limit }: { at: Date; limit: number },
+  { at, leaseMs, limit }: { at: Date; leaseMs: number; limit: number },
 ): Promise<DueRecipient[]> {
   return trx
     .selectFrom("campaign_recipients")
@@ -33,13 +34,37 @@ export function lockDueRecipients(
     .where("campaign_id", "=", campaignId)
     .where("state", "=", "waiting")
     .where("due_at", "<=", at)
-    .where((eb) => eb.or([eb("taken_until", "is", null), eb("taken_until", "<=", at)]))
+    .where((eb) =>
+      eb.or([
+        eb("taken_until", "is", null),
+        eb("taken_until", "<=", at),
+        eb("taken_until", ">", meantUntil(at, leaseMs)),
+      ]),
+    )
     .orderBy("due_at")
     .orderBy("id")
     .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();
+}
+
+/** Who waits for longer than anybody is put off is due at once: a wrong clock put them off. */
+export async function hastenRecipients(
+  db: Db,
+  { at, longestMs, limit }: { at: Date; longestMs: number; limit: number },
+): Promise<void> {
+  await sql`
+    update campaign_recipients set due_at = ${at}
+    where id in (
+      select recipient.id from campaigns
+      join campaign_recipients as recipient on recipient.campaign_id = campaigns.id
+      where campaigns.status = 'sending' and recipient.state = 'waiting'
+        and recipient.due_at > ${meantUntil(at, longestMs)}
+      limit ${limit}
+      for update of recipient skip locked
+    )
+  `.execute(db);
 }
 
 /** They are a process's own until then. */

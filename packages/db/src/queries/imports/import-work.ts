@@ -1,3 +1,4 @@
+import { meantUntil } from "@before-ten/contracts/shared/meant-instants";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { ImportRecord } from "./imports.ts";
@@ -27,7 +28,13 @@ export async function takeImport(
         .selectFrom("imports")
         .select("id")
         .where("state", "in", ["checking", "running"])
-        .where((or) => or.or([or("leased_until", "is", null), or("leased_until", "<=", at)]))
+        .where((or) =>
+          or.or([
+            or("leased_until", "is", null),
+            or("leased_until", "<=", at),
+            or("leased_until", ">", meantUntil(until, 0)),
+          ]),
+        )
         .orderBy("created_at")
         .limit(1)
         .forUpdate()

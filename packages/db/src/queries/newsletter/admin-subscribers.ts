@@ -235,7 +235,7 @@ export async function countLackingTags(
     .where("id", "=", anyOf(ids))
     .where(sql<boolean>`not tags @> ${tags}::text[]`)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export function subscriberConditions({

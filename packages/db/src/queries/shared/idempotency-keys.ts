@@ -1,3 +1,4 @@
+import { meantUntil } from "@before-ten/contracts/shared/meant-instants";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
@@ -39,6 +40,7 @@ export async function claimIdempotencyKey(db: Db, claim: ClaimRequest): Promise<
         .where((eb) =>
           eb.or([
             eb("idempotency_keys.expires_at", "<=", claim.at),
+            eb("idempotency_keys.expires_at", ">", meantUntil(claim.expiresAt, 0)),
             eb.and([
               eb("idempotency_keys.answer", "is", null),
               eb("idempotency_keys.created_at", "<=", claim.abandonedBefore),

@@ -1,3 +1,4 @@
+import { meantUntil } from "@before-ten/contracts/shared/meant-instants";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
@@ -15,13 +16,14 @@ export function countHit(
   now: Date,
   { key, windowMs }: { key: string; windowMs: number },
 ): Promise<Count> {
+  const isOver = sql<boolean>`rate_limits.resets_at not between ${now} and ${meantUntil(now, windowMs)} or rate_limits.resets_at = ${now}`;
   return db
     .insertInto("rate_limits")
     .values({ key, hits: 1, resets_at: new Date(now.getTime() + windowMs) })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        hits: sql`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
-        resets_at: sql`case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end`,
+        hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
+        resets_at: sql`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
       }),
     )
     .returning(["hits", "resets_at as resetsAt"])

@@ -1,3 +1,4 @@
+import { meantUntil } from "@before-ten/contracts/shared/meant-instants";
 import { liveStatuses } from "@before-ten/contracts/events/lifecycle";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { FindingField, LookOutcome } from "@before-ten/contracts/ticket-pages/rules";
@@ -171,6 +172,7 @@ export function claimDuePage(
         eb.or([
           eb("checks.checked_at", "is", null),
           eb("checks.checked_at", "<=", checkedBefore),
+          eb("checks.checked_at", ">", meantUntil(now, 0)),
           eb("checks.url", "!=", eb.ref("events.redirect_url")),
         ]),
       )

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import {
   giveBackRecipients,
+  hastenRecipients,
   listSendingCampaigns,
 } from "@before-ten/db/queries/campaigns/campaign-sending";
 import { finishCampaigns } from "@before-ten/db/queries/campaigns/campaign-start";
 import { deletePastPaces } from "@before-ten/db/queries/campaigns/mail-paces";
 import { createMailOutage } from "../../../mail/mail-outage.ts";
 import { createWrittenCampaigns } from "./campaign-mail.ts";
-import type { MailRates } from "./plan-mails.ts";
+import { type MailRates, longestWaitMs } from "./plan-mails.ts";
 import { type SendMailDeps, sendMail } from "./send-mail.ts";
 import { makeRecipients, startDueCampaign } from "./start-campaigns.ts";
 import { type TakenMail, takeMails } from "./take-mails.ts";
@@ -25,6 +26,7 @@ const startWithinLease = 0.25;
 /** The same as requests have when the server closes. */
 const finishWithinMs = 3_000;
 const heldBackMs = 200;
+const hastenedAtOnce = 5_000;
 
 export interface CampaignWorkerOptions {
   rates: MailRates;
@@ -108,9 +110,10 @@ export function startCampaignWorker(
   async function sendInTurn(mail: TakenMail): Promise<void> {
     const { recipientId, at, takenUntil } = mail;
     const earlyMs = at.getTime() - clock.now().getTime();
-    if (earlyMs > 0) await pause(earlyMs);
+    // Otherwise it was taken while the clock was ahead.
+    if (earlyMs > 0 && earlyMs <= leaseMs) await pause(earlyMs);
     const startsBy = takenUntil.getTime() - leaseMs * (1 - startWithinLease);
-    if (closing.aborted || clock.now().getTime() > startsBy) {
+    if (closing.aborted || earlyMs > leaseMs || clock.now().getTime() > startsBy) {
       await giveBackRecipients(db, [recipientId], takenUntil);
       return;
     }
@@ -135,6 +138,8 @@ export function startCampaignWorker(
   }
 
   async function startAndFinish(): Promise<void> {
+    const hastened = { at: clock.now(), longestMs: longestWaitMs, limit: hastenedAtOnce };
+    await hastenRecipients(db, hastened);
     for (let started = await startDueCampaign(deps); started !== undefined;) {
       const { id, error } = started;
       if (error === undefined) log.info({ campaign: id }, "a campaign starts");

@@ -1,3 +1,4 @@
+import { meantUntilMs } from "@before-ten/contracts/shared/meant-instants";
 import type { DueRecipient } from "@before-ten/db/queries/campaigns/campaign-sending";
 import type { Pace } from "@before-ten/db/queries/campaigns/mail-paces";
 
@@ -10,6 +11,10 @@ export interface MailRates {
 
 /** So far ahead mails are given the instant at which they leave. */
 const horizonMs = 1_000;
+/** A mail that would have to wait for longer is planned again then. */
+const longestPutOffMs = 24 * 60 * 60_000;
+/** What a campaign's mail waits for at most: the local time of the last country, or to be planned. */
+export const longestWaitMs = 2 * longestPutOffMs;
 
 export const paceOfAll = "all";
 
@@ -33,9 +38,15 @@ interface MailPlan {
 
 /** How many more mails may leave within the horizon. */
 export function roomIn(pace: Pace, perSecond: number, now: Date): number {
-  const from = Math.max(pace.freeAt.getTime(), now.getTime());
+  const from = Math.max(freeFrom(pace, perSecond, now), now.getTime());
   const aheadMs = now.getTime() + horizonMs - from;
   return Math.max(0, Math.ceil((aheadMs * perSecond) / 1_000));
+}
+
+/** A pace that is taken for longer than one mail was stored by a clock that was ahead. */
+function freeFrom({ freeAt }: Pace, perSecond: number, now: Date): number {
+  const meant = meantUntilMs(now.getTime(), horizonMs + 1_000 / perSecond);
+  return freeAt.getTime() > meant ? now.getTime() : freeAt.getTime();
 }
 
 /**
@@ -46,7 +57,9 @@ export function planMails(
   due: readonly DueRecipient[],
   { paces, rates, now }: { paces: readonly Pace[]; rates: MailRates; now: Date },
 ): MailPlan {
-  const paceOf = new Map(paces.map((pace) => [pace.key, createTimetable(pace, now)]));
+  const paceOf = new Map(
+    paces.map((pace) => [pace.key, createTimetable(pace, rateOf(pace.key, rates), now)]),
+  );
   const all = paceOf.get(paceOfAll);
   if (all === undefined) throw new Error("Without the pace of all mails nothing can be planned");
   const plan: MailPlan = { now: [], later: [], paces: [] };
@@ -54,32 +67,40 @@ export function planMails(
     const ofDomain = paceOf.get(paceOfDomain(domain));
     if (ofDomain === undefined) throw new Error("A domain without a pace");
     if (ofDomain.hasRoom()) {
-      const at = Math.max(ofDomain.next(rates.toDomain), all.next(rates.inAll));
+      const at = Math.max(ofDomain.next(), all.next());
       plan.now.push({ id, at: new Date(at) });
     } else {
-      plan.later.push({ id, dueAt: new Date(ofDomain.planNext(rates.toDomain)) });
+      plan.later.push({ id, dueAt: new Date(ofDomain.planNext()) });
     }
   }
   plan.paces = [...paceOf.values()].map((timetable) => timetable.pace());
   return plan;
 }
 
+function rateOf(key: string, { inAll, toDomain }: MailRates): number {
+  return key === paceOfAll ? inAll : toDomain;
+}
+
 /** Hands out the instants of one pace, in milliseconds. */
-function createTimetable({ key, freeAt, plannedUntil }: Pace, now: Date) {
+function createTimetable(pace: Pace, perSecond: number, now: Date) {
+  const { key, plannedUntil } = pace;
   const end = now.getTime() + horizonMs;
-  let free = Math.max(freeAt.getTime(), now.getTime());
-  let planned = Math.max(plannedUntil.getTime(), end);
+  const last = now.getTime() + longestPutOffMs;
+  const everyMs = 1_000 / perSecond;
+  let free = Math.max(freeFrom(pace, perSecond, now), now.getTime());
+  const isMeant = plannedUntil.getTime() <= meantUntilMs(last, everyMs);
+  let planned = Math.max(isMeant ? plannedUntil.getTime() : end, end);
   return {
     hasRoom: () => free < end,
-    next(perSecond: number) {
+    next() {
       const at = free;
-      free += 1_000 / perSecond;
+      free += everyMs;
       return at;
     },
     /** Behind those that were put off before. */
-    planNext(perSecond: number) {
-      const at = Math.max(planned, free);
-      planned = at + 1_000 / perSecond;
+    planNext() {
+      const at = Math.min(Math.max(planned, free), last);
+      planned = at + everyMs;
       return at;
     },
     pace: (): Pace => ({

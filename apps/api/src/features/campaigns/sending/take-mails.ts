@@ -46,7 +46,7 @@ export async function takeMails(
     const now = clock.now();
     const room = Math.min(limit, roomIn(ofAll, rates.inAll, now));
     if (room === 0) return { mails: [], isHeldBack: true };
-    const due = await lockDueRecipients(trx, campaignId, { at: now, limit: room });
+    const due = await lockDueRecipients(trx, campaignId, { at: now, leaseMs, limit: room });
     if (due.length === 0) return { mails: [], isHeldBack: false };
     const domains = new Set(due.map(({ domain }) => paceOfDomain(domain)));
     const ofDomains = await lockPaces(trx, [...domains], now);
