@@ -20,7 +20,7 @@ const ruleSchema = z
   })
   .meta({
     description:
-      "An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date.",
+      "An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date, and gives a weekly rule without BYDAY its weekday.",
     examples: ["FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=6"],
   });
 

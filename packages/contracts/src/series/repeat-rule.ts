@@ -20,7 +20,10 @@ interface Repetition {
 
 export interface WeeklyRule extends Repetition {
   frequency: "weekly";
-  /** One at least, in the order of a week that begins on Monday. */
+  /**
+   * In the order of a week that begins on Monday. Empty only in a rule that was sent without BYDAY:
+   * it means the weekday of the first date (RFC 5545, 3.3.10), which `onStartDay` puts in.
+   */
   weekdays: Weekday[];
 }
 
@@ -64,10 +67,10 @@ export function readRule(text: string): RepeatRule | undefined {
   if (interval === undefined || end === undefined || (parts.get("WKST") ?? "MO") !== "MO") {
     return undefined;
   }
-  const byDay = (parts.get("BYDAY") ?? "").split(",");
+  const byDay = parts.get("BYDAY")?.split(",") ?? [];
   if (parts.get("FREQ") === "WEEKLY") {
     const weekdays = mondayFirst.filter((weekday) => byDay.includes(weekday));
-    if (weekdays.length === 0 || weekdays.length !== byDay.length) return undefined;
+    if (weekdays.length !== byDay.length) return undefined;
     return { frequency: "weekly", interval, weekdays, end };
   }
   if (parts.get("FREQ") !== "MONTHLY") return undefined;
@@ -76,6 +79,12 @@ export function readRule(text: string): RepeatRule | undefined {
   const weekday = weekdayCodes.find((each) => each === name);
   if (ordinal === undefined || weekday === undefined) return undefined;
   return { frequency: "monthly", interval, ordinal, weekday, end };
+}
+
+/** The rule with the weekday of its first date, where it names none. */
+export function onStartDay(rule: RepeatRule, startDay: string): RepeatRule {
+  if (rule.frequency !== "weekly" || rule.weekdays.length > 0) return rule;
+  return { ...rule, weekdays: [weekdayOf(startDay)] };
 }
 
 /** Always in the same order and spelling. */

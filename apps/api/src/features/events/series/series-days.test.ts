@@ -43,6 +43,19 @@ describe("the days of a rule", () => {
       ["2026-12-25", "2027-01-29", "2027-02-26"],
       "FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20270226",
     ],
+    // Without BYDAY the first date says which weekday it is (RFC 5545, 3.3.10).
+    [
+      "2026-12-05",
+      "FREQ=WEEKLY;COUNT=3",
+      ["2026-12-05", "2026-12-12", "2026-12-19"],
+      "FREQ=WEEKLY;BYDAY=SA;UNTIL=20261219",
+    ],
+    [
+      "2026-12-03",
+      "FREQ=WEEKLY;INTERVAL=2;UNTIL=20261231",
+      ["2026-12-03", "2026-12-17", "2026-12-31"],
+      "FREQ=WEEKLY;INTERVAL=2;BYDAY=TH;UNTIL=20261231",
+    ],
     // Not every month has a fifth Saturday.
     [
       "2026-10-31",

@@ -1,6 +1,6 @@
 import type { Repetition } from "@before-ten/contracts/series/input";
 import { seriesFormMessages as messages } from "@before-ten/contracts/series/messages";
-import { readRule, writeRule } from "@before-ten/contracts/series/repeat-rule";
+import { onStartDay, readRule, writeRule } from "@before-ten/contracts/series/repeat-rule";
 import { seriesDates } from "@before-ten/contracts/series/rules";
 import { fieldError } from "@before-ten/contracts/shared/errors";
 import { expandRule } from "./expand-rule.ts";
@@ -16,11 +16,15 @@ interface SeriesDays {
  * The days of a series that begins on `startDay`.
  * @throws AppError BAD_REQUEST
  */
-export function seriesDaysOf(startDay: string, { rule, dates, except }: Repetition): SeriesDays {
-  if (rule === undefined) {
+export function seriesDaysOf(
+  startDay: string,
+  { rule: sent, dates, except }: Repetition,
+): SeriesDays {
+  if (sent === undefined) {
     const days = [...new Set([startDay, ...(dates ?? [])])].toSorted();
     return { days: within(days, "dates"), rule: null };
   }
+  const rule = onStartDay(sent, startDay);
   const most = seriesDates.max + (except?.length ?? 0) + 1;
   const named = expandRule(rule, startDay, most);
   if (named[0] !== startDay) throw fieldError("BAD_REQUEST", "rule", messages.startOffRule);
