@@ -197,9 +197,7 @@ export function countEvents(db: Db, now: Date) {
       eb.fn.countAll<number>().filterWhere(isLive).as("publishedEvents"),
       eb.fn
         .countAll<number>()
-        .filterWhere(
-          sql<boolean>`${isLive} and not ${hasEnded(now)} and disruption is distinct from 'cancelled'`,
-        )
+        .filterWhere(sql<boolean>`${isLive} and not ${hasEnded(now)}`)
         .as("activeEvents"),
       eb.fn.countAll<number>().filterWhere(hasEnded(now)).as("expiredEvents"),
       eb.fn.countAll<number>().filterWhere("status", "=", "draft").as("draftEvents"),
