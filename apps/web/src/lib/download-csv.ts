@@ -1,6 +1,6 @@
 import { notifyError } from "./notify.ts";
 import { saveFile } from "./save-file.ts";
-import { clearSession, readToken } from "./session.ts";
+import { clearSessionOn401, readToken } from "./session.ts";
 
 /** Saves a file as the server writes it, named by its day; a toast tells what went wrong. */
 export async function downloadCsv(
@@ -12,8 +12,7 @@ export async function downloadCsv(
     const answer = await fetch(address, {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
-    // Handled as by any other call without a session.
-    if (answer.status === 401) clearSession();
+    clearSessionOn401(answer);
     if (!answer.ok) throw new Error(`The export was answered with ${answer.status}`);
     saveFile(await answer.blob(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
   } catch {

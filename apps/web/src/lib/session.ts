@@ -40,6 +40,11 @@ export function clearSession(): void {
   announce();
 }
 
+/** For calls that don't go through tRPC, such as downloads. */
+export function clearSessionOn401({ status }: { status: number }): void {
+  if (status === 401) clearSession();
+}
+
 /**
  * Before the session is cleared, so that every tab can tell a logout from a session that ended by
  * itself.

@@ -88,12 +88,9 @@ const signingIn: ReadonlySet<string> = new Set([
   "auth.loginByPasskey",
 ]);
 
-/**
- * A failed sign-in is a 401 too, but of one who stays where they are; and what a page asks by
- * itself takes nobody away from what they write.
- */
-function isAboutSession({ path, context }: Operation): boolean {
-  return !signingIn.has(path) && context["isBackground"] !== true;
+/** A failed sign-in is a 401 too, but leaves the page as it is. */
+function isAboutSession({ path }: Operation): boolean {
+  return !signingIn.has(path);
 }
 
 function watchUnauthorized(onUnauthorized: () => void): TRPCLink<AppRouter> {

@@ -1,7 +1,7 @@
 import type { Editing } from "@before-ten/contracts/editing/output";
 import { type OpenedKind, reportEveryMs } from "@before-ten/contracts/editing/rules";
 import { useCallback, useEffect, useState } from "react";
-import { readToken } from "../../lib/session.ts";
+import { clearSessionOn401, readToken } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 interface OpenForm {
@@ -25,9 +25,7 @@ export function useEditing(form: OpenForm | undefined) {
   const report = useCallback(async (): Promise<Editing | undefined> => {
     if (kind === undefined || id === undefined || version === undefined) return undefined;
     const input = { id, form: formId, baseVersion: version };
-    return client.editing[procedures[kind]]
-      .mutate(input, { context: inBackground })
-      .catch(() => undefined);
+    return client.editing[procedures[kind]].mutate(input).catch(() => undefined);
   }, [client, formId, kind, id, version]);
 
   useEffect(() => {
@@ -84,9 +82,6 @@ const procedures = {
   message: "reportMessage",
 } as const;
 
-/** What nobody asked for signs nobody out. */
-const inBackground = { isBackground: true };
-
 /** It outlives the page. Who doesn't get to say it is silent soon. */
 function sendLeave(form: string): void {
   const token = readToken();
@@ -96,7 +91,9 @@ function sendLeave(form: string): void {
     keepalive: true,
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     body: JSON.stringify({ form }),
-  }).catch(() => undefined);
+  })
+    .then(clearSessionOn401)
+    .catch(() => undefined);
 }
 
 /** `crypto.randomUUID` is missing where a site is served without TLS. */

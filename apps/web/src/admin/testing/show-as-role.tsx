@@ -10,7 +10,7 @@ import {
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
-import { saveSession } from "../../lib/session.ts";
+import { clearSession, saveSession } from "../../lib/session.ts";
 import { createBrowserClient, trpc } from "../../lib/trpc.ts";
 
 /** What the server says no with, as an answer. */
@@ -60,7 +60,7 @@ export function showAsRole(
   });
   const trpcClient = createBrowserClient({
     readToken: () => "token",
-    onUnauthorized: () => undefined,
+    onUnauthorized: clearSession,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createRouter({

@@ -1,7 +1,5 @@
-import { clearSession, readToken } from "../../../lib/session.ts";
-
-/** The browser has its own hold on a file once its download began. */
-const revokeAfterMs = 60_000;
+import { saveFile } from "../../../lib/save-file.ts";
+import { clearSessionOn401, readToken } from "../../../lib/session.ts";
 
 /** @throws Error with the server's sentence, or none, when there is no file to be had */
 export async function downloadHistory(filter: Readonly<Record<string, string>>): Promise<void> {
@@ -10,16 +8,9 @@ export async function downloadHistory(filter: Readonly<Record<string, string>>):
   const answer = await fetch(address, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   });
-  if (!answer.ok) {
-    // Handled as by any other call without a session.
-    if (answer.status === 401) clearSession();
-    throw new Error(await sentenceOf(answer));
-  }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = `history-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
+  clearSessionOn401(answer);
+  if (!answer.ok) throw new Error(await sentenceOf(answer));
+  saveFile(await answer.blob(), `history-${new Date().toISOString().slice(0, 10)}.csv`);
 }
 
 /** Whatever stands between the browser and our server may answer without JSON. */

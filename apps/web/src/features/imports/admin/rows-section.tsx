@@ -8,12 +8,11 @@ import { StatusBadge } from "../../../admin/list/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import { notifyError } from "../../../lib/notify.ts";
-import { readToken } from "../../../lib/session.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { clearSessionOn401, readToken } from "../../../lib/session.ts";
 import { useImportRows } from "./import-calls.ts";
 import { importFateLabels, importPageMessages } from "./import-texts.ts";
 import classes from "./imports.module.css";
-
-const revokeAfterMs = 60_000;
 
 /** Each row with its fate and the reason. */
 export function RowsSection({ details }: { details: ImportDetails }) {
@@ -116,12 +115,9 @@ async function download({ id, kind, fileName }: ImportDetails): Promise<void> {
     const answer = await fetch(`/api/admin/imports/${kind}/${id}/refused`, {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
+    clearSessionOn401(answer);
     if (!answer.ok) throw new Error(String(answer.status));
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await answer.blob());
-    link.download = `not-imported-${fileName.replace(/\.[a-z]+$/i, "")}.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
+    saveFile(await answer.blob(), `not-imported-${fileName.replace(/\.[a-z]+$/i, "")}.csv`);
   } catch {
     notifyError(importPageMessages.downloadFailed);
   }

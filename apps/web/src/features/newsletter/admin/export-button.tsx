@@ -4,7 +4,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import { clearSession, readToken } from "../../../lib/session.ts";
+import { clearSessionOn401, readToken } from "../../../lib/session.ts";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import {
   type ExportFilter,
@@ -41,8 +41,7 @@ export function ExportButton({ filter }: { filter: ExportFilter }) {
       notifySuccess(messages.exported);
     } catch (error) {
       if (control.signal.aborted) return;
-      // Handled as by any other call without a session.
-      if (error instanceof ExportRefused && error.status === 401) clearSession();
+      if (error instanceof ExportRefused) clearSessionOn401(error);
       const sentence = error instanceof ExportRefused ? error.message : "";
       notifyError(sentence || messages.exportFailed);
     } finally {
