@@ -6226,8 +6226,8 @@ export interface components {
             action: "created" | "changed" | "deleted" | "restored" | "purged";
             changes: {
                 /**
-                 * @description The column
-                 * @example ticket_amount
+                 * @description As answers name it; a dot leads into a part
+                 * @example ticketPrice.amount
                  */
                 field: string;
                 /**
@@ -9898,7 +9898,7 @@ export interface operations {
                     publishAt?: string | null;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     takeDownAt?: string | null;
-                    /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date. */
+                    /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date, and gives a weekly rule without BYDAY its weekday. */
                     rule?: string;
                     /** @description Instead of a rule: the days beside the `startDate` */
                     dates?: string[];
@@ -9963,7 +9963,7 @@ export interface operations {
                     publishAt?: string;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     takeDownAt?: string;
-                    /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date. */
+                    /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date, and gives a weekly rule without BYDAY its weekday. */
                     rule?: string;
                     /** @description Instead of a rule: the days beside the `startDate` */
                     dates?: string;
@@ -10732,7 +10732,7 @@ export interface operations {
                 /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                 timeZone?: string;
                 /**
-                 * @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date.
+                 * @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date, and gives a weekly rule without BYDAY its weekday.
                  * @example FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=6
                  */
                 rule?: string;
@@ -10843,7 +10843,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date. */
+                    /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date, and gives a weekly rule without BYDAY its weekday. */
                     rule?: string;
                     /** @description Instead of a rule: the days beside the `startDate` */
                     dates?: string[];
@@ -22149,7 +22149,7 @@ export interface operations {
                      *           "action": "changed",
                      *           "changes": [
                      *             {
-                     *               "field": "ticket_amount",
+                     *               "field": "ticketPrice.amount",
                      *               "label": "Ticket price",
                      *               "before": 35,
                      *               "after": 40,
@@ -22239,7 +22239,7 @@ export interface operations {
                      *           "action": "changed",
                      *           "changes": [
                      *             {
-                     *               "field": "ticket_amount",
+                     *               "field": "ticketPrice.amount",
                      *               "label": "Ticket price",
                      *               "before": 35,
                      *               "after": 40,
@@ -22255,7 +22255,7 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["HistoryChange"][];
                     };
-                    /** @example Time (UTC),Who,Kind,From where,Network,What,Title,Id,Action,Field,Before,After */
+                    /** @example Time (UTC),Who,Kind,From where,Network,What,Title,Id,Action,Field,Before,After,Field in the API */
                     "text/csv": string;
                 };
             };
@@ -22386,7 +22386,7 @@ export interface operations {
                      *         "action": "changed",
                      *         "changes": [
                      *           {
-                     *             "field": "ticket_amount",
+                     *             "field": "ticketPrice.amount",
                      *             "label": "Ticket price",
                      *             "before": 35,
                      *             "after": 40,
@@ -22443,7 +22443,7 @@ export interface operations {
                      *       "data": {
                      *         "changes": [
                      *           {
-                     *             "field": "ticket_amount",
+                     *             "field": "ticketPrice.amount",
                      *             "label": "Ticket price",
                      *             "before": 35,
                      *             "after": 40,
@@ -22460,8 +22460,8 @@ export interface operations {
                             /** @description `before` is what it holds now, `after` what it held then */
                             changes: {
                                 /**
-                                 * @description The column
-                                 * @example ticket_amount
+                                 * @description As answers name it; a dot leads into a part
+                                 * @example ticketPrice.amount
                                  */
                                 field: string;
                                 /**

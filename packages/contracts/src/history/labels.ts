@@ -55,61 +55,70 @@ export const originLabels: Readonly<Record<HistoryOrigin, string>> = {
   job: "Server",
 };
 
-/** By column, as the forms call them; what isn't here is called like its column. */
+/** By the API's name, as the forms call them; what isn't here is called by the words of its name. */
 const fieldLabels: Readonly<Record<string, string>> = {
   // Events
-  event_name: "Event name",
-  start_date: "Start date",
-  end_date: "End date",
-  start_time: "Start time",
-  end_time: "End time",
+  eventName: "Event name",
+  startDate: "Start date",
+  endDate: "End date",
+  startTime: "Start time",
+  endTime: "End time",
   location: "Location",
   country: "Country",
-  time_zone: "Time zone",
-  ticket_amount: "Ticket price",
-  ticket_currency: "Currency",
-  redirect_url: "Ticket redirect URL",
+  timeZone: "Time zone",
+  "ticketPrice.amount": "Ticket price",
+  "ticketPrice.currency": "Currency",
+  redirectUrl: "Ticket redirect URL",
   capacity: "Capacity",
-  unlimited_capacity: "No limit",
-  on_sale_from: "On sale from",
-  music_genres: "Music genres",
-  line_up: "Line-up",
+  unlimitedCapacity: "No limit",
+  onSaleFrom: "On sale from",
+  musicGenres: "Music genres",
+  lineUp: "Line-up",
   accessibility: "Access",
   featured: "Featured",
-  poster_id: "Poster",
-  poster_alt: "Description of the poster",
-  disruption_reason: "Reason for guests",
-  series_id: "Series",
-  series_own_fields: "Changed on this date alone",
+  poster: "Poster",
+  "poster.alt": "Description of the poster",
+  availabilitySetting: "Tickets",
+  "disruption.kind": "What happened",
+  "disruption.reason": "Reason for guests",
+  "disruption.since": "Known since",
+  "disruption.previousDates.startDate": "Start date before",
+  "disruption.previousDates.endDate": "End date before",
+  "disruption.previousDates.startTime": "Start time before",
+  "disruption.previousDates.endTime": "End time before",
+  "disruption.previousLocation": "Location before",
+  "series.id": "Series",
+  seriesOwnFields: "Changed on this date alone",
   // Albums
   images: "Images",
-  consent_note: "Consent note",
+  consentNote: "Consent note",
   // Posts
   document: "Content with its structure",
-  read_time: "Read time",
-  published_at: "Published",
-  image_id: "Image",
-  image_alt: "Description of the image",
+  readTime: "Read time",
+  publishDate: "Published",
+  image: "Image",
+  "image.alt": "Description of the image",
+  "seo.slug": "Address",
   slug: "Address",
   // Campaigns
-  preview_text: "Preview text",
-  sender_name: "Sender",
+  previewText: "Preview text",
+  senderName: "Sender",
   blocks: "Content",
   segment: "Audience",
-  scheduled_at: "Goes out at",
-  publish_at: "Publish at",
+  scheduledAt: "Goes out at",
+  publishAt: "Publish at",
   // Subscribers and accounts
   email: "Email",
-  pending_email: "New email, not yet confirmed",
-  email_verified_at: "Email confirmed",
-  paused_until: "Pause until",
-  consent_wording: "Consent",
-  consented_at: "Consent given",
-  utm_params: "Source",
+  pendingEmail: "New email, not yet confirmed",
+  emailVerifiedAt: "Email confirmed",
+  pausedUntil: "Pause until",
+  "consent.wording": "Consent",
+  "consent.at": "Consent given",
+  "consent.utmParams": "Source",
   // Messages, passkeys
-  contact_message_id: "Message",
-  user_id: "Account",
-  is_synced: "Kept by a password manager",
+  contactMessageId: "Message",
+  userId: "Account",
+  isSynced: "Kept by a password manager",
 };
 
 /** By name, as the admin area calls what owners choose for everybody. */
@@ -130,8 +139,10 @@ export function fieldLabel(field: string): string {
   return fieldLabels[field] ?? worded(field);
 }
 
-/** `on_sale_from`: "On sale from". */
+/** `takeDownAt`: "Take down at"; of `image.alt` "Image alt". */
 function worded(name: string): string {
-  const words = name.replaceAll(/[_-]+/g, " ");
+  const words = name
+    .replaceAll(/[_.-]+/g, " ")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

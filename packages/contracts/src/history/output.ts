@@ -3,7 +3,7 @@ import { exampleId, idOutput, instant, text } from "../shared/output.ts";
 import { paginationOutput } from "../shared/pagination.ts";
 import { historyActions, historyActors, historyOrigins, securityActors } from "./rules.ts";
 
-/** A value of a column, as it was stored. */
+/** A value as it was stored. */
 export const historyValue = z.union([
   z.string(),
   z.number(),
@@ -21,7 +21,7 @@ const value = historyValue.meta({
 
 /** One field that differs. */
 const changedFieldOutput = z.object({
-  field: text("ticket_amount", "The column"),
+  field: text("ticketPrice.amount", "As answers name it; a dot leads into a part"),
   label: text("Ticket price", "What the admin area calls it"),
   before: value.meta({ examples: [35] }),
   after: value.meta({ examples: [40] }),

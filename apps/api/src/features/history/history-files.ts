@@ -31,6 +31,7 @@ const head = [
   "Field",
   "Before",
   "After",
+  "Field in the API",
 ];
 
 export function planExport(
@@ -94,8 +95,8 @@ function linesOf(change: HistoryChange): string {
   // What was deleted into the trash differs in no field.
   const fields: Partial<ChangedField>[] = changes.length > 0 ? changes : [{}];
   return fields
-    .map(({ label = "", before, after }) =>
-      csvLine([...begin, label, cellOf(before), cellOf(after)]),
+    .map(({ field = "", label = "", before, after }) =>
+      csvLine([...begin, label, cellOf(before), cellOf(after), field]),
     )
     .join("");
 }

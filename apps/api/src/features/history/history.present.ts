@@ -1,3 +1,4 @@
+import { historyFieldName } from "@before-ten/contracts/history/field-names";
 import { entityTitle, fieldLabel } from "@before-ten/contracts/history/labels";
 import {
   type ChangedField,
@@ -50,19 +51,28 @@ export function presentChange(row: ChangeRow): EveryKey<HistoryChange> {
       title: entityTitle(row.entity_kind, row.entity_title),
     },
     action: action.parse(row.action),
-    changes: presentChanges(parseColumns(row.before), parseColumns(row.after)),
+    changes: presentChanges(row.entity_kind, {
+      before: parseColumns(row.before),
+      after: parseColumns(row.after),
+    }),
   };
 }
 
-export function presentChanges(before: Columns, after: Columns): EveryKey<ChangedField>[] {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields.map((field) => ({
-    field,
-    label: fieldLabel(field),
-    before: before[field] ?? null,
-    after: after[field] ?? null,
-    isCut: false,
-  }));
+export function presentChanges(
+  kind: string,
+  { before, after }: { before: Columns; after: Columns },
+): EveryKey<ChangedField>[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.map((column) => {
+    const field = historyFieldName(kind, column);
+    return {
+      field,
+      label: fieldLabel(field),
+      before: before[column] ?? null,
+      after: after[column] ?? null,
+      isCut: false,
+    };
+  });
 }
 
 export function parseColumns(value: unknown): Columns {

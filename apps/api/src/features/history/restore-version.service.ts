@@ -39,8 +39,8 @@ export async function previewVersion(
   deps: Pick<Deps, "db" | "versionKinds">,
   version: Version,
 ): Promise<ChangedField[]> {
-  const { now, past } = await readVersion(deps, version);
-  return presentChanges(now, past);
+  const { kind, now, past } = await readVersion(deps, version);
+  return presentChanges(kind, { before: now, after: past });
 }
 
 /**

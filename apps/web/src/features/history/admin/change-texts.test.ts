@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { actorText, fieldText, whoDidText } from "./change-texts.ts";
 
-const field = { field: "ticket_amount", label: "Ticket price", isCut: false };
+const field = { field: "ticketPrice.amount", label: "Ticket price", isCut: false };
 
 it.each([
   [{ ...field, before: 35, after: 40 }, "Ticket price: 35 → 40"],

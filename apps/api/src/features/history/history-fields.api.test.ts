@@ -1,0 +1,100 @@
+import { adminAlbumOutput } from "@before-ten/contracts/albums/output";
+import { apiKeyOutput } from "@before-ten/contracts/api-keys/output";
+import { invitationOutput } from "@before-ten/contracts/auth/invitation-output";
+import { accountUserOutput } from "@before-ten/contracts/auth/output";
+import { passkeyOutput } from "@before-ten/contracts/auth/second-factor-output";
+import { campaignOutput } from "@before-ten/contracts/campaigns/output";
+import {
+  adminContactMessageOutput,
+  messageReplyOutput,
+} from "@before-ten/contracts/contact/output";
+import { publicEventOutput } from "@before-ten/contracts/events/output";
+import { historyFieldName } from "@before-ten/contracts/history/field-names";
+import { fieldLabel } from "@before-ten/contracts/history/labels";
+import { type HistoryKind, historyKinds } from "@before-ten/contracts/history/rules";
+import { adminSubscriberWithHistoryOutput } from "@before-ten/contracts/newsletter/output";
+import { adminPostOutput } from "@before-ten/contracts/posts/output";
+import { publicSeriesOutput } from "@before-ten/contracts/series/output";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { sql } from "kysely";
+import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database[Symbol.asyncDispose]());
+
+const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
+  event: publicEventOutput,
+  series: publicSeriesOutput,
+  album: adminAlbumOutput,
+  post: adminPostOutput,
+  campaign: campaignOutput,
+  subscriber: adminSubscriberWithHistoryOutput,
+  message: adminContactMessageOutput,
+  reply: messageReplyOutput,
+  user: accountUserOutput,
+  invitation: invitationOutput,
+  passkey: passkeyOutput,
+  key: apiKeyOutput,
+  setting: z.object({}),
+};
+
+/** What the history tells and no answer does. */
+const inNoAnswer = [
+  "event.announcedAt",
+  "event.seriesOwnFields",
+  "campaign.resumedAt",
+  "reply.contactMessageId",
+  "user.emailVerifiedAt",
+  "passkey.userId",
+  "setting.value",
+];
+
+interface KeptColumns {
+  kind: HistoryKind;
+  columns: string[];
+}
+
+/** As the triggers are told, which every kept table has. */
+async function readKeptColumns(): Promise<KeptColumns[]> {
+  const { rows } = await sql<KeptColumns>`
+    select arguments[1] as kind, array_agg(attname::text) as columns
+    from pg_trigger
+    cross join lateral string_to_array(encode(tgargs, 'escape'), '\\000') as arguments
+    join pg_attribute on attrelid = tgrelid and attnum > 0 and not attisdropped
+    where tgfoid = 'write_history'::regproc and tgname like '%created'
+      and attname <> all (arguments[3]::text[] || array['id', 'created_at', 'updated_at',
+        'deleted_at', 'deleted_by', 'deleted_by_name', 'version', 'field_versions'])
+    group by 1
+  `.execute(db);
+  return rows;
+}
+
+function isAnswered(answer: z.ZodType, name: string): boolean {
+  let field: unknown = answer;
+  for (const part of name.split(".")) {
+    while (field instanceof z.ZodNullable || field instanceof z.ZodOptional) field = field.unwrap();
+    if (!(field instanceof z.ZodObject)) return false;
+    field = field.shape[part];
+  }
+  return field !== undefined;
+}
+
+it("every field that the history keeps is called as the API's answers call it", async () => {
+  const kept = await readKeptColumns();
+  expect(kept.map(({ kind }) => kind).toSorted()).toEqual(historyKinds.toSorted());
+  const others = kept.flatMap(({ kind, columns }) =>
+    columns
+      .map((column) => historyFieldName(kind, column))
+      .filter((name) => !isAnswered(answers[kind], name))
+      .map((name) => `${kind}.${name}`),
+  );
+  expect(others.toSorted()).toEqual(inNoAnswer.toSorted());
+});
+
+it("people read the same names as words", () => {
+  expect(fieldLabel(historyFieldName("event", "event_name"))).toBe("Event name");
+  expect(fieldLabel(historyFieldName("event", "take_down_at"))).toBe("Take down at");
+  expect(fieldLabel(historyFieldName("post", "slug"))).toBe("Address");
+});
