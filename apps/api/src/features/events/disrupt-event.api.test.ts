@@ -1,6 +1,6 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type RestEvent, callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { type RestEvent, callRest, mutateTrpc } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
