@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnOf, daysOf } from "./calendar-days.ts";
+import { blanksAround, daysOf } from "./calendar-days.ts";
 import { readCalendarSearch } from "./calendar-search.ts";
 
 it.each([
@@ -12,11 +12,13 @@ it.each([
 });
 
 it.each([
-  ["2026-12-07", 1],
-  ["2026-12-05", 6],
-  ["2026-12-06", 7],
-])("%s stands in column %d", (day, column) => {
-  expect(columnOf(day)).toBe(column);
+  ["2026-12", { before: 1, after: 3 }],
+  ["2026-11", { before: 6, after: 6 }],
+  ["2026-06", { before: 0, after: 5 }],
+  // Four whole weeks.
+  ["2027-02", { before: 0, after: 0 }],
+])("the weeks of %s are filled up by %j", (month, blanks) => {
+  expect(blanksAround(month)).toEqual(blanks);
 });
 
 it.each([

@@ -13,9 +13,10 @@ export function daysOf(month: string): string[] {
   );
 }
 
-/** In which column of the week a day stands, from 1. */
-export function columnOf(day: string): number {
-  return ((new Date(day).getUTCDay() + 6) % 7) + 1;
+/** How many days of other months stand in a month's first and last week. */
+export function blanksAround(month: string): { before: number; after: number } {
+  const before = (new Date(`${month}-01`).getUTCDay() + 6) % 7;
+  return { before, after: (14 - ((before + daysOf(month).length) % 7)) % 7 };
 }
 
 export function isScheduled({ kind }: Pick<CalendarEntry, "kind">): boolean {

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from "@before-ten/contracts/calendar/output";
 import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
 import { Text, VisuallyHidden } from "@mantine/core";
-import { columnOf, daysOf, weekdays } from "./calendar-days.ts";
+import { blanksAround, daysOf, weekdays } from "./calendar-days.ts";
 import classes from "./calendar.module.css";
 import { EntryLink } from "../../../admin/list/entry-link.tsx";
 import { entryLabel } from "../../../admin/list/entry-text.ts";
@@ -19,6 +19,7 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
     day,
     entries: entries.filter((entry) => entry.day === day),
   }));
+  const { before, after } = blanksAround(month);
   return (
     <div>
       <div className={classes.weekdays} aria-hidden>
@@ -27,13 +28,13 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
         ))}
       </div>
       <ol className={classes.days}>
+        <Blanks count={before} />
         {days.map(({ day, entries: ofDay }) => (
           <li
             key={day}
             className={classes.day}
             data-today={day === today || undefined}
             data-empty={ofDay.length === 0 || undefined}
-            style={{ gridColumnStart: columnOf(day) }}
           >
             <Text
               size="sm"
@@ -62,6 +63,7 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
             )}
           </li>
         ))}
+        <Blanks count={after} />
       </ol>
       {entries.length === 0 && (
         <Text c="dimmed" className={classes.nothing}>
@@ -70,6 +72,13 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
       )}
     </div>
   );
+}
+
+/** Days of other months: they are empty, and have their lines. */
+function Blanks({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`blank ${index}`} className={classes.day} data-empty aria-hidden />
+  ));
 }
 
 function Entry({ entry }: { entry: CalendarEntry }) {
