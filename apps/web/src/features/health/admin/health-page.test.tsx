@@ -34,13 +34,15 @@ it("says that another process sends the mails, and that there are no nightly bac
   show({
     ...healthyProduct,
     mails: { ...mails, isSender: false, lastSentAt: null },
-    backup: { ...backup, isSetUp: false, lastDrill: null, freeBytes: null },
+    backup: { ...backup, isSetUp: false, lastBackup: null, lastDrill: null, freeBytes: null },
   });
   expect(await screen.findByText("By another process")).toBeDefined();
   expect(screen.queryByText("Last error")).toBeNull();
   expect(screen.getByText("Not set up")).toBeDefined();
   const nights = within(screen.getByRole("region", { name: "Backup" }));
-  expect(nights.getByText("None yet")).toBeDefined();
+  expect(nights.getAllByText("None yet")).toHaveLength(2);
+  expect(screen.getByRole("alert").textContent).toContain("No nightly backup is set up.");
+  expect(screen.queryByText("All is well.")).toBeNull();
 });
 
 it("says first what needs attention, and lists the latest errors", async () => {

@@ -55,15 +55,22 @@ it("has nothing to warn of while all is well", () => {
   expect(warningsOf(healthyProduct, readAt)).toEqual([]);
 });
 
-it("misses no backup where none is to be made", () => {
+it.each([
+  [null, 1],
+  [old, 1],
+  // By another process, last night.
+  [done.beganAt, 0],
+])("with no backup set up here and the latest at %s there are %d warnings", (beganAt, count) => {
   const without = {
     isSetUp: false,
-    lastBackup: { ...done, beganAt: old },
+    lastBackup: beganAt === null ? null : { ...done, beganAt },
     lastDrill: null,
     lastGoodDrillAt: null,
     freeBytes: null,
   };
-  expect(warningsOf({ ...healthyProduct, backup: without }, readAt)).toEqual([]);
+  const warnings = warningsOf({ ...healthyProduct, backup: without }, readAt);
+  expect(warnings).toHaveLength(count);
+  for (const warning of warnings) expect(warning).toContain("No nightly backup is set up.");
 });
 
 it.each<[string, Partial<Health>]>([

@@ -45,6 +45,13 @@ function isBackupLate({ backup, product }: Health, readAt: number): boolean {
   return backup.isSetUp && readAt - since.getTime() > lateBackupSeconds * 1_000;
 }
 
+/** Another process may make them: then the latest is told of here. */
+function lacksBackups({ backup }: Health, readAt: number): boolean {
+  if (backup.isSetUp) return false;
+  const { beganAt } = backup.lastBackup ?? {};
+  return beganAt === undefined || readAt - Date.parse(beganAt) > lateBackupSeconds * 1_000;
+}
+
 /** One is made each week. */
 const lateDrillSeconds = 14 * day;
 
@@ -78,6 +85,10 @@ export function warningsOf(health: Health, readAt: number): string[] {
     "There is no room left for images.": !hasRoom,
     "The data disk is nearly full.": hasRoom && isNearlyFull(freeBytes),
     "The backup disk is nearly full.": isNearlyFull(backup.freeBytes),
+    "No nightly backup is set up. BACKUP_DIR or BACKUP_S3_BUCKET says where it goes.": lacksBackups(
+      health,
+      readAt,
+    ),
     "The last backup failed.": backup.lastBackup?.outcome === "failed",
     "There has been no backup for two days.": isBackupLate(health, readAt),
     "The last drill failed: nobody knows whether the backup can be restored.":
