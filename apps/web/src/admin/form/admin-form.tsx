@@ -45,6 +45,7 @@ export function AdminForm<Values extends object>({
     <form
       ref={ref}
       noValidate
+      data-saves
       aria-label={label}
       onSubmit={(submission) => {
         submission.preventDefault();

@@ -61,10 +61,13 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
         <Switch
           className={classes.switch}
           label="Single-key shortcuts"
-          description="When off, only the one with a modifier key works. Remembered in this browser."
+          description="When off, only those with a modifier key work. Remembered in this browser."
           checked={isOn}
           onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
         />
+        <Text size="sm">
+          <Keys keys={[...paletteKeys.slice(0, 1), "S"]} together /> saves the form you're in.
+        </Text>
         <Text size="sm" c="dimmed">
           They're off while you type or have a dialog open.
         </Text>

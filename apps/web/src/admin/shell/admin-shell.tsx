@@ -12,6 +12,7 @@ import classes from "./admin-shell.module.css";
 import { pagesFor } from "./navigation.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
+import { useSaveKey } from "./use-save-key.ts";
 import { UnreadMessages } from "./unread-messages.tsx";
 import { useLogout } from "./use-logout.ts";
 
@@ -21,6 +22,7 @@ const mainId = "main";
 export function AdminShell({ user, children }: { user: AccountUser; children: ReactNode }) {
   const [isMenuOpen, menu] = useDisclosure(false);
   useOwnAccount();
+  useSaveKey();
   return (
     <AppShell
       header={{ height: 56 }}

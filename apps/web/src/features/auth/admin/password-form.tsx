@@ -29,6 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
   return (
     <form
+      data-saves
       ref={field}
       noValidate
       aria-labelledby="password-title"

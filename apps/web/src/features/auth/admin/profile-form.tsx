@@ -48,6 +48,7 @@ export function ProfileForm({ user }: { user: AccountUser }) {
   });
   return (
     <form
+      data-saves
       ref={field}
       noValidate
       aria-labelledby="profile-title"

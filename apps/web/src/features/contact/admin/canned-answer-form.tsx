@@ -69,7 +69,13 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
   }
 
   return (
-    <form ref={field} noValidate aria-label="Canned answer" onSubmit={form.onSubmit(save, refused)}>
+    <form
+      data-saves
+      ref={field}
+      noValidate
+      aria-label="Canned answer"
+      onSubmit={form.onSubmit(save, refused)}
+    >
       <Stack>
         {draft.notice && <DraftNotice {...draft.notice} />}
         <TextInput

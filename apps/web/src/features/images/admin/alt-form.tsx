@@ -35,6 +35,7 @@ export function AltForm({ image, onSaved }: AltFormProps) {
   });
   return (
     <form
+      data-saves
       noValidate
       aria-label="Alternative text"
       onSubmit={(submission) => {

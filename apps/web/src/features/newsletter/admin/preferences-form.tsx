@@ -89,7 +89,7 @@ export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
       {notice && <DraftNotice {...notice} />}
       {names.length === 0 && <Text c="dimmed">No preferences</Text>}
       {(names.length > 0 || draft !== undefined) && (
-        <form noValidate onSubmit={submit} aria-label="Preferences">
+        <form data-saves noValidate onSubmit={submit} aria-label="Preferences">
           <Stack gap="xs">
             {names.map((name) => (
               <Group

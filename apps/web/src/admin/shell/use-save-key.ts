@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+
+/**
+ * Saves the form that one is in by Ctrl+S, on a Mac by Cmd+S. Such a form has `data-saves`; those that
+ * delete, send or cancel something have not. The browser's own dialog, which would save the page as
+ * a file, never opens in the admin area.
+ */
+export function useSaveKey(): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s";
+      if (!isSave || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!event.repeat) formToSave()?.requestSubmit();
+    }
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
+
+/** The form with the focus; without one, the only one that can be seen. */
+function formToSave(): HTMLFormElement | undefined {
+  const dialogs = document.querySelectorAll("[role=dialog], [role=alertdialog]");
+  const open = [...dialogs].findLast((dialog) => dialog.checkVisibility());
+  const forms = [...(open ?? document).querySelectorAll<HTMLFormElement>("form[data-saves]")];
+  const focused = forms.find((form) => form.contains(document.activeElement));
+  return focused ?? (forms.length === 1 ? forms[0] : undefined);
+}
