@@ -15,6 +15,7 @@ import { IslandRoot } from "./islands/island-root.tsx";
 import { IslandRenderer } from "./islands/island.tsx";
 import { isFailedCall, trpc } from "./lib/trpc.ts";
 import { isAdminPath } from "./lib/admin-path.ts";
+import { colourSchemeScript } from "./lib/colour-scheme.ts";
 import { earlyInputScript } from "./lib/early-input.ts";
 import { imageTransitionScript } from "./lib/image-transition.ts";
 import { createMarkupCache } from "./lib/markup-cache.ts";
@@ -101,7 +102,7 @@ async function withHeadEnd(
   });
   const scripts = [
     earlyInputScript,
-    ...(isApp ? [] : [imageTransitionScript(transitions)]),
+    isApp ? colourSchemeScript() : imageTransitionScript(transitions),
     // While developing the router writes the script of a page that it hydrates.
     ...(isApp && !isBuilt ? [] : [starter]),
   ];

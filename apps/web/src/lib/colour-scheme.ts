@@ -24,6 +24,28 @@ function read(): ColourScheme {
   return window.matchMedia(systemIsDark).matches ? "dark" : "light";
 }
 
+/**
+ * A script for the head of the admin area's pages: their first paint has these colours already,
+ * as the server can't know them.
+ */
+export function colourSchemeScript(): string {
+  return `(${setColourScheme.toString()})(${JSON.stringify({ key, systemIsDark })});`;
+}
+
+/** Runs in the page, as its own source: it can use nothing from outside. */
+function setColourScheme(names: { key: string; systemIsDark: string }): void {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(names.key);
+  } catch {
+    // Storage is forbidden: the system decides.
+  }
+  if (chosen !== "light" && chosen !== "dark") {
+    chosen = matchMedia(names.systemIsDark).matches ? "dark" : "light";
+  }
+  document.documentElement.dataset["mantineColorScheme"] = chosen;
+}
+
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {

@@ -69,7 +69,8 @@ function Page() {
 function Document({ children }: { children: ReactNode }) {
   const isApp = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
   return (
-    <html lang="en" data-mantine-color-scheme="light">
+    // A script in the admin area's head has chosen other colours, perhaps.
+    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning={isApp}>
       <head>
         <HeadContent />
       </head>
