@@ -54,14 +54,14 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                   {message.email}
                 </Text>
               </Table.Td>
-              <Table.Td className={tableClasses.more}>{contactTypeLabels[message.type]}</Table.Td>
-              <Table.Td className={`${tableClasses.more} ${tableClasses.day}`}>
+              <Table.Td data-label="Type">{contactTypeLabels[message.type]}</Table.Td>
+              <Table.Td data-label="Received" className={tableClasses.day}>
                 {dayOf(message.createdAt)}
               </Table.Td>
               <Table.Td>
                 <MessageStatusBadge status={message.status} />
               </Table.Td>
-              <Table.Td className={`${tableClasses.more} ${classes.who}`}>
+              <Table.Td data-label="Assigned to" className={classes.who}>
                 {message.assignee?.name ?? (
                   <Text span size="sm" c="dimmed">
                     Nobody

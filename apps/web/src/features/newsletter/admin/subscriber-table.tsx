@@ -106,12 +106,14 @@ function SubscriberRow({ subscriber, isSelected, onToggle, onOpen }: SubscriberR
       <Table.Td>
         <SubscriberStatusBadge status={status} />
       </Table.Td>
-      <Table.Td className={`${tableClasses.more} ${tableClasses.day}`}>{dayOf(createdAt)}</Table.Td>
-      <Table.Td className={tableClasses.more}>{sourceOf(subscriber)}</Table.Td>
-      <Table.Td ta="end" className={tableClasses.more}>
+      <Table.Td data-label="Subscribed" className={tableClasses.day}>
+        {dayOf(createdAt)}
+      </Table.Td>
+      <Table.Td data-label="Source">{sourceOf(subscriber)}</Table.Td>
+      <Table.Td ta="end" data-label="Emails sent">
         {totalEmailsSent.toLocaleString("en-AU")}
       </Table.Td>
-      <Table.Td ta="end" className={tableClasses.more}>
+      <Table.Td ta="end" data-label="Engagement">
         <EngagementText subscriber={subscriber} />
       </Table.Td>
       <Table.Td ta="end" className={tableClasses.action}>

@@ -63,15 +63,11 @@ export function TrashTable({ items, selection, onSelect, onRestore, onDelete }: 
                   {trashKindLabels[item.kind]}
                 </Text>
               </Table.Td>
-              <Table.Td className={`${tableClasses.more} ${tableClasses.day}`}>
+              <Table.Td data-label="Deleted" className={tableClasses.day}>
                 {dayOf(item.deletedAt)}
               </Table.Td>
-              <Table.Td className={tableClasses.more}>{item.deletedBy}</Table.Td>
-              <Table.Td className={tableClasses.day}>
-                {/* Where a row is a card, no column has a head. */}
-                <Text span inherit c="dimmed" hiddenFrom="md">
-                  Time left:{" "}
-                </Text>
+              <Table.Td data-label="Deleted by">{item.deletedBy}</Table.Td>
+              <Table.Td data-label="Time left" className={tableClasses.day}>
                 {daysLeft(item.goneAt, new Date())}
               </Table.Td>
               <Table.Td ta="end" className={tableClasses.action}>
