@@ -1,7 +1,8 @@
-import { SimpleGrid, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { clockName } from "../list/scheduled-moment.ts";
+import classes from "./schedule-inputs.module.css";
 
 interface ScheduleValues {
   /** `YYYY-MM-DDTHH:MM` by the clock named beside it; empty: not by itself. */
@@ -28,7 +29,7 @@ export function ScheduleInputs<Values extends ScheduleValues>({
   const publish = form.getInputProps("publishAt");
   const takeDown = form.getInputProps("takeDownAt");
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} role="group" aria-label="Schedule">
+    <div role="group" aria-label="Schedule" className={classes.inputs}>
       <TextInput
         type="datetime-local"
         label="Publish at"
@@ -45,6 +46,6 @@ export function ScheduleInputs<Values extends ScheduleValues>({
         description={`${zone} time. Then it is a draft again.`}
         {...takeDown}
       />
-    </SimpleGrid>
+    </div>
   );
 }
