@@ -55,7 +55,7 @@ test("an invited editor signs in by keys, and finds Events and Blog, but no subs
     "See the site",
   ]);
   await pressOn(desk, navigation.getByRole("link", { name: "Blog" }));
-  await expect(desk.getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
+  await expect(desk.getByRole("heading", { name: "Blog Management", level: 1 })).toBeVisible();
 
   await desk.goto("/admin/newsletter");
   await expect(

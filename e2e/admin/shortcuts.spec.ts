@@ -12,8 +12,8 @@ test("a g and a letter lead to each place, a letter creates", async ({ openAdmin
   const page = await openAdmin("/admin/users");
   for (const [letter, title] of [
     ["e", "Events"],
-    ["b", "Blog"],
-    ["n", "Newsletter"],
+    ["b", "Blog Management"],
+    ["n", "Newsletter Management"],
     ["p", "Campaigns"],
     ["m", "Messages"],
     ["a", "Analytics"],

@@ -36,15 +36,20 @@ export async function fillEvent(page: Page, eventName: string) {
   return fields;
 }
 
-/** The row of an event in the admins' list. */
+/** The card of an event in the admins' list, or its row where that is a table. */
 export function eventRow(page: Page, name: string) {
   const view = page.getByRole("button", { name: `View ${name}`, exact: true });
-  return page.getByRole("row").filter({ has: view });
+  return cardsAndRows(page).filter({ has: view });
 }
 
-/** Every row of that list, without its head. */
+/** Every card or row of that list, without its head. */
 export function eventRows(page: Page) {
-  return page.getByRole("row").filter({ has: page.getByRole("button", { name: /^View / }) });
+  return cardsAndRows(page).filter({ has: page.getByRole("button", { name: /^View / }) });
+}
+
+function cardsAndRows(page: Page) {
+  const main = page.getByRole("main");
+  return main.getByRole("listitem").or(main.getByRole("row"));
 }
 
 /** Chooses from the menu of the first event with this name. */

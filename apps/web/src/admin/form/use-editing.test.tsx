@@ -22,11 +22,10 @@ it("clears the session when the report of an open form gets a 401", async () => 
 it("clears the session when the tab's last call, or a download, gets a 401", async () => {
   showAsRole("editor", { part: <Form />, answers: { "editing.reportEvent": { others: [] } } });
   await screen.findByText("The form");
-  const { fetch } = globalThis;
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) =>
-    url === "/trpc/editing.leave" || url === "/api/file.csv"
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) =>
+    url === "/trpc/editing.leave"
       ? new Response("{}", { status: 401 })
-      : fetch(url, init),
+      : Response.json([{ result: { data: { others: [] } } }]),
   );
   window.dispatchEvent(new Event("pagehide"));
   await waitFor(() => expect(readToken()).toBeNull());

@@ -11,16 +11,18 @@ interface EventBadgesProps {
 }
 
 /**
- * How it is with an event: its status until something says more, as that it is on now, over or
- * cancelled. Of what is over nobody asks for tickets any more.
+ * An event's status, and beside it what else is true: that it is on now, over, cancelled or
+ * scheduled. A past party's tickets are no news, and a completed one has ended anyway.
  */
 export function EventBadges({ event, now }: EventBadgesProps) {
   const phase = eventPhase(event, now);
   return (
     <>
+      <EventStatusBadge status={event.status} />
       {phase === "on-now" && <StatusBadge tone="asking">On now</StatusBadge>}
-      {phase === "over" && <StatusBadge tone="past">Ended</StatusBadge>}
-      {(phase === "draft" || phase === "to-come") && <EventStatusBadge status={event.status} />}
+      {phase === "over" && event.status !== "completed" && (
+        <StatusBadge tone="past">Ended</StatusBadge>
+      )}
       {phase !== "over" && <EventStateBadges event={event} />}
       <ScheduleBadges {...event} />
     </>

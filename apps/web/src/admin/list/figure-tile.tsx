@@ -16,7 +16,7 @@ export function FigureTile({ label, value, note }: FigureTileProps) {
         {label}
       </Text>
       <Skeleton visible={value === undefined}>
-        <p className={classes.figure}>{value ?? "0"}</p>
+        <p className={classes.figure}>{value ?? "\u00a0"}</p>
       </Skeleton>
       {note !== undefined && (
         <Text size="sm" c="dimmed" className={classes.note}>

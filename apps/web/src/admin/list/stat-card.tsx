@@ -13,20 +13,28 @@ interface StatCardProps {
   error: string | undefined;
 }
 
+/** While it loads it names no figure: a zero would be read as one. */
 export function StatCard({ label, value, second, isLoading, error }: StatCardProps) {
   return (
-    <Paper withBorder px="md" py="sm" className={classes.card}>
+    <Paper withBorder px="md" py="sm" className={classes.card} aria-busy={isLoading}>
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <Skeleton visible={isLoading}>
-        <p className={classes.figure}>
-          {typeof value === "number" ? value.toLocaleString("en-AU") : value}
-        </p>
-      </Skeleton>
-      <Text size="sm" c={error === undefined ? "dimmed" : "error"}>
-        {error ?? second}
-      </Text>
+      {isLoading ? (
+        <Skeleton visible>
+          <p className={classes.figure}>&nbsp;</p>
+          <Text size="sm">&nbsp;</Text>
+        </Skeleton>
+      ) : (
+        <>
+          <p className={classes.figure}>
+            {typeof value === "number" ? value.toLocaleString("en-AU") : value}
+          </p>
+          <Text size="sm" c={error === undefined ? "dimmed" : "error"}>
+            {error ?? second}
+          </Text>
+        </>
+      )}
     </Paper>
   );
 }

@@ -1,5 +1,6 @@
 import type { CampaignProgress as Progressed } from "@before-ten/contracts/campaigns/output";
-import { Alert, Progress, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Alert, Progress, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { useEffect, useEffectEvent } from "react";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { FailedList } from "../../../admin/list/list-states.tsx";
@@ -40,7 +41,7 @@ export function CampaignProgress({ id, timing, status, onMoved }: CampaignProgre
 
   if (data === undefined) {
     return error === null ? (
-      <Skeleton height="9rem" role="status" aria-label="Loading the progress" />
+      <LoadingBlock height="9rem" label="Loading the progress" />
     ) : (
       <FailedList
         {...loadErrorNotice(error, { failed: "Failed to load the progress" })}

@@ -1,5 +1,6 @@
 import { sentMailMessages as messages } from "@before-ten/contracts/campaigns/sent-mail-messages";
-import { Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { LoadedList } from "../../../admin/list/list-states.tsx";
 import { useColourScheme } from "../../../lib/colour-scheme.ts";
 import { pageNonce } from "../../../lib/page-nonce.ts";
@@ -19,7 +20,7 @@ export function SentMail({ id }: { id: string }) {
       </Title>
       <LoadedList
         call={mail}
-        loading={<Skeleton height="30rem" role="status" aria-label="Loading the email" />}
+        loading={<LoadingBlock height="30rem" label="Loading the email" />}
         errorTexts={{ failed: messages.loadFailed }}
       >
         {({ subject, html }) => (

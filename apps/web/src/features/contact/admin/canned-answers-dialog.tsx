@@ -1,6 +1,7 @@
 import { cannedAnswerMessages as messages } from "@before-ten/contracts/contact/admin-messages";
 import type { CannedAnswer } from "@before-ten/contracts/contact/output";
-import { Button, Group, Modal, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { useState } from "react";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
@@ -65,7 +66,7 @@ function CannedAnswerList({ onEdit }: { onEdit: (edited: Edited) => void }) {
   });
   if (answers.data === undefined) {
     return answers.error === null ? (
-      <Skeleton h="6rem" role="status" aria-label="Loading the canned answers" />
+      <LoadingBlock height="6rem" label="Loading the canned answers" />
     ) : (
       <LoadError error={answers.error} failed="Failed to fetch the canned answers" />
     );

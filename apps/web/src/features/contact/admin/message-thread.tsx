@@ -1,5 +1,6 @@
 import type { MessageReply } from "@before-ten/contracts/contact/output";
-import { Button, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
@@ -30,7 +31,7 @@ export function MessageThread({ id, actions }: MessageThreadProps) {
   );
   if (thread.data === undefined) {
     return thread.error === null ? (
-      <Skeleton h="3rem" role="status" aria-label="Loading the answers" />
+      <LoadingBlock height="3rem" label="Loading the answers" />
     ) : (
       <LoadError error={thread.error} failed="Failed to fetch the answers" />
     );

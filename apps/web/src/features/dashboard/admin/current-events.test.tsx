@@ -24,7 +24,7 @@ it("has no actions, nor a column for them, for who may only read", async () => {
   await screen.findByRole("rowheader", { name: "First Saturday" });
   expect(columns()).toEqual(["Event", "Date", "Location", "Status", "Registrations"]);
   expect(screen.getAllByRole("cell")).toHaveLength(4);
-  expect(screen.getByText("Saturday 5 to Sunday 6 December 2026")).toBeDefined();
+  expect(screen.getByText("Sat–Sun 5–6 Dec 2026")).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("link")).toBeNull();
 });

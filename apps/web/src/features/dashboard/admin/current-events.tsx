@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { partyDays } from "@before-ten/contracts/events/time-text";
+import { shortDays } from "@before-ten/contracts/events/time-text";
 import { dashboardEventLimit } from "@before-ten/contracts/shared/limits";
 import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
@@ -8,13 +8,13 @@ import {
   Button,
   Group,
   Paper,
-  Skeleton,
   Stack,
   Table,
   Text,
   Title,
   VisuallyHidden,
 } from "@mantine/core";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError } from "../../../lib/notify.ts";
@@ -36,7 +36,7 @@ export function CurrentEvents() {
       <Title order={2} size="h3" id="current-title">
         Current events
       </Title>
-      {current.isPending && <Skeleton height={240} aria-label="Loading current events" />}
+      {current.isPending && <LoadingBlock height={240} label="Loading current events" />}
       {current.isError && (
         <Alert color="red" title={adminEventMessages.unableToLoad}>
           <Button variant="default" size="xs" onClick={() => void current.refetch()}>
@@ -93,7 +93,7 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
             <Table.Th scope="row" className={classes.name}>
               {event.eventName}
             </Table.Th>
-            <Table.Td className={classes.day}>{partyDays(event)}</Table.Td>
+            <Table.Td className={classes.day}>{shortDays(event)}</Table.Td>
             <Table.Td data-whole className={classes.place}>
               {event.location.formatted}
             </Table.Td>

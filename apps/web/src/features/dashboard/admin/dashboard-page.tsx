@@ -2,7 +2,6 @@ import { adminEventMessages } from "@before-ten/contracts/events/admin-messages"
 import { SimpleGrid, Stack, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CurrentEvents } from "./current-events.tsx";
 import { Overview } from "./overview.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { trpc } from "../../../lib/trpc.ts";
@@ -60,10 +59,8 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
           second="not on the site"
         />
       </SimpleGrid>
-      <Overview />
       <QuickActions />
-      {notices}
-      <CurrentEvents />
+      <Overview notices={notices} />
     </Stack>
   );
 }

@@ -76,8 +76,11 @@ afterEach(() => {
 async function shown(now: string, changed: Partial<DashboardOverview> = {}) {
   vi.setSystemTime(now);
   showAsRole("editor", {
-    part: <Overview />,
-    answers: { "dashboard.overview": { ...overview, ...changed } },
+    part: <Overview notices={null} />,
+    answers: {
+      "dashboard.overview": { ...overview, ...changed },
+      "events.listForAdmin": { items: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
+    },
   });
   return (heading: RegExp) => screen.findByRole("region", { name: heading });
 }

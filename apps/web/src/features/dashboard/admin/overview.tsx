@@ -1,33 +1,44 @@
 import type { DashboardOverview, Trend } from "@before-ten/contracts/dashboard/output";
 import { plainDate } from "@before-ten/contracts/events/time-text";
-import { SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import { trpc } from "../../../lib/trpc.ts";
 import { comparisonText } from "../../../admin/list/comparison-text.ts";
 import { LoadedList } from "../../../admin/list/list-states.tsx";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
 import classes from "./dashboard.module.css";
+import { CurrentEvents } from "./current-events.tsx";
 import { Desk } from "./desk.tsx";
 import { NextEvents } from "./next-events.tsx";
 
-/** What an admin may want to know first, all of it by one call. */
-export function Overview() {
+/**
+ * The current events beside what is to be done, and below them what comes next and how the week
+ * was. All but the current events is one call. `notices` are of other features: what an admin should
+ * decide about.
+ */
+export function Overview({ notices }: { notices: ReactNode }) {
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 0 });
   return (
-    <LoadedList
-      call={overview}
-      loading={<Skeleton height={360} role="status" aria-label="Loading what comes next" />}
-      errorTexts={{ failed: "Failed to load what comes next" }}
-    >
-      {(found) => (
-        <Stack gap="lg">
-          <div className={classes.overview}>
-            <NextEvents events={found.nextEvents} now={new Date(overview.dataUpdatedAt)} />
-            <Desk overview={found} />
-          </div>
-          <Week trends={found.trends} />
-        </Stack>
+    <>
+      <div className={classes.overview}>
+        <CurrentEvents />
+        <LoadedList
+          call={overview}
+          loading={<LoadingBlock height={360} label="Loading what is to be done" />}
+          errorTexts={{ failed: "Failed to load what is to be done" }}
+        >
+          {(found) => <Desk overview={found} />}
+        </LoadedList>
+      </div>
+      {notices}
+      {overview.isSuccess && (
+        <>
+          <NextEvents events={overview.data.nextEvents} now={new Date(overview.dataUpdatedAt)} />
+          <Week trends={overview.data.trends} />
+        </>
       )}
-    </LoadedList>
+    </>
   );
 }
 

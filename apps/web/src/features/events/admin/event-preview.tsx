@@ -1,5 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { Alert, Button, SegmentedControl, Skeleton, Text, Title } from "@mantine/core";
+import { Alert, Button, SegmentedControl, Text, Title } from "@mantine/core";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Suspense, lazy, memo, useDeferredValue, useId, useMemo, useState } from "react";
@@ -95,7 +96,7 @@ export function EventPreview({ values, event }: EventPreviewProps) {
         )}
         {kind === "page" && (isOpen || isBeside) && (
           <Suspense
-            fallback={<Skeleton className={classes.loading} aria-label="Loading the page" />}
+            fallback={<LoadingBlock className={classes.loading} label="Loading the page" />}
           >
             <Page event={shown} values={typed} now={now} />
           </Suspense>

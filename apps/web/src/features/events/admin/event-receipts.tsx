@@ -1,6 +1,7 @@
 import { adminAlertMessages as messages } from "@before-ten/contracts/alerts/admin-messages";
 import type { EventReceipt } from "@before-ten/contracts/alerts/output";
-import { Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
@@ -29,7 +30,7 @@ export function EventReceipts({ id, limit }: EventReceiptsProps) {
   );
   if (receipts.data === undefined) {
     return receipts.error === null ? (
-      <Skeleton h="8rem" role="status" aria-label="Loading what guests were told" />
+      <LoadingBlock height="8rem" label="Loading what guests were told" />
     ) : (
       <LoadError error={receipts.error} failed={messages.receiptsFailed} />
     );

@@ -3,15 +3,15 @@ import type { ListedEvent } from "@before-ten/contracts/events/output";
 import { shortDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { Anchor, Checkbox, Group, Table, Text } from "@mantine/core";
-import { IconRepeat } from "@tabler/icons-react";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { EventBadges } from "../../../admin/list/event-badges.tsx";
 import { PlacesBar } from "../../../admin/list/places-bar.tsx";
 import { EventPoster } from "../public/event-poster.tsx";
 import { EventMenu, type EventDialog } from "./event-menu.tsx";
+import { SiblingsLink } from "./siblings-link.tsx";
 import classes from "./events.module.css";
 
-interface EventRowProps {
+export interface EventRowProps {
   event: ListedEvent;
   now: Date;
   isSelected?: boolean;
@@ -101,22 +101,5 @@ export function EventRow({ event, now, isSelected = false, onToggle, onOpen }: E
         </Group>
       </Table.Td>
     </Table.Tr>
-  );
-}
-
-/** Marks a date of a series, and leads to the others. */
-function SiblingsLink({ name }: { name: string }) {
-  return (
-    <ButtonLink
-      to="/admin/events"
-      search={{ search: name }}
-      variant="subtle"
-      size="compact-sm"
-      px={0}
-      leftSection={<IconRepeat size={16} aria-hidden />}
-      aria-label={`One date of a series: all dates of ${name}`}
-    >
-      One date of a series
-    </ButtonLink>
   );
 }

@@ -3,7 +3,15 @@ import { eventMessages } from "@before-ten/contracts/events/messages";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
-import { Group, Stack, Table, Title, VisuallyHidden } from "@mantine/core";
+import {
+  Group,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Table,
+  Title,
+  VisuallyHidden,
+} from "@mantine/core";
 import { IconCalendarPlus, IconUpload } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
@@ -26,13 +34,21 @@ import { DisruptionDialog } from "./disruption-dialog.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { EventDetails } from "./event-details.tsx";
 import type { EventDialog } from "./event-menu.tsx";
+import { EventCard } from "./event-card.tsx";
+import cardClasses from "./event-cards.module.css";
 import { EventRow } from "./event-row.tsx";
 import classes from "./events.module.css";
+import { type EventsView, useEventsView } from "./use-events-view.ts";
 import { type AdminEventsSearch, sortLabels, usualSort } from "./events-search.ts";
 
 interface EventsPageProps {
   list: OpenList<AdminEventsSearch>;
 }
+
+const views: { value: EventsView; label: string }[] = [
+  { value: "cards", label: "Cards" },
+  { value: "table", label: "Table" },
+];
 
 export function EventsPage({ list }: EventsPageProps) {
   const [openedAt] = useState(() => Date.now());
@@ -40,6 +56,7 @@ export function EventsPage({ list }: EventsPageProps) {
     { ...list.search, sort: list.search.sort ?? usualSort, limit: tablePageLimit },
     { placeholderData: keepPreviousData },
   );
+  const [view, setView] = useEventsView();
   // What is shown until another page is there has no time of its own.
   const now = new Date(Math.max(openedAt, events.dataUpdatedAt));
   return (
@@ -68,6 +85,15 @@ export function EventsPage({ list }: EventsPageProps) {
       <ListFilters list={list} />
       <Group justify="space-between">
         <ListCount total={events.data?.pagination.total} one="event" many="events" />
+        <SegmentedControl
+          aria-label="Show events as"
+          size="xs"
+          ms="auto"
+          classNames={{ label: cardClasses.view }}
+          data={views}
+          value={view}
+          onChange={setView}
+        />
         <SortButtons
           usual={{ sort: usualSort, label: "Next first" }}
           keys={sortLabels}
@@ -78,21 +104,36 @@ export function EventsPage({ list }: EventsPageProps) {
       </Group>
       <LoadedList
         call={events}
-        loading={<LoadingRows label="Loading events" rows={8} rowHeight="3.5rem" />}
+        loading={view === "cards" ? <LoadingCards /> : <LoadingEventRows />}
         errorTexts={{ failed: eventMessages.loadFailed }}
       >
-        {(found) => <Events found={found} list={list} now={now} />}
+        {(found) => <Events found={found} list={list} now={now} view={view} />}
       </LoadedList>
     </Stack>
   );
 }
 
+function LoadingCards() {
+  return (
+    <div className={cardClasses.cards} role="status" aria-label="Loading events">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className={cardClasses.loading} />
+      ))}
+    </div>
+  );
+}
+
+function LoadingEventRows() {
+  return <LoadingRows label="Loading events" rows={8} rowHeight="3.5rem" />;
+}
+
 interface EventsProps extends EventsPageProps {
   found: PageOf<ListedEvent>;
   now: Date;
+  view: EventsView;
 }
 
-function Events({ found, now, list }: EventsProps) {
+function Events({ found, now, list, view }: EventsProps) {
   const [dialog, setDialog] = useState<{ kind: EventDialog; event: ListedEvent }>();
   const [selection, setSelection] = useSelection(list.search);
   const canSelect = usePermitted()("events:write");
@@ -122,30 +163,38 @@ function Events({ found, now, list }: EventsProps) {
           ),
         }}
       >
-        {(events) => (
-          <div
-            className={classes.list}
-            data-selecting={countOf(selection, found.pagination.total) > 0 || undefined}
-          >
-            <StickyTable size="wide">
-              <EventsHead canSelect={canSelect} />
-              <Table.Tbody>
-                {events.map((event) => (
-                  <EventRow
-                    key={event.id}
-                    event={event}
-                    now={now}
-                    {...(canSelect && {
-                      isSelected: includes(selection, event.id),
-                      onToggle: () => setSelection(withToggled(selection, event.id, page)),
-                    })}
-                    onOpen={(kind) => setDialog({ kind, event })}
-                  />
-                ))}
-              </Table.Tbody>
-            </StickyTable>
-          </div>
-        )}
+        {(events) => {
+          const rows = events.map((event) => ({
+            event,
+            now,
+            onOpen: (kind: EventDialog) => setDialog({ kind, event }),
+            ...(canSelect && {
+              isSelected: includes(selection, event.id),
+              onToggle: () => setSelection(withToggled(selection, event.id, page)),
+            }),
+          }));
+          return view === "cards" ? (
+            <ul className={cardClasses.cards}>
+              {rows.map((row) => (
+                <EventCard key={row.event.id} {...row} />
+              ))}
+            </ul>
+          ) : (
+            <div
+              className={classes.list}
+              data-selecting={countOf(selection, found.pagination.total) > 0 || undefined}
+            >
+              <StickyTable size="wide">
+                <EventsHead canSelect={canSelect} />
+                <Table.Tbody>
+                  {rows.map((row) => (
+                    <EventRow key={row.event.id} {...row} />
+                  ))}
+                </Table.Tbody>
+              </StickyTable>
+            </div>
+          );
+        }}
       </PagedList>
       <EventDetails event={eventFor("view")} onClose={close} />
       <DuplicateDialog
@@ -171,7 +220,7 @@ function EventsHead({ canSelect }: { canSelect: boolean }) {
         <Table.Th>Event</Table.Th>
         <Table.Th>Date</Table.Th>
         <Table.Th>Location</Table.Th>
-        <Table.Th>State</Table.Th>
+        <Table.Th>Status</Table.Th>
         <Table.Th>Registrations</Table.Th>
         <Table.Th ta="end">Clicks</Table.Th>
         <Table.Th>

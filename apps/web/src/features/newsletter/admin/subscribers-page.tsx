@@ -33,7 +33,7 @@ export function SubscribersPage({ list, history }: SubscribersPageProps) {
     <Stack>
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <Group justify="space-between">
-        <Title order={1}>Newsletter</Title>
+        <Title order={1}>Newsletter Management</Title>
         <Group gap="sm">
           <Permitted to="subscribers:write">
             <ButtonLink

@@ -1,4 +1,5 @@
-import { Alert, Input, Skeleton } from "@mantine/core";
+import { Alert, Input } from "@mantine/core";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { type ReactNode, Suspense, lazy, useId } from "react";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
 import type { PostContent } from "./post-content.ts";
@@ -43,7 +44,7 @@ export function ContentField({ value, onChange, error, isDisabled }: ContentFiel
       inputWrapperOrder={["label", "input", "description", "error"]}
       required
     >
-      <Suspense fallback={<Skeleton height="27rem" aria-label="Loading the editor" />}>
+      <Suspense fallback={<LoadingBlock height="27rem" label="Loading the editor" />}>
         <PostEditor
           value={value}
           onChange={onChange}

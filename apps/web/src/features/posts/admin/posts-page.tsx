@@ -41,7 +41,7 @@ export function PostsPage({ list }: PostsPageProps) {
     <Stack>
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <Group justify="space-between">
-        <Title order={1}>Blog</Title>
+        <Title order={1}>Blog Management</Title>
         <ButtonLink to="/admin/blogs/create" leftSection={<IconPencilPlus size={18} aria-hidden />}>
           Create Blog Post
         </ButtonLink>

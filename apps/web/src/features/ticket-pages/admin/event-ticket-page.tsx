@@ -4,7 +4,8 @@ import {
   ticketPageMessages as messages,
 } from "@before-ten/contracts/ticket-pages/messages";
 import type { TicketPage } from "@before-ten/contracts/ticket-pages/output";
-import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
@@ -36,7 +37,7 @@ export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPage
       notifyError(errorSentence(error, { failed, retry }));
     },
   });
-  if (page.isPending) return <Skeleton height={96} aria-label="Loading the ticket page" />;
+  if (page.isPending) return <LoadingBlock height={96} label="Loading the ticket page" />;
   if (page.isError) {
     return (
       <Alert color="red" title={messages.loadFailed}>
