@@ -55,7 +55,7 @@ export const originLabels: Readonly<Record<HistoryOrigin, string>> = {
   job: "Server",
 };
 
-/** By the API's name, as the forms call them; what isn't here is called by the words of its name. */
+/** By the API's name, as the forms call them; any other is called by the words of its name. */
 const fieldLabels: Readonly<Record<string, string>> = {
   // Events
   eventName: "Event name",

@@ -51,14 +51,14 @@ const inNoAnswer = [
   "setting.value",
 ];
 
-interface KeptColumns {
+interface HistoryColumns {
   kind: HistoryKind;
   columns: string[];
 }
 
-/** As the triggers are told, which every kept table has. */
-async function readKeptColumns(): Promise<KeptColumns[]> {
-  const { rows } = await sql<KeptColumns>`
+/** As the triggers are told that write the history. */
+async function readHistoryColumns(): Promise<HistoryColumns[]> {
+  const { rows } = await sql<HistoryColumns>`
     select arguments[1] as kind, array_agg(attname::text) as columns
     from pg_trigger
     cross join lateral string_to_array(encode(tgargs, 'escape'), '\\000') as arguments
@@ -82,9 +82,9 @@ function isAnswered(answer: z.ZodType, name: string): boolean {
 }
 
 it("every field that the history keeps is called as the API's answers call it", async () => {
-  const kept = await readKeptColumns();
-  expect(kept.map(({ kind }) => kind).toSorted()).toEqual(historyKinds.toSorted());
-  const others = kept.flatMap(({ kind, columns }) =>
+  const written = await readHistoryColumns();
+  expect(written.map(({ kind }) => kind).toSorted()).toEqual(historyKinds.toSorted());
+  const others = written.flatMap(({ kind, columns }) =>
     columns
       .map((column) => historyFieldName(kind, column))
       .filter((name) => !isAnswered(answers[kind], name))

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * Saves the form that one is in by Ctrl+S, on a Mac by Cmd+S. Such a form has `data-saves`; those that
- * delete, send or cancel something have not. The browser's own dialog, which would save the page as
- * a file, never opens in the admin area.
+ * Saves the form that one is in by Ctrl+S, on a Mac by Cmd+S. Such a form has `data-saves`; those
+ * that delete, send or cancel something have not. The browser's own dialog, which would save the
+ * page as a file, never opens in the admin area.
  */
 export function useSaveKey(): void {
   useEffect(() => {

@@ -14,8 +14,8 @@ import { NextEvents } from "./next-events.tsx";
 
 /**
  * The current events beside what is to be done, and below them what comes next and how the week
- * was. All but the current events is one call. `notices` are of other features: what an admin should
- * decide about.
+ * was. All but the current events is one call. `notices` are of other features: what an admin
+ * should decide about.
  */
 export function Overview({ notices }: { notices: ReactNode }) {
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 0 });
