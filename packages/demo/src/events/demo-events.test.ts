@@ -1,5 +1,6 @@
 import { availabilities, availabilityOf } from "@before-ten/contracts/events/availability";
 import { disruptionKinds } from "@before-ten/contracts/events/disruption";
+import { homeUpcomingLimit } from "@before-ten/contracts/shared/limits";
 import { countryCodes } from "@before-ten/contracts/shared/countries";
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import { expect, it } from "vitest";
@@ -107,6 +108,30 @@ it("has the odd ones among them", () => {
   );
 });
 
+it("shows the odd ones on Home, whatever the day and the hour", () => {
+  const begin = Date.parse("2026-01-01T00:07:00Z");
+  // In a year, each hour of the week comes up.
+  const stepMs = 41 * 60 * minuteMs;
+  const errors: string[] = [];
+  for (let instant = begin; instant < begin + 366 * dayMs; instant += stepMs) {
+    const moment = new Date(instant);
+    const shown = upcomingEvents(moment)
+      .map((event) => ({ ...event, startsAt: Number(instantsOf(event).startsAt) }))
+      .toSorted((one, other) => one.startsAt - other.startsAt)
+      .slice(0, homeUpcomingLimit);
+    const odd = {
+      "until the next day": shown.some(({ endTime }) => endTime === "02:00"),
+      "without an end": shown.some(({ endTime }) => endTime === null),
+      "without a price": shown.some(({ ticketAmount }) => ticketAmount === null),
+      cancelled: shown.some(({ disruption }) => disruption?.kind === "cancelled"),
+    };
+    for (const [kind, isShown] of Object.entries(odd)) {
+      if (!isShown) errors.push(`${moment.toISOString()} ${kind}`);
+    }
+  }
+  expect(errors).toEqual([]);
+});
+
 it("has each disruption and availability among what is to come, and a cancelled one among the past", () => {
   const kinds = (events: DemoEvent[]) => events.flatMap(({ disruption }) => disruption?.kind ?? []);
   expect(kinds(upcomingEvents()).toSorted()).toEqual(disruptionKinds.toSorted());
@@ -141,9 +166,9 @@ it("has ended events with guests for every tab of the gallery, a draft and a com
   expect(events.filter((event) => event.status === "draft")).toHaveLength(1);
 });
 
-function upcomingEvents(): DemoEvent[] {
-  return demoEvents(now).filter(
-    (event) => ["published", "active"].includes(event.status) && instantsOf(event).endsAt > now,
+function upcomingEvents(at = now): DemoEvent[] {
+  return demoEvents(at).filter(
+    (event) => ["published", "active"].includes(event.status) && instantsOf(event).endsAt > at,
   );
 }
 

@@ -103,7 +103,7 @@ There are lockers, a quiet tent for anyone who needs ten minutes, free water at 
       "Once a year we break our own rule. Doors at eight, last song at two, and a room on the ninth floor with the whole river below. There will be breakfast rolls. There will be no judgement if you leave at ten.",
     venue: "ninthCornice",
     weekday: "Saturday",
-    weeks: 8,
+    weeks: 7,
     startTime: "20:00",
     endTime: "02:00",
     musicGenres: ["Disco", "90s house", "Garage house"],
