@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { bareEnvironment } from "./testing/bare-environment.ts";
 
 // A first start makes a database, and waits for the disk.
 vi.setConfig({ testTimeout: 60_000 });
@@ -102,7 +103,7 @@ async function listWorkers(belongs: (process: RunningProcess) => boolean): Promi
 function startServer(dataDir: string, port = "0", env: Record<string, string> = {}) {
   const file = join(import.meta.dirname, "server.ts");
   const child = spawn(process.execPath, [file, "--dev"], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: port, SEED_DEMO: "true", ...env },
+    env: { ...bareEnvironment, DATA_DIR: dataDir, PORT: port, SEED_DEMO: "true", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

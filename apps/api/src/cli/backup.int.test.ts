@@ -14,6 +14,7 @@ import { beginBackupRun, listBackupRuns } from "@before-ten/db/queries/backups/b
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it, onTestFinished } from "vitest";
+import { bareEnvironment } from "../testing/bare-environment.ts";
 import { openBackupBucket } from "../backup/backup-bucket.ts";
 import { type S3Server, startS3Server } from "../testing/s3-server.ts";
 
@@ -34,7 +35,7 @@ const key = { BACKUP_KEY: "an owl, two keys and a door" };
 function run(command: string, args: string[], env: Record<string, string>) {
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, command), ...args], {
     cwd: folder,
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, ...env },
+    env: { ...bareEnvironment, DATA_DIR: dataDir, ...env },
   });
 }
 

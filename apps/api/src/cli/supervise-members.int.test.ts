@@ -10,6 +10,7 @@ import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
+import { bareEnvironment } from "../testing/bare-environment.ts";
 import { buildWhenNeeded } from "./build-when-needed.ts";
 
 // A first start makes a database, and perhaps builds the pages.
@@ -197,7 +198,7 @@ interface RunningServer {
 async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [serverFile], {
-    env: { PATH: process.env["PATH"], PORT: String(port), LOG_LEVEL: "info", ...env },
+    env: { ...bareEnvironment, PORT: String(port), LOG_LEVEL: "info", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exit = once(child, "close");

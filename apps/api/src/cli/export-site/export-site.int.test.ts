@@ -10,6 +10,7 @@ import { parse } from "csv-parse/sync";
 import ical from "node-ical";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import { bareEnvironment } from "../../testing/bare-environment.ts";
 import { storeDemoClub } from "../../testing/demo-club.ts";
 import { FakeClock } from "../../testing/fake-clock.ts";
 import { MemoryImages } from "../../testing/memory-images.ts";
@@ -153,7 +154,7 @@ it("is written by its command, which says what there is", { timeout: 60_000 }, a
   const { stdout } = await promisify(execFile)(process.execPath, [program, byCommand], {
     cwd: folder,
     env: {
-      PATH: process.env["PATH"],
+      ...bareEnvironment,
       DATABASE_URL: database.connectionString,
       DATA_DIR: join(folder, "data"),
     },
