@@ -3,6 +3,7 @@ import { ownPassword, password, test } from "../support/accounts.ts";
 import { toast } from "../support/admin-test.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { pressOn, typeInto } from "../support/keyboard.ts";
+import { linkIn } from "../support/outbox.ts";
 import { comeAlive, expect } from "../support/test.ts";
 
 /** A device with a finger that always agrees, as Chromium plays it. */
@@ -55,6 +56,14 @@ test("a passkey is added and signs in, with the password, alone and by a code, a
   await expect(toast(page, "The session has ended")).toBeVisible();
   await expect(page.getByRole("button", { name: /^End / })).toHaveCount(0);
 
+  await expect(page.getByRole("button", { name: "Add a passkey" })).toHaveCount(0);
+  await pressOn(page, page.getByRole("button", { name: "Send the confirmation email" }));
+  await expect(toast(page, `We have sent a link to ${person.email}.`)).toBeVisible();
+  await page.goto(await linkIn(person.email, "verify-email"));
+  await comeAlive(page);
+  await pressOn(page, page.getByRole("button", { name: "Yes, it is mine" }));
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+  await page.goto("/admin/account");
   await pressOn(page, page.getByRole("button", { name: "Add a passkey" }));
   const adding = page.getByRole("dialog", { name: "Add a passkey" });
   await typeInto(page, adding.getByRole("textbox", { name: "Name" }), "Test laptop");

@@ -96,7 +96,11 @@ export const mails = {
     url: `${site}/invitation?token=${token}`,
   }),
   adminInvited: adminInvitedMail(reader, {
-    invitation: { email: `ana.maria@${"long-".repeat(8)}domain.example`, adminRole: "newsletter" },
+    invitation: {
+      email: `ana.maria@${"long-".repeat(8)}domain.example`,
+      adminRole: "newsletter",
+      hasAccount: true,
+    },
     ...made,
   }),
   roleChanged: roleChangedMail(to, {

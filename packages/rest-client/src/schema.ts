@@ -2407,10 +2407,30 @@ export interface paths {
         get?: never;
         /**
          * Confirm an address
-         * @description With the token of the mailed link, which works once. An address that waits becomes the account's.
+         * @description With the token of the mailed link, which works once. An address that waits becomes the account's. The first confirmation ends what was set up before it: other sessions than the caller's, passkeys, recovery codes and mailed links.
          */
         put: operations["auth.verifyEmail"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the email that confirms one's address
+         * @description Links mailed before stop working.
+         */
+        post: operations["auth.requestVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2644,7 +2664,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an admin
-         * @description Emails a link by which whoever reads the address becomes an admin, once. Needs the permission `users:write`: owner.
+         * @description Emails a link by which whoever reads the address becomes an admin, once. `hasAccount` tells that the address has an account already. Needs the permission `users:write`: owner.
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -2708,7 +2728,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description With the token of the mailed link, which works once. Makes an account with this name and password, or makes an admin of the address's account, whose password it asks for; and signs in. Where that account has a second factor, `secondFactor` begins the second step instead, as signing in does.
+         * @description With the token of the mailed link, which works once. Makes an account with this name and password, and signs in. An account that the address has gets this name and password, and everything else that opened it ends: sessions, passkeys, recovery codes, mailed links and API keys.
          */
         post: operations["invitations.accept"];
         delete?: never;
@@ -5856,6 +5876,11 @@ export interface components {
             expiresAt: string;
             /** @example false */
             isExpired: boolean;
+            /**
+             * @description The address has an account that is no admin's. When they accept, it gets a new password, and everything else that opened it ends
+             * @example false
+             */
+            hasAccount: boolean;
         };
         ApiKey: {
             /**
@@ -20279,6 +20304,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "auth.requestVerification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "We have sent a link to ana@mail.example. Open it to confirm your address."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example We have sent a link to ana@mail.example. Open it to confirm your address. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The address is confirmed already, or a new one waits for it. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "auth.secondFactorOptions": {
         parameters: {
             query?: never;
@@ -21172,7 +21241,8 @@ export interface operations {
                      *           "invitedBy": "Ana",
                      *           "invitedAt": "2026-11-20T10:00:00.000Z",
                      *           "expiresAt": "2026-11-23T10:00:00.000Z",
-                     *           "isExpired": false
+                     *           "isExpired": false,
+                     *           "hasAccount": false
                      *         }
                      *       ]
                      *     }
@@ -21234,7 +21304,8 @@ export interface operations {
                      *         "invitedBy": "Ana",
                      *         "invitedAt": "2026-11-20T10:00:00.000Z",
                      *         "expiresAt": "2026-11-23T10:00:00.000Z",
-                     *         "isExpired": false
+                     *         "isExpired": false,
+                     *         "hasAccount": false
                      *       }
                      *     }
                      */
@@ -21289,7 +21360,8 @@ export interface operations {
                      *         "invitedBy": "Ana",
                      *         "invitedAt": "2026-11-20T10:00:00.000Z",
                      *         "expiresAt": "2026-11-23T10:00:00.000Z",
-                     *         "isExpired": false
+                     *         "isExpired": false,
+                     *         "hasAccount": false
                      *       }
                      *     }
                      */
@@ -21402,7 +21474,7 @@ export interface operations {
                             /** @example Ana */
                             invitedBy: string;
                             /**
-                             * @description The address has an account: its password is asked for, and no name
+                             * @description The address has an account: it gets the name and password that they choose, and everything else that opened it ends
                              * @example false
                              */
                             hasAccount: boolean;
@@ -21437,7 +21509,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name?: string;
+                    name: string;
                     /** Format: password */
                     password: string;
                 };
@@ -21454,39 +21526,29 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
+                     *       "user": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "adminRole": null,
+                     *         "emailVerified": false,
+                     *         "pendingEmail": null,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       },
                      *       "token": "lgdoqmxrj4kc7ns2"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        user?: components["schemas"]["User"];
+                        user: components["schemas"]["User"];
                         /**
                          * @description Send it as `Authorization: Bearer …` with the calls that need it
                          * @example lgdoqmxrj4kc7ns2
                          */
-                        token?: string;
-                        /** @description Only for an account with a second factor, in place of user and token */
-                        secondFactor?: {
-                            /**
-                             * @description Names this sign-in in its second step. It opens nothing
-                             * @example s3dQx9LkWm2VbNz5RtEjAo
-                             */
-                            token: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-02T10:10:00.000Z
-                             */
-                            expiresAt: string;
-                            /**
-                             * @description What the second step can be done with
-                             * @example [
-                             *       "passkey",
-                             *       "recovery-code"
-                             *     ]
-                             */
-                            methods: ("passkey" | "recovery-code")[];
-                        };
+                        token: string;
                     };
                 };
             };

@@ -33,10 +33,12 @@ it("pnpm admin:create makes an admin and prints the password", { timeout: 60_000
   const password = /with the password (\S+)\n/.exec(stdout)?.[1] ?? "";
   const admin = await userOf("boss@club.example");
   expect(admin?.role).toBe("admin");
+  expect(stdout).not.toContain("already had an account");
   expect(await isPasswordOf(admin, password)).toBe(true);
 
   const again = await createAdmin("boss@club.example");
   expect(again.stdout).not.toContain(password);
+  expect(again.stdout).toContain("boss@club.example already had an account.");
   expect(await isPasswordOf(await userOf("boss@club.example"), password)).toBe(false);
 });
 

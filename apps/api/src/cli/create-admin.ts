@@ -5,6 +5,7 @@ import { systemClock } from "./system-clock.ts";
 import { loadDotEnv } from "./dot-env.ts";
 import { readSettings } from "../env.ts";
 import { makeAdmin, randomPassword } from "../features/auth/admins.service.ts";
+import { hadAccountNotice } from "./had-account-notice.ts";
 import { borrowDatabase } from "./open-database.ts";
 
 /**
@@ -19,9 +20,10 @@ async function main(): Promise<void> {
   try {
     await migrateToLatest(connectionString);
     const password = randomPassword();
-    await actAsJob("pnpm admin:create", () =>
+    const { hadAccount } = await actAsJob("pnpm admin:create", () =>
       makeAdmin({ db, clock: systemClock }, { email, password }),
     );
+    if (hadAccount) console.log(`\n${hadAccountNotice(email)}`);
     console.log(`\n${email} is now an admin, with the password ${password}\n`);
   } finally {
     await close();

@@ -43,8 +43,9 @@ describe("the first admin", () => {
 
   it("is made only while there is none; a plain user is none", async () => {
     await storeUser(deps, { role: "user" });
-    expect(await makeFirstAdmin(deps, credentials)).toBe(true);
-    expect(await makeFirstAdmin(deps, { ...credentials, email: "eve@mail.example" })).toBe(false);
+    expect(await makeFirstAdmin(deps, credentials)).toEqual({ hadAccount: false });
+    const second = { ...credentials, email: "eve@mail.example" };
+    expect(await makeFirstAdmin(deps, second)).toBeUndefined();
     const [admin] = await admins();
     expect(admin?.email).toBe(credentials.email);
     expect(await isPasswordOf(admin, credentials.password)).toBe(true);
@@ -58,10 +59,11 @@ describe("the first admin", () => {
 
   it("takes over the account with this address, and ends its sessions", async () => {
     await signedInAs(deps, "user", { email: "Boss@club.example" });
-    await makeAdmin(deps, { ...credentials, password: "seven quiet trams at noon" });
+    const password = "seven quiet trams at noon";
+    expect(await makeAdmin(deps, { ...credentials, password })).toEqual({ hadAccount: true });
     const [admin, ...others] = await admins();
     expect(others).toEqual([]);
-    expect(await isPasswordOf(admin, "seven quiet trams at noon")).toBe(true);
+    expect(await isPasswordOf(admin, password)).toBe(true);
     expect(await db.selectFrom("sessions").selectAll().execute()).toEqual([]);
   });
 });
@@ -71,6 +73,7 @@ describe("at the start", () => {
     const first = await welcome({ ...external, ...named });
     expect(first).toContain(credentials.email);
     expect(first).not.toContain(credentials.password);
+    expect(first).not.toContain("already had an account");
     expect(await welcome({ ...external, ...named })).toBeUndefined();
     expect(await isPasswordOf((await admins())[0], credentials.password)).toBe(true);
   });

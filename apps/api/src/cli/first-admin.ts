@@ -3,7 +3,13 @@ import { actAsJob } from "@before-ten/db/actor";
 import { hasAdmin } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
 import type { Settings } from "../env.ts";
-import { makeFirstAdmin, randomPassword } from "../features/auth/admins.service.ts";
+import {
+  type Credentials,
+  type MadeAdmin,
+  makeFirstAdmin,
+  randomPassword,
+} from "../features/auth/admins.service.ts";
+import { hadAccountNotice } from "./had-account-notice.ts";
 
 /**
  * Makes the first admin where there is none and answers what whoever starts the server has to know
@@ -14,16 +20,22 @@ export async function welcomeFirstAdmin(
   { firstAdmin, databaseUrl, isProduction }: Settings,
 ): Promise<string | undefined> {
   if (firstAdmin !== undefined) {
-    const isNew = await actAsJob("start", () => makeFirstAdmin(deps, firstAdmin));
-    return isNew ? `The first admin is ${firstAdmin.email}, with ADMIN_PASSWORD.` : undefined;
+    const made = await actAsJob("start", () => makeFirstAdmin(deps, firstAdmin));
+    if (made === undefined) return undefined;
+    return toldOf(made, firstAdmin, `The first admin is ${firstAdmin.email}, with ADMIN_PASSWORD.`);
   }
   if (databaseUrl === undefined && !isProduction) {
     const credentials = { email: brand.adminEmail, password: randomPassword() };
-    const isNew = await actAsJob("start", () => makeFirstAdmin(deps, credentials));
-    return isNew
-      ? `Sign in at /admin/login as ${credentials.email} with the password ${credentials.password}\nIt is shown only this once.`
-      : undefined;
+    const made = await actAsJob("start", () => makeFirstAdmin(deps, credentials));
+    if (made === undefined) return undefined;
+    const { email, password } = credentials;
+    const sentence = `Sign in at /admin/login as ${email} with the password ${password}\nIt is shown only this once.`;
+    return toldOf(made, credentials, sentence);
   }
   if (await hasAdmin(deps.db)) return undefined;
   return "There is no admin yet. `pnpm admin:create <email address>` makes one.";
+}
+
+function toldOf({ hadAccount }: MadeAdmin, { email }: Credentials, sentence: string): string {
+  return hadAccount ? `${sentence}\n${hadAccountNotice(email)}` : sentence;
 }

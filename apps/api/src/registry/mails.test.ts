@@ -157,7 +157,7 @@ const mails = [
   {
     mail: adminInvitedMail(
       { to, isFormer: false },
-      { invitation: { email: "bo@mail.example", adminRole: "viewer" }, ...made },
+      { invitation: { email: "bo@mail.example", adminRole: "viewer", hasAccount: true }, ...made },
     ),
     subject: "An invitation to the Before Ten team",
     says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/, /bo@mail\.example/],

@@ -24,9 +24,12 @@ export async function openAddressTests() {
     calls: accountCalls(app),
     emailOf: async ({ id }: AccountUser) =>
       (await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email,
-    /** A second after what was before: links know which of them is the earlier one. */
+    /**
+     * With a confirmed address, a second after what was before: links know which of them is the
+     * earlier one.
+     */
     anaSignedIn: async (role: "admin" | "user" = "user") => {
-      const signedIn = await signedInAs(deps, role, { email: old });
+      const signedIn = await signedInAs(deps, role, { email: old, isConfirmed: true });
       clock.advance(1_000);
       return signedIn;
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import type { UserRole } from "@before-ten/contracts/auth/roles";
-import { insertUser } from "@before-ten/db/queries/auth/users";
+import { insertUser, markEmailVerified } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "../features/auth/auth.present.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
@@ -19,6 +19,8 @@ interface StoredUser {
   adminRole?: AdminRole;
   email?: string;
   name?: string;
+  /** The address has been proved, as a passkey needs it. */
+  isConfirmed?: boolean;
 }
 
 /** A new account; a test names only what it is about. */
@@ -31,6 +33,10 @@ export async function storeUser({ db, clock }: Tools, user: StoredUser = {}) {
     at: clock.now(),
   });
   if (row === undefined) throw new Error(`${user.email} has an account already`);
+  if (user.isConfirmed === true) {
+    await markEmailVerified(db, { id: row.id, email: row.email, at: clock.now() });
+    return { ...row, email_verified_at: clock.now() };
+  }
   return row;
 }
 

@@ -10,6 +10,8 @@ export const userMessages = {
   roleFailed: "Failed to change the role",
   roleFailedRetry: "Failed to change the role. Please try again.",
   invited: (email: string) => `We have sent an invitation to ${email}`,
+  invitedWithAccount: (email: string) =>
+    `We have sent an invitation to ${email}. There is already an account with this address. When they accept, they choose a new password for it, and its old password, sessions, passkeys and API keys stop working.`,
   invitedAlready: "This address has already been invited. Send its invitation again.",
   adminAlready: "This address already belongs to an admin",
   tooManyInvitations: "Too many invitations. Please try again later.",

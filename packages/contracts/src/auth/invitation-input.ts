@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { confirmation, typedPasswordSchema } from "./confirmation.ts";
-import { adminRoleSchema, emailSchema, nameSchema } from "./input.ts";
+import { confirmation } from "./confirmation.ts";
+import { adminRoleSchema, emailSchema, nameSchema, newPasswordSchema } from "./input.ts";
 
 export const inviteAdminInput = z.object({
   email: emailSchema,
@@ -16,12 +16,9 @@ const token = z.string().max(500);
 
 export const invitationTokenInput = z.object({ token });
 
-/**
- * The password of the account that the address has; of one that it gets, a new one, which needs a
- * name.
- */
+/** Name and password from then on, also of an account that the address has already. */
 export const acceptInvitationInput = z.object({
   token,
-  name: nameSchema.optional(),
-  password: typedPasswordSchema,
+  name: nameSchema,
+  password: newPasswordSchema,
 });

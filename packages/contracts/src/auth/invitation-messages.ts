@@ -3,7 +3,8 @@ import type { AdminRole } from "./permissions.ts";
 /** What somebody who is invited reads, apart from the admins' sentences. */
 export const invitationMessages = {
   invalid: "This invitation has been used or withdrawn, or is too old. Ask for a new one.",
-  wrongPassword: "This is not the password of your account.",
+  hadAccount: (email: string) =>
+    `There is already an account for ${email}. It gets the name and password you choose here. Its old password, sessions and passkeys stop working.`,
   alreadyAdmin: "Your account already belongs to an admin. Sign in with it.",
   otherAccount: (invited: string, signedIn: string) =>
     `This invitation is for ${invited}, and you are signed in as ${signedIn}. Sign out here to accept it; that account isn't affected.`,

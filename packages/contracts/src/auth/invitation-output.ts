@@ -15,6 +15,11 @@ export const invitationOutput = z.object({
     description: "The link in the last email works until then",
   }),
   isExpired: z.boolean().meta({ examples: [false] }),
+  hasAccount: z.boolean().meta({
+    description:
+      "The address has an account that is no admin's. When they accept, it gets a new password, and everything else that opened it ends",
+    examples: [false],
+  }),
 });
 
 /** What whoever has the link reads before they accept. */
@@ -23,7 +28,8 @@ export const openInvitationOutput = z.object({
   adminRole,
   invitedBy: text("Ana"),
   hasAccount: z.boolean().meta({
-    description: "The address has an account: its password is asked for, and no name",
+    description:
+      "The address has an account: it gets the name and password that they choose, and everything else that opened it ends",
     examples: [false],
   }),
 });

@@ -31,4 +31,11 @@ export const authMessages = {
   revokingOver: "Too much time has passed. Sign in to revoke API keys in the admin area.",
   requestFailed: "Something went wrong. Please check your connection and try again.",
   emailVerified: "Your email address is confirmed.",
+  verificationSent: (email: string) =>
+    `We have sent a link to ${email}. Open it to confirm your address.`,
+  emailAlreadyConfirmed: "Your email address is already confirmed.",
+  newEmailWaits:
+    "Your new address is waiting to be confirmed. Open the link in the email we sent there.",
+  tooManyVerifications:
+    "This address has had enough confirmation emails for today. Please try again tomorrow, or choose a new password: that confirms it too.",
 } as const;

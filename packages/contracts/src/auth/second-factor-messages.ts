@@ -5,6 +5,7 @@ export const secondFactorMessages = {
   passkeyUnknown: "No account has this passkey. Please sign in with your password.",
   passkeyTaken: "This passkey is already registered.",
   passkeyUnreadable: "The browser's passkey answer couldn't be read",
+  emailUnconfirmed: "Please confirm your email address first. Passkeys need a confirmed address.",
   passkeyNotFound: "Passkey not found",
   passkeyNameRequired: "Please give the passkey a name",
   passkeyNameTooLong: "The name must be at most 60 characters",

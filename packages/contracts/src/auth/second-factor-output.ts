@@ -69,6 +69,10 @@ export type Passkey = z.infer<typeof passkeyOutput>;
 /** One's own second factor, and what owners ask of everybody's. */
 export const secondFactorOutput = z.object({
   passkeys: z.array(passkeyOutput),
+  isEmailConfirmed: z.boolean().meta({
+    description: "Passkeys need a confirmed address",
+    examples: [true],
+  }),
   recoveryCodesLeft: count(10),
   isRequired: z.boolean().meta({
     description: "Whether every admin needs a second factor",

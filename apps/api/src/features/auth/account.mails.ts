@@ -230,7 +230,9 @@ export function roleChangedMail(
       blocks: [
         { text: `${changedBy} has changed your role. It lets you ${invitedTo[adminRole]}.` },
         { action: "Open the admin area", url: `${publicUrl}/admin` },
-        { text: "It takes effect at once; there's no need to sign in again." },
+        {
+          text: "It takes effect at once, and you are signed out everywhere: please sign in again. API keys that you made don't work any more.",
+        },
       ],
       footer: [
         { text: `You are getting this email because you are an admin of ${brand.name}.` },

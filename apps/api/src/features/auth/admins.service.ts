@@ -1,17 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "@before-ten/db/client";
-import { deleteUserAuthLinks } from "@before-ten/db/queries/auth/auth-links";
-import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
-import {
-  findUserByEmail,
-  hasAdmin,
-  insertUser,
-  lockAdmins,
-  setAdminRole,
-  setUserPassword,
-} from "@before-ten/db/queries/auth/users";
+import { hasAdmin, lockAdmins } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
+import { type NewAdmin, giveRole } from "./admin-role.ts";
 import { hashNewPassword } from "./passwords.ts";
 
 export interface Credentials {
@@ -19,64 +11,49 @@ export interface Credentials {
   password: string;
 }
 
-const defaultName = "Admin";
-
 /** 144 bits, for a person to copy once. */
 export function randomPassword(): string {
   return randomBytes(18).toString("base64url");
 }
 
+/** For whoever names the address: it had an account before, of which they may not know. */
+export interface MadeAdmin {
+  hadAccount: boolean;
+}
+
 /**
- * Makes an owner unless there is an admin already, and answers whether it did. Several processes
- * may start at once.
+ * Makes an owner; undefined when there is an admin already. Several processes may start at once.
  */
 export async function makeFirstAdmin(
   deps: Pick<Deps, "db" | "clock">,
   credentials: Credentials,
-): Promise<boolean> {
-  if (await hasAdmin(deps.db)) return false;
-  const admin = await prepared(credentials);
+): Promise<MadeAdmin | undefined> {
+  if (await hasAdmin(deps.db)) return undefined;
+  const owner = await prepared(deps, credentials);
   return inTransaction(deps.db, async (trx) => {
     await lockAdmins(trx);
-    if (await hasAdmin(trx)) return false;
-    await storeAdmin(trx, deps.clock.now(), admin);
-    return true;
+    return (await hasAdmin(trx)) ? undefined : madeBy(trx, owner);
   });
 }
 
-/**
- * Makes a new owner, or an owner of the account with this address: it gets this password and is
- * signed out everywhere.
- */
+/** Makes an owner of this address, whatever opened the account that it may have. */
 export async function makeAdmin(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock">,
   credentials: Credentials,
-): Promise<void> {
-  const admin = await prepared(credentials);
-  await inTransaction(db, async (trx) => {
+): Promise<MadeAdmin> {
+  const owner = await prepared(deps, credentials);
+  return inTransaction(deps.db, async (trx) => {
     await lockAdmins(trx);
-    await storeAdmin(trx, clock.now(), admin);
+    return madeBy(trx, owner);
   });
 }
 
-async function prepared({ email, password }: Credentials) {
-  return {
-    email,
-    passwordHash: await hashNewPassword(password, { path: "password", ownWords: [email] }),
-  };
+async function madeBy(trx: Db, owner: NewAdmin): Promise<MadeAdmin> {
+  const { hadAccount } = await giveRole(trx, owner);
+  return { hadAccount };
 }
 
-async function storeAdmin(
-  trx: Db,
-  at: Date,
-  { email, passwordHash }: { email: string; passwordHash: string },
-): Promise<void> {
-  const admin = { name: defaultName, email, adminRole: "owner", passwordHash, at } as const;
-  if ((await insertUser(trx, admin)) !== undefined) return;
-  const existing = await findUserByEmail(trx, email);
-  if (existing === undefined) throw new Error("The account was deleted a moment ago: try again");
-  await setAdminRole(trx, existing.id, "owner");
-  await setUserPassword(trx, existing.id, { passwordHash, at });
-  await deleteUserSessions(trx, existing.id);
-  await deleteUserAuthLinks(trx, existing.id, "reset_password");
+async function prepared({ clock }: Pick<Deps, "clock">, { email, password }: Credentials) {
+  const passwordHash = await hashNewPassword(password, { path: "password", ownWords: [email] });
+  return { email, name: undefined, adminRole: "owner", passwordHash, at: clock.now() } as const;
 }

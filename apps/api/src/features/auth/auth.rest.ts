@@ -156,7 +156,7 @@ export const authRoutes = [
     doc: {
       summary: "Confirm an address",
       description:
-        "With the token of the mailed link, which works once. An address that waits becomes the account's.",
+        "With the token of the mailed link, which works once. An address that waits becomes the account's. The first confirmation ends what was set up before it: other sessions than the caller's, passkeys, recovery codes and mailed links.",
       refuses: { 409: "The address became another account's meanwhile." },
       example: { token: exampleToken },
       limited: true,
@@ -165,13 +165,31 @@ export const authRoutes = [
     decode: params,
     body: ({ message }) => ({ message }),
   }),
+  rest({
+    method: "POST",
+    path: "/auth/verify-email",
+    procedure: "auth.requestVerification",
+    doc: {
+      summary: "Ask for the email that confirms one's address",
+      description: "Links mailed before stop working.",
+      refuses: { 409: "The address is confirmed already, or a new one waits for it." },
+      limited: true,
+      answer: { message: text(authMessages.verificationSent(exampleAccount.email)) },
+    },
+    decode: nothing,
+    body: ({ message }) => ({ message }),
+  }),
 ];
 
 /** What a password is answered: a session, or the second step that has to follow. */
 export function presentLogin(answer: Session | PendingLogin) {
   return "secondFactor" in answer
     ? { user: undefined, token: undefined, secondFactor: answer.secondFactor }
-    : { ...account(answer.user), token: answer.token, secondFactor: undefined };
+    : { ...presentSession(answer), secondFactor: undefined };
+}
+
+export function presentSession({ user, token }: Session) {
+  return { ...account(user), token };
 }
 
 function account(user: AccountUser) {

@@ -17,7 +17,7 @@ import { confirm, confirmNewPassword, makerOf } from "../../trpc/confirmed.ts";
 import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
 import { isOtherEmail, login, register, updatePassword, updateProfile } from "./auth.service.ts";
 import { undoEmailChange } from "./email-change.service.ts";
-import { verifyEmail } from "./email-verification.service.ts";
+import { requestVerification, verifyEmail } from "./email-verification.service.ts";
 import { createLoginAttempt } from "./login-attempt.ts";
 import { revokeMadeKeys } from "./made-keys.service.ts";
 import { resetPassword } from "./password-reset.service.ts";
@@ -33,6 +33,7 @@ const limits = {
   updateProfile: { name: "updateProfile", max: 10, windowMs: hourMs, message },
   updatePassword: { name: "updatePassword", max: 10, windowMs: quarterMs, message },
   forgotPassword: { name: "forgotPassword", max: 5, windowMs: hourMs, message },
+  requestVerification: { name: "requestVerification", max: 5, windowMs: hourMs, message },
   /** A token can't be guessed, but asking costs us. */
   mailedToken: { name: "mailedToken", max: 20, windowMs: quarterMs, message },
 };
@@ -132,8 +133,17 @@ export const authRouter = router({
     .use(limited(limits.mailedToken))
     .input(verifyEmailInput)
     .mutation(async ({ ctx, input }) => {
-      const { userId } = await verifyEmail(ctx.deps, input.token);
+      const session = await ctx.findSignedIn();
+      const link = { token: input.token, sessionToken: session?.token };
+      const { userId } = await verifyEmail(ctx.deps, link);
       ctx.known.userId = userId;
       return { message: authMessages.emailVerified };
+    }),
+
+  requestVerification: userProcedure
+    .use(limited(limits.requestVerification))
+    .mutation(async ({ ctx }) => {
+      const email = await requestVerification(ctx.deps, ctx.signedIn.user.id);
+      return { message: authMessages.verificationSent(email) };
     }),
 });

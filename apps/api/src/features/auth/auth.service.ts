@@ -64,14 +64,14 @@ export async function register(
   const ownWords = [name, email];
   const passwordHash = await hashNewPassword(password, { path: "password", ownWords });
   const at = clock.now();
-  const user = await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await refuseReservedEmail(trx, { email, at });
     const row = await insertUser(trx, { name, email, adminRole: null, passwordHash, at });
     if (row === undefined) throw emailTaken();
     await queueVerification(deps, trx, row);
-    return presentUser(row);
+    // Not after the commit: the address may be given a role in between, which ends its sessions.
+    return startSession({ db: trx, clock }, presentUser(row), browser);
   });
-  return startSession(deps, user, browser);
 }
 
 /**

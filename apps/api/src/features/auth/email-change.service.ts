@@ -10,6 +10,7 @@ import { deleteRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes"
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import {
+  type UserRow,
   dropPendingEmail,
   findUser,
   restoreEmail,
@@ -31,6 +32,7 @@ import {
   takeAuthLink,
 } from "./auth-links.ts";
 import { claimingEmail, refuseReservedEmail } from "./email-claims.ts";
+import { endUnprovenWaysIn } from "./first-proof.ts";
 import { hashPassword } from "./passwords.ts";
 import { createToken } from "./token.ts";
 
@@ -68,19 +70,26 @@ export async function requestEmailChange(
   await deps.mailQueue.enqueue(trx, emailChangeRequested, undo);
 }
 
-/** Part of the caller's transaction. False when this address doesn't wait (any more). */
-export async function confirmEmailChange(
-  deps: MailDeps,
+/**
+ * Gives the account the address that waits, as part of the caller's transaction. False when this
+ * one doesn't wait (any more).
+ */
+export async function takeNewEmail(
+  { clock }: Pick<Deps, "clock">,
   trx: Db,
-  { user, email }: { user: Account; email: string },
+  { user: { id }, email }: { user: Account; email: string },
 ): Promise<boolean> {
-  const at = deps.clock.now();
-  await refuseReservedEmail(trx, { email, at, exceptUserId: user.id });
-  if (!(await claimingEmail(takePendingEmail(trx, { id: user.id, email, at })))) return false;
-  await deleteUserAuthLinks(trx, user.id, "reset_password");
+  const at = clock.now();
+  await refuseReservedEmail(trx, { email, at, exceptUserId: id });
+  if (!(await claimingEmail(takePendingEmail(trx, { id, email, at })))) return false;
+  await deleteUserAuthLinks(trx, id, "reset_password");
+  return true;
+}
+
+/** Mails a link that undoes the change to the address that the account had until now. */
+export async function tellFormerAddress(deps: MailDeps, trx: Db, user: Account): Promise<void> {
   const undo = await requestAuthLink(deps, trx, { kind: "undo_email_change", user });
   await deps.mailQueue.enqueue(trx, emailChanged, undo);
-  return true;
 }
 
 /**
@@ -106,10 +115,12 @@ export async function undoEmailChange(
   // Before the costly hash: a made-up token must not keep a core busy.
   if (!(await isAuthLinkUsable(db, use))) throw invalidLink();
   const passwordHash = await hashPassword(createToken());
-  const change = async (trx: Db, { userId, email, requestedAt }: TakenLink) => {
+  const change = async (trx: Db, account: UserRow, { email, requestedAt }: TakenLink) => {
+    const userId = account.id;
     await claimingEmail(restoreEmail(trx, userId, { email, at }));
     await setUserPassword(trx, userId, { passwordHash, at });
     await deleteUserSessions(trx, userId);
+    await endUnprovenWaysIn(trx, account);
     // A passkey of the same days may be the thief's, who would sign in with it again.
     await deletePasskeysOf(trx, userId, { since: undoableSince(at) });
     if ((await countPasskeys(trx, userId)) === 0) await deleteRecoveryCodes(trx, userId);
@@ -126,7 +137,7 @@ export async function undoEmailChange(
     const link = await takeAuthLink(trx, use);
     const account = link && (await findUser(trx, link.userId));
     if (link === undefined || account === undefined) throw invalidLink();
-    return actAsOwner(account, () => change(trx, link));
+    return actAsOwner(account, () => change(trx, account, link));
   });
 }
 

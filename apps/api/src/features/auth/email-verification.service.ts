@@ -3,33 +3,56 @@ import { authMessages } from "@before-ten/contracts/auth/messages";
 import type { Db } from "@before-ten/db/client";
 import { findUserForUpdate, markEmailVerified } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
-import type { Deps } from "../../deps.ts";
+import type { Deps, SignedInDeps } from "../../deps.ts";
 import { mayMail } from "../../mail/mailbox-limit.ts";
 import { emailVerification } from "./account.mails.ts";
 import { actAsOwner } from "./act-as-owner.ts";
 import { requestAuthLink, takeAuthLink } from "./auth-links.ts";
-import { confirmEmailChange } from "./email-change.service.ts";
+import { takeNewEmail, tellFormerAddress } from "./email-change.service.ts";
+import { endUnprovenWaysIn } from "./first-proof.ts";
 
 /**
  * Queues the mail that confirms an address, as part of the caller's transaction. Links mailed
- * before stop working. An address that has got its mails of today stays unconfirmed; choosing a new
+ * before stop working. False for an address that has got its mails of today; choosing a new
  * password confirms it too.
  */
 export async function queueVerification(
   deps: Pick<Deps, "clock" | "mailQueue" | "countingSecret">,
   trx: Db,
   user: { id: string; email: string },
-): Promise<void> {
+): Promise<boolean> {
+  if (!(await mayMail(deps, trx, { email: user.email, kind: "verification" }))) return false;
   const link = await requestAuthLink(deps, trx, { kind: "verify_email", user });
-  if (await mayMail(deps, trx, { email: user.email, kind: "verification" })) {
-    await deps.mailQueue.enqueue(trx, emailVerification, link);
-  }
+  await deps.mailQueue.enqueue(trx, emailVerification, link);
+  return true;
 }
 
-/** Confirms the account's present address, or the one that waits, which becomes the account's. */
+/** Mails another link that confirms the caller's address, and answers the address. */
+export async function requestVerification(
+  deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "countingSecret" | "access">,
+  userId: string,
+): Promise<string> {
+  return inTransaction(deps.db, async (trx) => {
+    const user = await findUserForUpdate(trx, userId);
+    await deps.access.require(trx);
+    if (user === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+    if (user.email_verified_at !== null) {
+      throw new AppError("CONFLICT", authMessages.emailAlreadyConfirmed);
+    }
+    // A link to the present address would end the one that was mailed to the new one.
+    if (user.pending_email !== null) throw new AppError("CONFLICT", authMessages.newEmailWaits);
+    if (await queueVerification(deps, trx, user)) return user.email;
+    throw new AppError("TOO_MANY_REQUESTS", authMessages.tooManyVerifications);
+  });
+}
+
+/**
+ * Confirms the account's present address, or the one that waits, which becomes the account's. The
+ * session of whoever confirms goes on, where it is the account's.
+ */
 export async function verifyEmail(
   deps: Pick<Deps, "db" | "clock" | "mailQueue">,
-  token: string,
+  { token, sessionToken }: { token: string; sessionToken: string | undefined },
 ): Promise<{ userId: string }> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (trx) => {
@@ -37,13 +60,13 @@ export async function verifyEmail(
     const user = link && (await findUserForUpdate(trx, link.userId));
     if (link === undefined || user === undefined) throw invalidLink();
     const { email } = link;
-    const verified = await actAsOwner(
-      user,
-      async () =>
-        (await markEmailVerified(trx, { id: user.id, email, at })) ||
-        (await confirmEmailChange(deps, trx, { user, email })),
-    );
-    if (!verified) throw invalidLink();
+    await actAsOwner(user, async () => {
+      const isPresent = await markEmailVerified(trx, { id: user.id, email, at });
+      const isProved = isPresent || (await takeNewEmail(deps, trx, { user, email }));
+      if (!isProved) throw invalidLink();
+      await endUnprovenWaysIn(trx, user, { token: sessionToken });
+      if (!isPresent) await tellFormerAddress(deps, trx, user);
+    });
     return { userId: user.id };
   });
 }

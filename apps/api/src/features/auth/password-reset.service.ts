@@ -19,6 +19,7 @@ import { passwordReset } from "./account.mails.ts";
 import { actAsOwner } from "./act-as-owner.ts";
 import { findAuthLinkOf, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { dropEmailChange } from "./email-change.service.ts";
+import { endUnprovenWaysIn } from "./first-proof.ts";
 import { type MadeKeys, offerRevocation } from "./made-keys.service.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { accountChanged } from "./second-factor/second-factor.mails.ts";
@@ -56,7 +57,8 @@ export async function sendPasswordReset(
 
 /**
  * Sets a new password with a mailed token, once. Ends every session, and drops a change of address
- * that waits: somebody who is signed out by it may have requested it. Answers the API keys that the
+ * that waits: somebody who is signed out by it may have requested it. A second factor stays, unless
+ * this is the first proof of the mailbox: then it may be a stranger's. Answers the API keys that the
  * account made, which go on working. The owner is told by mail: who read their mailbox once may be
  * somebody else.
  */
@@ -77,10 +79,11 @@ export async function resetPassword(
   });
   const change = async (trx: Db) => {
     const link = await takeAuthLink(trx, use);
+    const before = link && (await findUser(trx, link.userId));
+    if (link === undefined || before === undefined) throw invalidLink();
     // The link went to an address that the account may have left since.
-    if (link === undefined || !(await markEmailVerified(trx, { ...link, id: link.userId, at }))) {
-      throw invalidLink();
-    }
+    if (!(await markEmailVerified(trx, { ...link, id: link.userId, at }))) throw invalidLink();
+    await endUnprovenWaysIn(trx, before);
     await setUserPassword(trx, link.userId, { passwordHash, at });
     await deleteUserSessions(trx, link.userId);
     await deleteUserAuthLinks(trx, link.userId, "reset_password");

@@ -49,7 +49,10 @@ describe("a new admin", () => {
   });
 
   it("is told to an address that its maker's account has just left, too", async () => {
-    const { token } = await signedInAs(deps, "admin", { email: "ana@mail.example" });
+    const { token } = await signedInAs(deps, "admin", {
+      email: "ana@mail.example",
+      isConfirmed: true,
+    });
     const thief = { email: "thief@mail.example" };
     await callRest(app, "PUT", "/auth/update-profile", { token, payload: thief });
     const link = await mailedToken(deps, "verify-email");

@@ -11,18 +11,15 @@ import {
   deleteUser as deleteUserRow,
   findUser,
   findUserForUpdate,
-  insertUser,
   listUsers as listUserRows,
   lockAdmins,
-  setAdminRole,
 } from "@before-ten/db/queries/auth/users";
-import { deleteInvitationTo, deleteInvitationsBy } from "@before-ten/db/queries/auth/invitations";
-import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { type Maker, tellOwner } from "../../mail/account-notice.ts";
 import { adminMade, roleChanged } from "./account.mails.ts";
+import { changeRole, makeAccountWithRole } from "./admin-role.ts";
 import { presentUser } from "./auth.present.ts";
 import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
 import { queueVerification } from "./email-verification.service.ts";
@@ -69,9 +66,8 @@ export async function createAdmin(
     await deps.access.require(trx);
     await refuseReservedEmail(trx, { email, at: deps.clock.now() });
     const admin = { name, email, adminRole, passwordHash, at: deps.clock.now() };
-    const row = await insertUser(trx, admin);
+    const row = await makeAccountWithRole(trx, admin);
     if (row === undefined) throw emailTaken();
-    await deleteInvitationTo(trx, email);
     await queueVerification(deps, trx, row);
     await tellOwner(deps, trx, {
       maker,
@@ -105,9 +101,9 @@ export async function deleteUser(
 }
 
 /**
- * Gives an admin another role, or with null ends their access: they stay a user, signed out. They
- * are told by mail. Never oneself, nor the last owner. Waits for deletions, as those do for each
- * other.
+ * Gives an admin another role, or with null ends their access: they stay a user. They are signed
+ * out, and told by mail. Never oneself, nor the last owner. Waits for deletions, as those do for
+ * each other.
  */
 export async function changeAdminRole(
   { db, access, mailQueue }: Pick<SignedInDeps, "db" | "access" | "mailQueue">,
@@ -123,14 +119,10 @@ export async function changeAdminRole(
     if (user.id === caller.id) throw new AppError("CONFLICT", userMessages.notOwnRole);
     if (user.admin_role === null) throw new AppError("CONFLICT", userMessages.noAdmin);
     if (user.admin_role === adminRole) return presentUser(user);
-    if (adminRole !== "owner") {
-      await refuseLastOwner(trx, user);
-      await deleteInvitationsBy(trx, user.id);
-    }
-    if (adminRole === null) await deleteUserSessions(trx, user.id);
+    if (adminRole !== "owner") await refuseLastOwner(trx, user);
     const told = { userId: user.id, adminRole, ownerId: caller.id };
     await mailQueue.enqueue(trx, roleChanged, told);
-    return presentUser(await setAdminRole(trx, user.id, adminRole));
+    return presentUser(await changeRole(trx, user, adminRole));
   });
 }
 

@@ -52,6 +52,18 @@ function selectInvitations(db: Db) {
       "invitations.invited_at",
       "invitations.expires_at",
       "users.name as invited_by_name",
+      (eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom("users as invited")
+              .select("invited.id")
+              .where((on) =>
+                on(on.fn("lower", ["invited.email"]), "=", on.fn("lower", ["invitations.email"])),
+              ),
+          )
+          .$castTo<boolean>()
+          .as("has_account"),
     ]);
 }
 

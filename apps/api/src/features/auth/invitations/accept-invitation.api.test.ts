@@ -1,7 +1,7 @@
 import type { Invitation, OpenInvitation } from "@before-ten/contracts/auth/invitation-output";
 import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
-import { callRest, mutateTrpc, queryTrpc } from "../../../testing/calls.ts";
+import { callRest, queryTrpc } from "../../../testing/calls.ts";
 import { mailedToken } from "../../../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../../../testing/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
@@ -74,29 +74,40 @@ describe("somebody without an account", () => {
   });
 });
 
-describe("somebody with an account", () => {
-  it("needs its password, and is an admin from then on", async () => {
+describe("somebody whose address has an account", () => {
+  it("gets it with the name and the password they choose", async () => {
     const user = await signedInAs(deps, "user", { email: "Bo@mail.example", name: "Bobby" });
     const { link } = await invited("viewer");
     expect((await find(link)).body.data.hasAccount).toBe(true);
-    const refused = await accept(link, { name: "Bo", password });
-    expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, "password"]);
-    const { status, body } = await accept(link, { password: examplePassword });
+    const { status, body } = await accept(link);
     expect(status).toBe(200);
-    expect(body.user).toMatchObject({ id: user.user.id, name: "Bobby", adminRole: "viewer" });
-    // Who was signed in as a user, perhaps somebody else, is no admin by that.
-    expect((await callRest(app, "GET", "/auth/me", { token: user.token })).status).toBe(401);
+    expect(body.user).toMatchObject({ id: user.user.id, name: "Bo", adminRole: "viewer" });
+    const login = (secret: string) =>
+      callRest(app, "POST", "/auth/login", { payload: { email, password: secret } });
+    expect((await login(examplePassword)).status).toBe(401);
+    expect((await login(password)).status).toBe(200);
   });
 
-  it("can't have its password guessed", async () => {
-    await storeUser(deps, { email });
+  it("is refused when the account is an admin's by now", async () => {
     const { link } = await invited();
-    const statuses: number[] = [];
-    for (let time = 0; time < 6; time += 1) {
-      const input = { token: link, password: `${password} ${time}` };
-      statuses.push((await mutateTrpc(app, "invitations.accept", input)).status);
-    }
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    await storeUser(deps, { email, role: "admin", adminRole: "viewer" });
+    const { status, body } = await accept(link);
+    const sentence = "Your account already belongs to an admin. Sign in with it.";
+    expect([status, body.error]).toEqual([409, sentence]);
+  });
+
+  it("gets the account that is registered while they choose a password", async () => {
+    const { link } = await invited();
+    const payload = { name: "Mallory", email, password: examplePassword };
+    const [registered] = await Promise.all([
+      callRest(app, "POST", "/auth/register", { payload }),
+      accept(link),
+    ]);
+    const ends = await db.selectFrom("sessions").selectAll().execute();
+    const { token } = registered.body;
+    const me = await callRest(app, "GET", "/auth/me", { token });
+    expect([me.status, ends.length <= 2]).toEqual([401, true]);
+    expect(await bo()).toMatchObject({ name: "Bo", admin_role: "editor" });
   });
 });
 

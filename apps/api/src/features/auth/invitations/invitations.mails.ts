@@ -49,7 +49,11 @@ export const adminInvited = defineMail({
     const row = await findInvitation(db, notice.invitationId);
     return adminInvitedMail(reader, {
       ...notice,
-      invitation: row && { email: row.email, adminRole: row.admin_role },
+      invitation: row && {
+        email: row.email,
+        adminRole: row.admin_role,
+        hasAccount: row.has_account,
+      },
       publicUrl: site.publicUrl,
     });
   },
@@ -86,8 +90,11 @@ export function invitationMail(to: string, { invitedBy, adminRole, url }: Invita
 
 interface Invited extends NoticeFacts {
   /** Undefined: it was accepted or taken back meanwhile. */
-  invitation: { email: string; adminRole: AdminRole } | undefined;
+  invitation: { email: string; adminRole: AdminRole; hasAccount: boolean } | undefined;
 }
+
+const hadAccountFact =
+  "There is one already. When they accept, they choose a new password for it, and its old password, sessions, passkeys and API keys stop working.";
 
 export function adminInvitedMail(reader: NoticeReader, { invitation, ...facts }: Invited): Mail {
   return writeNotice(
@@ -101,6 +108,7 @@ export function adminInvitedMail(reader: NoticeReader, { invitation, ...facts }:
         ? [
             ["Email", invitation.email],
             ["Role", invitation.adminRole],
+            ["Account", invitation.hasAccount ? hadAccountFact : "None yet"],
           ]
         : [["Email", "Already accepted or withdrawn"]],
       afterwards: "Then sign in and withdraw the invitation under Users.",

@@ -11,5 +11,6 @@ export function presentInvitation(row: InvitationRow, at: Date): EveryKey<Invita
     invitedAt: row.invited_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     isExpired: row.expires_at <= at,
+    hasAccount: row.has_account,
   };
 }

@@ -8,8 +8,7 @@ import { z } from "zod";
 import { body, bodyAndParams, nothing, params } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
-import { pendingSignInOutput } from "@before-ten/contracts/auth/second-factor-output";
-import { presentLogin, tokenAnswer } from "../auth.rest.ts";
+import { presentSession, tokenAnswer } from "../auth.rest.ts";
 import { userAnswer } from "../user-answer.ts";
 import { invitationsRouter } from "./invitations.router.ts";
 
@@ -37,7 +36,8 @@ export const invitationRoutes = [
     procedure: "invitations.create",
     doc: {
       summary: "Invite an admin",
-      description: "Emails a link by which whoever reads the address becomes an admin, once.",
+      description:
+        "Emails a link by which whoever reads the address becomes an admin, once. `hasAccount` tells that the address has an account already.",
       example: { email: "bo@mail.example", adminRole: "editor" },
       limited: true,
       refuses: { 409: "The address is an admin's, or invited already." },
@@ -95,17 +95,16 @@ export const invitationRoutes = [
     doc: {
       summary: "Accept an invitation",
       description:
-        "With the token of the mailed link, which works once. Makes an account with this name and password, or makes an admin of the address's account, whose password it asks for; and signs in. Where that account has a second factor, `secondFactor` begins the second step instead, as signing in does.",
+        "With the token of the mailed link, which works once. Makes an account with this name and password, and signs in. An account that the address has gets this name and password, and everything else that opened it ends: sessions, passkeys, recovery codes, mailed links and API keys.",
       example: { token: exampleToken, name: "Bo", password: "four odd walnut drums" },
       limited: true,
       refuses: { 409: "The account already belongs to an admin." },
       answer: {
-        user: userAnswer.optional(),
-        token: tokenAnswer.optional(),
-        secondFactor: pendingSignInOutput.optional(),
+        user: userAnswer,
+        token: tokenAnswer,
       },
     },
     decode: bodyAndParams,
-    body: presentLogin,
+    body: presentSession,
   }),
 ];

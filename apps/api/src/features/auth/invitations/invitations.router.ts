@@ -72,9 +72,7 @@ export const invitationsRouter = router({
     .use(limited(tokenLimit))
     .input(acceptInvitationInput)
     .mutation(async ({ ctx, input: { token, name, password } }) => {
-      const by = { ip: ctx.request.ip, rateLimitFactor: ctx.rateLimitFactor };
       const device = describeDevice(ctx.request);
-      const answer = await acceptInvitation(ctx.deps, { token, name, password, by, device });
-      return "secondFactor" in answer ? answer : await signInOver(ctx, answer);
+      return signInOver(ctx, await acceptInvitation(ctx.deps, { token, name, password, device }));
     }),
 });

@@ -42,6 +42,7 @@ export async function getSecondFactor(
   const passkeys = await listPasskeys(db, user.id);
   return {
     passkeys: passkeys.map(presentPasskey),
+    isEmailConfirmed: user.emailVerified,
     recoveryCodesLeft: await countRecoveryCodes(db, user.id),
     isRequired: await isSettingOn(db, setting),
     adminsWithout: isPermitted(user.adminRole, "users:write")
@@ -57,6 +58,7 @@ export async function beginRegistration(
   deps: Pick<Deps, "db" | "clock" | "site">,
   { user, token }: Session,
 ) {
+  if (!user.emailVerified) throw unconfirmed();
   const existing = await listPasskeys(deps.db, user.id);
   if (existing.length >= maxPasskeys) throw new AppError("CONFLICT", messages.tooManyPasskeys);
   const options = await askForNewPasskey(deps.site, { owner: user, existing });
@@ -89,8 +91,9 @@ export async function registerPasskey(
   const made = challenge && (await readNewPasskey(deps.site, { answer, challenge }));
   if (!made) throw new AppError("BAD_REQUEST", messages.passkeyRefused);
   return inTransaction(deps.db, async (trx) => {
-    await findUserForUpdate(trx, userId);
+    const user = await findUserForUpdate(trx, userId);
     await deps.access.require(trx);
+    if (user === undefined || user.email_verified_at === null) throw unconfirmed();
     const at = deps.clock.now();
     const had = await countPasskeys(trx, userId);
     if (had >= maxPasskeys) throw new AppError("CONFLICT", messages.tooManyPasskeys);
@@ -165,6 +168,11 @@ function tell(
     maker,
     enqueue: (notice) => deps.mailQueue.enqueue(trx, accountChanged, { ...notice, ...what }),
   });
+}
+
+/** Otherwise whoever registers another person's address has a key to their later role. */
+function unconfirmed(): AppError {
+  return new AppError("CONFLICT", messages.emailUnconfirmed);
 }
 
 function notFound(): AppError {

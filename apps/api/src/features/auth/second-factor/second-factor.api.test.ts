@@ -33,7 +33,7 @@ const subjects = async () => (await writtenMails(deps)).map(({ subject }) => sub
 
 describe("registering a passkey", () => {
   it("takes several with names, and gives recovery codes with the first alone", async () => {
-    const { token } = await signedInAs(deps, "admin");
+    const { token } = await signedInAs(deps, "admin", { isConfirmed: true });
     const first = await register(token, { name: "  Laptop " });
     expect(first.status).toBe(200);
     expect(first.body.result?.data.recoveryCodes).toHaveLength(10);
@@ -50,7 +50,7 @@ describe("registering a passkey", () => {
   });
 
   it("the first one ends sessions that the password alone began", async () => {
-    const { token, user } = await signedInAs(deps, "admin");
+    const { token, user } = await signedInAs(deps, "admin", { isConfirmed: true });
     const { token: elsewhere } = await startSession(deps, user);
     await register(token);
     expect([await statusOf(token), await statusOf(elsewhere)]).toEqual([200, 401]);
@@ -67,7 +67,7 @@ describe("registering a passkey", () => {
     // The library would ask for lists of revoked ones wherever a certificate says.
     ["that names its maker", { certificate: Buffer.from("certificate") }],
   ])("refuses an answer %s", async (_what, lies) => {
-    const { token } = await signedInAs(deps, "admin");
+    const { token } = await signedInAs(deps, "admin", { isConfirmed: true });
     const { challenge } = await challengeFor(
       "secondFactor.registrationOptions",
       { currentPassword },
@@ -80,7 +80,7 @@ describe("registering a passkey", () => {
   });
 
   it("takes a challenge once, and of its own session alone", async () => {
-    const { token, user } = await signedInAs(deps, "admin");
+    const { token, user } = await signedInAs(deps, "admin", { isConfirmed: true });
     const { token: elsewhere } = await startSession(deps, user);
     const options = () =>
       challengeFor("secondFactor.registrationOptions", { currentPassword }, token);
@@ -93,7 +93,7 @@ describe("registering a passkey", () => {
 
   it("takes no passkey twice, and says which ones there are", async () => {
     const { token, authenticator } = await adminWithPasskey();
-    const other = await signedInAs(deps, "admin");
+    const other = await signedInAs(deps, "admin", { isConfirmed: true });
     expect((await register(other.token, { authenticator })).status).toBe(409);
     const answer = await mutateTrpc<{ excludeCredentials: { id: string }[] }>(
       app,
@@ -103,6 +103,29 @@ describe("registering a passkey", () => {
     );
     const known = answer.body.result?.data.excludeCredentials.map(({ id }) => id);
     expect(known).toEqual([authenticator.register("x").id]);
+  });
+
+  it("needs a confirmed address, also when it is answered", async () => {
+    const { token, user } = await signedInAs(deps, "user");
+    const refused = await mutateTrpc(
+      app,
+      "secondFactor.registrationOptions",
+      { currentPassword },
+      { token },
+    );
+    const sentence = "Please confirm your email address first. Passkeys need a confirmed address.";
+    expect([refused.status, refused.body.error?.message]).toEqual([409, sentence]);
+    const setVerified = (at: Date | null) =>
+      db.updateTable("users").set({ email_verified_at: at }).where("id", "=", user.id).execute();
+    await setVerified(deps.clock.now());
+    const { challenge } = await challengeFor(
+      "secondFactor.registrationOptions",
+      { currentPassword },
+      token,
+    );
+    await setVerified(null);
+    const input = { name: "Laptop", passkey: createAuthenticator(deps.site).register(challenge) };
+    expect((await change("registerPasskey", input, token)).status).toBe(409);
   });
 
   it("stops at twenty", async () => {
@@ -117,7 +140,7 @@ describe("registering a passkey", () => {
   });
 
   it("needs no role", async () => {
-    const { token } = await signedInAs(deps, "user");
+    const { token } = await signedInAs(deps, "user", { isConfirmed: true });
     expect((await register(token)).status).toBe(200);
     expect((await overview(token))?.adminsWithout).toBe(null);
   });
@@ -191,7 +214,7 @@ describe("new recovery codes", () => {
     const renewed = body.result?.data.recoveryCodes ?? [];
     expect(new Set([...codes, ...renewed]).size).toBe(20);
     expect((await overview(token))?.recoveryCodesLeft).toBe(10);
-    const without = await signedInAs(deps, "admin");
+    const without = await signedInAs(deps, "admin", { isConfirmed: true });
     expect((await change("renewCodes", { currentPassword }, without.token)).status).toBe(409);
   });
 });
@@ -199,7 +222,7 @@ describe("new recovery codes", () => {
 describe("a second factor that every admin needs", () => {
   it("is asked by whoever has one, and opens only its own page to those who don't", async () => {
     const owner = await adminWithPasskey();
-    const other = await signedInAs(deps, "admin");
+    const other = await signedInAs(deps, "admin", { isConfirmed: true });
     const isRequired = { isRequired: true, currentPassword };
     expect((await change("require", isRequired, other.token)).status).toBe(409);
     expect((await overview(owner.token))?.adminsWithout).toBe(1);
@@ -214,7 +237,7 @@ describe("a second factor that every admin needs", () => {
     await register(other.token);
     expect(await statusOf(other.token)).toBe(200);
 
-    const user = await signedInAs(deps, "user");
+    const user = await signedInAs(deps, "user", { isConfirmed: true });
     expect((await callRest(app, "GET", "/auth/me", { token: user.token })).status).toBe(200);
   });
 

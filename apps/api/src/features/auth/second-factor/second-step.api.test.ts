@@ -238,7 +238,7 @@ describe("signing in with a passkey alone", () => {
   });
 
   it("tells nobody which passkeys there are", async () => {
-    const { token } = await signedInAs(deps, "admin", { email });
+    const { token } = await signedInAs(deps, "admin", { email, isConfirmed: true });
     await register(token);
     expect((await options()).options).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),

@@ -1,6 +1,6 @@
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import type { Invitation } from "@before-ten/contracts/auth/invitation-output";
-import { Button, Group, Stack, Table, Title } from "@mantine/core";
+import { Button, Group, Stack, Table, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { FailedList } from "../../../admin/list/list-states.tsx";
 import { StatusBadge } from "../../../admin/list/status-badge.tsx";
@@ -45,7 +45,7 @@ export function InvitationsSection() {
 }
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { id, email, adminRole, invitedBy, expiresAt, isExpired } = invitation;
+  const { id, email, adminRole, invitedBy, expiresAt, isExpired, hasAccount } = invitation;
   const utils = trpc.useUtils();
   const onSettled = () => utils.invitations.invalidate();
   const resend = trpc.invitations.resend.useMutation({
@@ -66,6 +66,12 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
     <Table.Tr>
       <Table.Th scope="row" data-whole className={classes.email}>
         {email}
+        {hasAccount && (
+          <Text size="sm" c="dimmed" fw={400}>
+            Has an account. It gets a new password when they accept, and all that opened it before
+            ends.
+          </Text>
+        )}
       </Table.Th>
       <Table.Td data-label="Role">{adminRoleLabels[adminRole]}</Table.Td>
       <Table.Td data-label="Invited by">{invitedBy}</Table.Td>

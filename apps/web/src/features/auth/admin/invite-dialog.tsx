@@ -42,8 +42,8 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     validate: checkInvitation,
   });
   const invite = trpc.invitations.create.useMutation({
-    async onSuccess({ email }) {
-      notifySuccess(messages.invited(email));
+    async onSuccess({ email, hasAccount }) {
+      notifySuccess(hasAccount ? messages.invitedWithAccount(email) : messages.invited(email));
       onClose();
       await utils.invitations.invalidate();
     },

@@ -2,7 +2,7 @@ import { userMessages as messages } from "@before-ten/contracts/auth/admin-messa
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { type AdminRole, adminRoles } from "@before-ten/contracts/auth/permissions";
-import { Button, Modal, Stack } from "@mantine/core";
+import { Button, Modal, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import {
   type Confirmation,
@@ -97,6 +97,7 @@ function RoleForm({ user, onClose }: { user: AccountUser; onClose: () => void })
             description: "Ends their access at once. Their account and what they wrote stay.",
           }}
         />
+        <Text size="sm">Either way they are signed out, and API keys they made stop working.</Text>
         <OwnPasswordInput
           {...form.getInputProps("currentPassword")}
           passkey={form.getInputProps("passkey")}

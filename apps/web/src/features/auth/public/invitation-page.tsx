@@ -58,7 +58,7 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
         hour={9}
         lead={`${invitedBy} would like you to ${invitedTo[adminRole]}.`}
       />
-      <Section id="invitation" title={hasAccount ? "Your account" : "Your new account"} beside>
+      <Section id="invitation" title="Your new account" beside>
         <AcceptForm token={token} email={email} hasAccount={hasAccount} />
       </Section>
     </>
@@ -95,14 +95,14 @@ function SignedInAsOther({ user, invited }: { user: AccountUser; invited: string
   );
 }
 
+type FieldErrors = { name?: string | undefined; password?: string | undefined };
+
 interface AcceptFormProps {
   token: string;
   email: string;
-  /** Its password is asked for; otherwise a name and a new password. */
+  /** They may not know of it: somebody else may have made it. */
   hasAccount: boolean;
 }
-
-type FieldErrors = { name?: string | undefined; password?: string | undefined };
 
 function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
   const [name, setName] = useState("");
@@ -111,9 +111,8 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const accept = trpc.invitations.accept.useMutation({
     gcTime: 0,
-    onSuccess(answer) {
-      // With a second factor they sign in where its second step is.
-      if (!("secondFactor" in answer)) saveSession(answer);
+    onSuccess(session) {
+      saveSession(session);
       window.location.assign(pathTo("/admin"));
     },
     onError(error) {
@@ -127,26 +126,25 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const found = hasAccount ? undefined : errorsOf({ name, password });
+    const found = errorsOf({ name, password });
     setErrors(found ?? {});
-    if (found === undefined) accept.mutate({ token, password, ...(!hasAccount && { name }) });
+    if (found === undefined) accept.mutate({ token, name, password });
   }
 
   return (
     <form className={classes.form} method="post" onSubmit={submit} noValidate>
-      {!hasAccount && (
-        <TextField
-          className={classes.wide ?? ""}
-          label="Your name"
-          name="name"
-          autoComplete="name"
-          required
-          value={name}
-          error={errors.name ?? null}
-          disabled={isBusy}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      )}
+      {hasAccount && <p>{messages.hadAccount(email)}</p>}
+      <TextField
+        className={classes.wide ?? ""}
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        required
+        value={name}
+        error={errors.name ?? null}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
       <TextField
         className={classes.wide ?? ""}
         label="Your email"
@@ -158,14 +156,10 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
       />
       <TextField
         className={classes.wide ?? ""}
-        label={
-          hasAccount
-            ? "The password of your account"
-            : `A password, at least ${passwordLength.min} characters`
-        }
+        label={`A password, at least ${passwordLength.min} characters`}
         type={isShown ? "text" : "password"}
         name="password"
-        autoComplete={hasAccount ? "current-password" : "new-password"}
+        autoComplete="new-password"
         required
         value={password}
         error={errors.password ?? null}
@@ -184,11 +178,6 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
         {isBusy ? "Signing in..." : "Accept and sign in"}
       </button>
       <NeedsScripts />
-      {hasAccount && (
-        <p>
-          <a href={pathTo("/forgot-password")}>Forgot your password?</a>
-        </p>
-      )}
     </form>
   );
 }

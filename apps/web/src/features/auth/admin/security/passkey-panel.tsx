@@ -7,10 +7,17 @@ import { dayOf, momentOf } from "../../../../admin/list/admin-dates.ts";
 import { useFocusFallback } from "../../../../admin/list/use-focus-fallback.ts";
 import { knowsPasskeys } from "../../../../lib/passkeys.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
+import { ConfirmEmailFirst } from "./confirm-email-first.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import classes from "./security.module.css";
 
-export function PasskeyPanel({ passkeys }: { passkeys: Passkey[] }) {
+interface PasskeyPanelProps {
+  passkeys: Passkey[];
+  /** Otherwise the address is confirmed first: the server adds no passkey before. */
+  isEmailConfirmed: boolean;
+}
+
+export function PasskeyPanel({ passkeys, isEmailConfirmed }: PasskeyPanelProps) {
   const [isAdding, adding] = useDisclosure(false);
   const [doomed, setDoomed] = useState<Passkey>();
   const { fallback, onFocus } = useFocusFallback<HTMLHeadingElement>();
@@ -31,20 +38,10 @@ export function PasskeyPanel({ passkeys }: { passkeys: Passkey[] }) {
           ))}
         </ul>
       )}
-      {knowsPasskeys() ? (
-        <Button
-          variant={passkeys.length === 0 ? "filled" : "default"}
-          w="fit-content"
-          leftSection={<IconFingerprint size={18} aria-hidden />}
-          onClick={adding.open}
-        >
-          Add a passkey
-        </Button>
+      {isEmailConfirmed ? (
+        <AddPasskey isFirst={passkeys.length === 0} onAdd={adding.open} />
       ) : (
-        <Text size="sm">
-          This browser can't make one here. Passkeys need an up-to-date browser, and the site's own
-          address over https.
-        </Text>
+        <ConfirmEmailFirst />
       )}
       <AddPasskeyDialog isOpen={isAdding} onClose={adding.close} />
       <RemovePasskeyDialog
@@ -53,6 +50,24 @@ export function PasskeyPanel({ passkeys }: { passkeys: Passkey[] }) {
         onClose={() => setDoomed(undefined)}
       />
     </Stack>
+  );
+}
+
+function AddPasskey({ isFirst, onAdd }: { isFirst: boolean; onAdd: () => void }) {
+  return knowsPasskeys() ? (
+    <Button
+      variant={isFirst ? "filled" : "default"}
+      w="fit-content"
+      leftSection={<IconFingerprint size={18} aria-hidden />}
+      onClick={onAdd}
+    >
+      Add a passkey
+    </Button>
+  ) : (
+    <Text size="sm">
+      This browser can't make one here. Passkeys need an up-to-date browser, and the site's own
+      address over https.
+    </Text>
   );
 }
 

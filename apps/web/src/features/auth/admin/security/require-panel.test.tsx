@@ -42,6 +42,7 @@ function Panel() {
 function show(part: ReactNode, changed: Partial<SecondFactor>) {
   let secondFactor: SecondFactor = {
     passkeys: [laptop],
+    isEmailConfirmed: true,
     recoveryCodesLeft: 10,
     isRequired: false,
     adminsWithout: 2,

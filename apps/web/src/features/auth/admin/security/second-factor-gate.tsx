@@ -19,7 +19,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
         minute, and then you're back where you were going.
       </Text>
       <Paper withBorder p="md">
-        <PasskeyPanel passkeys={[]} />
+        <PasskeyPanel passkeys={[]} isEmailConfirmed={data.isEmailConfirmed} />
       </Paper>
     </Stack>
   );

@@ -23,7 +23,7 @@ export function SecuritySection() {
         {(found) => (
           <SimpleGrid cols={{ base: 1, md: 2 }} maw="60rem">
             <Paper withBorder p="md">
-              <PasskeyPanel passkeys={found.passkeys} />
+              <PasskeyPanel passkeys={found.passkeys} isEmailConfirmed={found.isEmailConfirmed} />
             </Paper>
             <Stack>
               <Paper withBorder p="md">

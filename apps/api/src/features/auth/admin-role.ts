@@ -1,0 +1,88 @@
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Db } from "@before-ten/db/client";
+import { deleteApiKeysOf } from "@before-ten/db/queries/api-keys/api-keys";
+import { deleteInvitationTo, deleteInvitationsBy } from "@before-ten/db/queries/auth/invitations";
+import {
+  type UserRow,
+  findUserByEmail,
+  findUserForUpdate,
+  insertUser,
+  setAdminRole,
+  setUserPassword,
+  updateUserProfile,
+} from "@before-ten/db/queries/auth/users";
+import { endWaysIn } from "@before-ten/db/queries/auth/ways-in";
+
+/**
+ * The only file that gives, changes or ends a role, whatever the way: `admin-role.test.ts` fails
+ * for any other. Why each of them ends what it ends: docs/decisions/0033.
+ */
+
+export interface NewAdmin {
+  /** Of an account that is made; a new one by default. */
+  id?: string | undefined;
+  email: string;
+  /** Undefined: an account keeps its name, and a new one is called "Admin". */
+  name: string | undefined;
+  adminRole: AdminRole;
+  passwordHash: string;
+  at: Date;
+}
+
+interface GivenRole {
+  user: UserRow;
+  /** The account was there before: its password is another one now, and all ways in have ended. */
+  hadAccount: boolean;
+}
+
+/**
+ * Makes an admin of an address, which may have an account already. Somebody else may have made that
+ * account, so nothing that opened it goes on working: only the new password does. Part of a
+ * transaction that holds `lockAdmins`.
+ */
+export async function giveRole(trx: Db, admin: NewAdmin): Promise<GivenRole> {
+  const { email, adminRole, passwordHash, name, at } = admin;
+  await deleteInvitationTo(trx, email);
+  const made = await insertUser(trx, { ...admin, name: name ?? "Admin" });
+  if (made !== undefined) return { user: made, hadAccount: false };
+  const found = await findUserByEmail(trx, email);
+  const account = found && (await findUserForUpdate(trx, found.id));
+  if (account === undefined) throw new Error("The account was deleted a moment ago: try again");
+  const { id } = account;
+  await endWaysIn(trx, id);
+  await endStanding(trx, id);
+  if (name !== undefined) await updateUserProfile(trx, id, { name, at });
+  await setUserPassword(trx, id, { passwordHash, at });
+  return { user: await setAdminRole(trx, id, adminRole), hadAccount: true };
+}
+
+/** Makes an account with a role; undefined where the address has one already. */
+export async function makeAccountWithRole(
+  trx: Db,
+  admin: NewAdmin & { name: string },
+): Promise<UserRow | undefined> {
+  const made = await insertUser(trx, admin);
+  if (made !== undefined) await deleteInvitationTo(trx, admin.email);
+  return made;
+}
+
+/**
+ * Gives an admin another role, or with null none. They sign in again. The password stays, and so
+ * does a second factor, which they set up as an admin, unless the address was never confirmed. Part
+ * of a transaction that holds `lockAdmins` and has locked the account's row.
+ */
+export async function changeRole(
+  trx: Db,
+  admin: UserRow,
+  adminRole: AdminRole | null,
+): Promise<UserRow> {
+  await endWaysIn(trx, admin.id, { secondFactor: admin.email_verified_at !== null });
+  await endStanding(trx, admin.id);
+  return setAdminRole(trx, admin.id, adminRole);
+}
+
+/** What the former role lent to others: keys would wake up with a later role. */
+async function endStanding(trx: Db, userId: string): Promise<void> {
+  await deleteApiKeysOf(trx, userId, { id: undefined });
+  await deleteInvitationsBy(trx, userId);
+}
