@@ -65,6 +65,7 @@ export const procedureAccess: Record<string, Access> = {
   "auth.revokeMadeKeys": "everybody",
   "auth.undoEmailChange": "everybody",
   "auth.verifyEmail": "everybody",
+  "auth.requestVerification": "user",
   "campaignReports.get": "campaigns:read, key read",
   "campaignReports.noteBounce": "campaigns:write, key campaigns:write",
   "posts.list": "everybody",

@@ -17,6 +17,7 @@ export const limitedProcedures: readonly string[] = [
   "auth.revokeMadeKeys",
   "auth.undoEmailChange",
   "auth.verifyEmail",
+  "auth.requestVerification",
   "posts.recordView",
   "postPreviews.read",
   "campaignContent.sendTest",
