@@ -82,7 +82,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const cards = page.getByRole("region", { name: "Coming up" }).getByRole("article");
     await expect(cards).toHaveCount(20);
-    await expect(cards.first().getByRole("link", { name: /^Get Tickets/ })).toBeVisible();
+    await expect(cards.getByRole("link", { name: /^Get Tickets/ }).first()).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 

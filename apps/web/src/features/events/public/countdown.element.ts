@@ -1,9 +1,9 @@
-import { countdownParts } from "@before-ten/contracts/events/lifecycle";
+import { countdownParts, hasStarted } from "@before-ten/contracts/events/lifecycle";
 import { watchClockInSight } from "../../../lib/clock.ts";
 import { sunOnArc } from "../../../ui/sun-on-arc.ts";
 import { climbTo } from "./countdown-climb.ts";
 
-/** Counts down while it is in sight, and writes only what has changed. */
+/** Counts down while it is in sight, and writes only what has changed; says when the party is on. */
 export class CountDown extends HTMLElement {
   #stop: (() => void) | undefined;
 
@@ -11,6 +11,7 @@ export class CountDown extends HTMLElement {
     const startsAt = this.getAttribute("starts-at") ?? "";
     const numbers = this.querySelectorAll("dd");
     const sun = this.querySelector("circle");
+    const onNow = this.querySelector("p");
     this.#stop = watchClockInSight(this, (now) => {
       for (const [index, text] of Object.values(countdownParts(startsAt, now)).entries()) {
         const number = numbers[index];
@@ -19,6 +20,7 @@ export class CountDown extends HTMLElement {
       for (const [name, value] of Object.entries(sunOnArc(climbTo(startsAt, now)))) {
         if (sun !== null && sun.getAttribute(name) !== value) sun.setAttribute(name, value);
       }
+      if (onNow !== null) onNow.hidden = !hasStarted({ startsAt }, now);
     });
   }
 

@@ -10,7 +10,7 @@ customElements.define("count-down", CountDown);
 const now = new Date("2026-12-05T04:59:57.000Z");
 
 function countdownTo(startsAt: string, renderedAt = now) {
-  return <Countdown startsAt={startsAt} now={renderedAt} />;
+  return <Countdown event={{ startsAt, endTime: "22:00" }} now={renderedAt} />;
 }
 
 function digits(): (string | null)[] {
@@ -44,11 +44,14 @@ it("shows days, hours, minutes and seconds in two digits, one second less each s
   expect(digits()).toEqual(["02", "01", "03", "07"]);
 });
 
-it("stops at zero", () => {
+it("stops at zero, and says beside it until when the party is on", () => {
   render(countdownTo("2026-12-05T05:00:00.000Z"));
   expect(digits()).toEqual(["00", "00", "00", "03"]);
+  const onNow = screen.getByText("On now until 10:00 PM");
+  expect(onNow.hidden).toBe(true);
   vi.advanceTimersByTime(3_000);
   expect(digits()).toEqual(["00", "00", "00", "00"]);
+  expect(onNow.hidden).toBe(false);
   vi.advanceTimersByTime(60_000);
   expect(digits()).toEqual(["00", "00", "00", "00"]);
 });

@@ -1,13 +1,21 @@
-import { countdownParts } from "@before-ten/contracts/events/lifecycle";
+import { countdownParts, hasStarted } from "@before-ten/contracts/events/lifecycle";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { onNowUntil } from "@before-ten/contracts/events/state-messages";
 import { Arc } from "../../../ui/arc.tsx";
 import { climbTo } from "./countdown-climb.ts";
 import classes from "./countdown.module.css";
 
+interface CountdownProps {
+  event: Pick<PublicEvent, "startsAt" | "endTime">;
+  now: Date;
+}
+
 /**
- * Ticks every second (`countdown.element.ts`). It is no live region: a screen reader that reads
- * along would never fall silent.
+ * Ticks every second (`countdown.element.ts`), and says beside its zeros until when the party is on.
+ * It is no live region: a screen reader that reads along would never fall silent.
  */
-export function Countdown({ startsAt, now }: { startsAt: string; now: Date }) {
+export function Countdown({ event, now }: CountdownProps) {
+  const { startsAt } = event;
   const parts = Object.entries(countdownParts(startsAt, now));
   return (
     <count-down className={classes.countdown} starts-at={startsAt}>
@@ -22,6 +30,9 @@ export function Countdown({ startsAt, now }: { startsAt: string; now: Date }) {
         ])}
       </dl>
       <Arc width={52} progress={climbTo(startsAt, now)} className={classes.arc} />
+      <p className={classes.on} hidden={!hasStarted({ startsAt }, now)}>
+        {onNowUntil(event)}
+      </p>
     </count-down>
   );
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { EventListCard } from "./event-list-card.tsx";
 import { EventPage } from "./event-page.tsx";
 import { UpcomingCard } from "./upcoming-card.tsx";
-import { UpcomingRow } from "./upcoming-row.tsx";
 
 const event: PublicEvent = {
   id: "0198c5ae-0000-7000-8000-000000000000",
@@ -55,16 +54,14 @@ const said = {
 };
 
 const views = {
-  "on Home": (change: Partial<PublicEvent>) =>
-    render(<UpcomingCard event={{ ...event, ...change }} now={now} />),
+  "on Home": (change: Partial<PublicEvent>, at = now) =>
+    render(<UpcomingCard event={{ ...event, ...change }} now={at} />),
   "on /events": (change: Partial<PublicEvent>) =>
     render(
       <EventListCard event={{ ...event, ...change }} now={now} heading="h3" priority={false} />,
     ),
-  "on its page": (change: Partial<PublicEvent>) =>
-    render(
-      <EventPage event={{ ...event, ...change }} now={now} publicUrl="https://club.example" />,
-    ),
+  "on its page": (change: Partial<PublicEvent>, at = now) =>
+    render(<EventPage event={{ ...event, ...change }} now={at} publicUrl="https://club.example" />),
 };
 
 const ticketLinks = () => screen.queryAllByRole("link", { name: /^Get Tickets/ });
@@ -151,24 +148,20 @@ it("says once that it is free, and in which country it is", () => {
   expect(screen.getAllByText("Free entry")).toHaveLength(1);
 });
 
-it.each([
-  [{ formatted: "The Salt Pavilion, St Kilda, Melbourne", city: "Melbourne" }, ", St Kilda"],
-  [{ formatted: "The Salt Pavilion, Melbourne", city: "Melbourne" }, undefined],
-  [{ formatted: "Somewhere by the sea" }, undefined],
-])("a row on Home says all of %j, and shows its venue and city", (location, unseen) => {
-  const { container } = render(
-    <UpcomingRow event={{ ...event, location: { ...location, coordinates: null } }} now={now} />,
-  );
-  const place = container.querySelector("h3 + p");
-  expect(place?.textContent).toBe(location.formatted);
-  expect(place?.querySelector("span")?.textContent).toBe(unseen);
-});
-
-it.each([
-  ["2026-12-12T15:00:00.000Z", null, 4],
-  ["2026-12-12T17:00:00.000Z", "On now until 10:00 PM", 0],
-])("at %s Home says %s, and counts with %i numbers", (time, sentence, numbers) => {
-  render(<UpcomingCard event={event} now={new Date(time)} />);
-  expect(screen.queryByText(/^On now/)?.textContent ?? null).toBe(sentence);
-  expect(screen.queryAllByRole("definition")).toHaveLength(numbers);
+describe.each([
+  ["on Home", views["on Home"]],
+  ["on its page", views["on its page"]],
+])("%s", (_where, show) => {
+  it.each([
+    ["2026-12-12T15:59:59.000Z", ["00", "00", "00", "01"], undefined],
+    ["2026-12-12T16:00:00.000Z", ["00", "00", "00", "00"], "On now until 10:00 PM"],
+    ["2026-12-12T21:59:59.000Z", ["00", "00", "00", "00"], "On now until 10:00 PM"],
+  ])("at %s the countdown shows %j, beside it %s", (time, numbers, sentence) => {
+    const { container } = show({}, new Date(time));
+    const countdown = container.querySelector("count-down");
+    expect([...(countdown?.querySelectorAll("dd") ?? [])].map((dd) => dd.textContent)).toEqual(
+      numbers,
+    );
+    expect(countdown?.querySelector("p:not([hidden])")?.textContent).toBe(sentence);
+  });
 });

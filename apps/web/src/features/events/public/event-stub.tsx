@@ -6,7 +6,6 @@ import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
 import {
   availabilityLabel,
   disruptionLabels,
-  onNowUntil,
   stateMessages,
 } from "@before-ten/contracts/events/state-messages";
 import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
@@ -75,8 +74,7 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
           <EventPhase
             event={event}
             now={now}
-            upcoming={<Countdown startsAt={event.startsAt} now={now} />}
-            running={<p className={classes.now}>{onNowUntil(event)}</p>}
+            upcoming={<Countdown event={event} now={now} />}
             ended={null}
           />
         )}

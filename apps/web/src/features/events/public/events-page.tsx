@@ -97,6 +97,7 @@ function EventList({ events: { items, pagination }, search, now }: EventListProp
   return (
     <>
       <TicketsByMonth
+        heading="h2"
         events={items}
         end={page === pages ? <End filtered={isFiltered(search)} /> : null}
         renderTicket={(event, index, sizes) => (

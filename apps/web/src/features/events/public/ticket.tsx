@@ -20,7 +20,7 @@ interface TicketProps {
   /** It is over, and says itself what it was. */
   past?: boolean;
   /** One below the heading it stands under. */
-  heading: "h2" | "h3";
+  heading: "h2" | "h3" | "h4";
   /** Where the ticket leads; undefined: to the event. */
   href?: string;
   /** What stands in place of the poster. */

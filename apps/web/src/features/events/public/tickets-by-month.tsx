@@ -8,25 +8,38 @@ import { TicketList } from "./ticket-grid.tsx";
 interface TicketsByMonthProps {
   /** Soonest first. */
   events: readonly PublicEvent[];
-  /** An `li`, whose heading is an `h3`. `sizes` is for its poster; undefined: as usual. */
+  /** Of a month; the tickets' headings are one below it. */
+  heading: "h2" | "h3";
+  /** On a phone a month's tickets lie side by side and are swiped. */
+  rails?: boolean;
+  /** An `li`. `sizes` is for its poster; undefined: as usual. */
   renderTicket: (event: PublicEvent, index: number, sizes: string | undefined) => ReactNode;
   /** What ends the last month. */
-  end: ReactNode;
+  end?: ReactNode;
+  /** What stands there when the last ticket has left the list. */
+  empty?: ReactNode;
 }
 
 /** Tickets below a heading for each month, in which they begin by the venues' calendars. */
-export function TicketsByMonth({ events, renderTicket, end }: TicketsByMonthProps) {
+export function TicketsByMonth({
+  events,
+  heading: Heading,
+  rails = false,
+  renderTicket,
+  end = null,
+  empty,
+}: TicketsByMonthProps) {
   const months = [...new Set(events.map(monthOf))];
   return (
-    <ticket-grid className={classes.frame}>
+    <ticket-grid className={`${classes.frame} ${rails ? classes.rails : ""}`}>
       {months.map((month) => {
         const isEnded = end !== null && month === months.at(-1);
         const inMonth = events.filter((event) => monthOf(event) === month);
         return (
           <Fragment key={month}>
-            <h2 id={`month-${month}`} className={classes.month}>
+            <Heading id={`month-${month}`} className={classes.month}>
               {monthName(month)}
-            </h2>
+            </Heading>
             <TicketList labelledBy={`month-${month}`} end={isEnded ? end : null}>
               {inMonth.map((event, place) =>
                 renderTicket(
@@ -39,6 +52,7 @@ export function TicketsByMonth({ events, renderTicket, end }: TicketsByMonthProp
           </Fragment>
         );
       })}
+      {empty !== undefined && <template>{empty}</template>}
     </ticket-grid>
   );
 }

@@ -4,13 +4,13 @@ import classes from "./hour-features.module.css";
 const features = [
   {
     hour: "4 PM",
-    title: "Perfect Timing",
-    text: "Doors at four, last song at ten. The babysitter, the last train and tomorrow morning all stay on your side.",
+    title: "Nostalgic Music",
+    text: "Doors open on songs you know by heart: 80s, 90s and early 2000s dance, played by people who bought it the first time round.",
   },
   {
     hour: "6 PM",
-    title: "Nostalgic Music",
-    text: "The floor is full, and every chorus is sung: 80s, 90s and early 2000s dance, played by people who bought it the first time round.",
+    title: "Perfect Timing",
+    text: "4PM to 10PM. The floor is full by six, and the babysitter, the last train and tomorrow morning all stay on your side.",
   },
   {
     hour: "8 PM",
