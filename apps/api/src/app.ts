@@ -247,8 +247,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(
     registerTrpc({ router: appRouter, createContext, cache, findCacheable: findQuery }),
   );
-  const callKey: KeyOf = (request) =>
-    (findRead(request) ?? findQuery(request))?.key ?? feedKey(request) ?? embedKey(request);
+  const callKey: KeyOf = (request) => {
+    const read = findRead(request);
+    // What is to be warned of something isn't answered with what is cached alone.
+    if (read !== undefined) return read.warnings.length === 0 ? read.key : undefined;
+    return findQuery(request)?.key ?? feedKey(request) ?? embedKey(request);
+  };
   return { app, overload, createContext, callKey };
 }
 

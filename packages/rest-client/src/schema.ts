@@ -7027,6 +7027,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Event"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -7474,6 +7476,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Event"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -7619,6 +7623,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Event"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -7767,6 +7773,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Event"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -7918,6 +7926,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Event"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -8550,6 +8560,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["ListedEvent"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -9801,6 +9813,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["SeriesSummary"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -11631,6 +11645,8 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["EventReceipt"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -11717,6 +11733,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["PostSummary"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -12507,6 +12525,8 @@ export interface operations {
                             /** @example 0 */
                             archived: number;
                         };
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -13248,6 +13268,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["LibraryImage"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -13959,6 +13981,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Subscriber"][];
                         pagination: components["schemas"]["SubscriberPagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -14691,6 +14715,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Import"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -15213,6 +15239,8 @@ export interface operations {
                             entityId: string | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -15567,6 +15595,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Import"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -16095,6 +16125,8 @@ export interface operations {
                             entityId: string | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -16448,6 +16480,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["CampaignSummary"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -18037,6 +18071,8 @@ export interface operations {
                              */
                             isGone: boolean;
                         }[];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -18100,6 +18136,8 @@ export interface operations {
                              */
                             isGone: boolean;
                         }[];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -18169,6 +18207,8 @@ export interface operations {
                             /** @example 1500 */
                             height: number;
                         }[];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -18841,6 +18881,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Message"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -18927,6 +18969,8 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["Assignee"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -19487,6 +19531,8 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["CannedAnswer"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -20810,6 +20856,8 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["OwnSession"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -20959,6 +21007,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["User"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -21251,6 +21301,8 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["Invitation"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -21604,6 +21656,8 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["ApiKey"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -21989,6 +22043,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["Erasure"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -22234,6 +22290,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["HistoryChange"][];
                         pagination: components["schemas"]["HistoryPagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -22395,6 +22453,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["SecurityEvent"][];
                         pagination: components["schemas"]["HistoryPagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -22790,6 +22850,8 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["TicketPage"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };
@@ -23240,6 +23302,8 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["TrashItem"][];
                         pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
                     };
                 };
             };

@@ -3,6 +3,7 @@ import { type Permission, rolesWith } from "@before-ten/contracts/auth/permissio
 import { z } from "zod";
 import { change } from "../rest/decode.ts";
 import type { RestRoute } from "../rest/route.ts";
+import { isList, warningsOutput } from "../rest/unknown-parameters.ts";
 import { exampleOf } from "./example.ts";
 import { type Components, type JsonSchema, toJsonSchema } from "./json-schema.ts";
 import type { ProcedureFacts } from "../trpc/procedure-facts.ts";
@@ -178,8 +179,9 @@ function isFile({ format }: JsonSchema): boolean {
   return format === "binary";
 }
 
-function describeSuccess({ doc, status }: RestRoute, components: Components): Response {
-  const schema = toJsonSchema(answerSchema(doc), "output", components);
+function describeSuccess(route: RestRoute, components: Components): Response {
+  const { doc, status } = route;
+  const schema = toJsonSchema(answerSchema(route), "output", components);
   const { alsoAs } = doc;
   return {
     description: status === 201 ? "Created" : "Done",
@@ -203,6 +205,10 @@ function hasVersion(data: z.ZodType | undefined): boolean {
 }
 
 /** The whole of a success, envelope and all. */
-export function answerSchema({ answer }: RestRoute["doc"]): z.ZodType {
-  return z.object({ success: z.literal(true), ...answer });
+export function answerSchema(route: RestRoute): z.ZodType {
+  return z.object({
+    success: z.literal(true),
+    ...route.doc.answer,
+    ...(isList(route) && { warnings: warningsOutput.optional() }),
+  });
 }

@@ -2,10 +2,13 @@ import { z } from "zod";
 import { type RequestHead, isAnonymousRead } from "../cache/request-head.ts";
 import { type CacheableCall, cacheableCall } from "../trpc/cacheable-call.ts";
 import type { RestRoute } from "./route.ts";
+import { type WarnOf, warnOfUnknown } from "./unknown-parameters.ts";
 
 /** A request to a row whose answer is the same for everybody. */
 export interface CacheableRead extends CacheableCall {
   route: RestRoute;
+  /** Not part of what is cached: the answer to this request alone has them. */
+  warnings: string[];
 }
 
 /** Undefined: the answer depends on the caller, or the input is wrong. */
@@ -17,6 +20,7 @@ interface Candidate {
   pattern: RegExp | undefined;
   /** What the procedure reads; other query parameters make no difference. */
   fields: string[];
+  warn: WarnOf;
 }
 
 /** Finds such requests by their address, below `prefix`. */
@@ -35,14 +39,17 @@ export function cacheableRows(routes: readonly RestRoute[], prefix: string): Fin
     const found =
       byPath.get(path) ?? withParameters.find(({ pattern }) => pattern?.test(path) === true);
     if (found === undefined) return undefined;
-    const { route, pattern, fields } = found;
-    const sent = sentFields(new URLSearchParams(query), fields);
+    const { route, pattern, fields, warn } = found;
+    const search = new URLSearchParams(query);
+    const sent = sentFields(search, fields);
     if (sent === undefined) return undefined;
     const call = cacheableCall(route.procedure, route.facts, {
       ...sent,
       ...pattern?.exec(path)?.groups,
     });
-    return call && { ...call, key: `${prefix}${route.path} ${call.key}`, route };
+    if (call === undefined) return undefined;
+    const warnings = warn(Object.fromEntries(search));
+    return { ...call, key: `${prefix}${route.path} ${call.key}`, route, warnings };
   };
 }
 
@@ -57,6 +64,7 @@ function candidateOf(route: RestRoute): Candidate {
     route,
     pattern,
     fields: input instanceof z.ZodObject ? Object.keys(input.shape) : [],
+    warn: warnOfUnknown(route),
   };
 }
 

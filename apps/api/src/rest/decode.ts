@@ -51,6 +51,6 @@ export function change(request: FastifyRequest): unknown {
   return isObject ? { ...sent, baseVersion: version } : sent;
 }
 
-function asObject(value: unknown): object {
+export function asObject(value: unknown): object {
   return typeof value === "object" && value !== null ? value : {};
 }

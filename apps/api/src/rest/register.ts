@@ -4,7 +4,7 @@ import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
 import etag from "@fastify/etag";
 import { type AnyRouter, callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendCached, toCachedResponse } from "../cache/cached-response.ts";
+import { type CachedResponse, sendCached, toCachedResponse } from "../cache/cached-response.ts";
 import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
 import { acceptForms } from "../http/accept-forms.ts";
 import { compressAnswers } from "../http/compress-answers.ts";
@@ -15,8 +15,10 @@ import { requireAdminOrKey } from "../trpc/init.ts";
 import { entityTagOf } from "../versions/entity-tag.ts";
 import { describeError, toReportedError } from "../trpc/describe-error.ts";
 import type { CacheableRead, FindCacheable } from "./cacheable-rows.ts";
+import { asObject } from "./decode.ts";
 import { sendStream } from "./send-stream.ts";
 import type { CallProcedure, JsonRoute, RestRoute } from "./route.ts";
+import { warnOfUnknown } from "./unknown-parameters.ts";
 
 interface RestOptions {
   /** Has the procedures that the rows name. */
@@ -77,6 +79,7 @@ export function registerRest(options: RestOptions) {
 function addRoute(app: FastifyInstance, route: RestRoute, options: RestOptions): void {
   const { router, createContext, cache, findCacheable, corsOrigins } = options;
   const vary = [...(corsOrigins.length > 0 ? ["Origin"] : []), "Authorization", "Accept-Encoding"];
+  const warn = warnOfUnknown(route);
   app.route({
     method: route.method,
     url: route.path,
@@ -94,13 +97,18 @@ function addRoute(app: FastifyInstance, route: RestRoute, options: RestOptions):
         read?.route === route
           ? await cache.get(read.key, () => loadRead({ route, read, call, ctx, vary }))
           : await answerBody(route, route.decode(request), call);
-      if ("etag" in answer) return sendCached(request, reply, answer);
+      const warnings = warn(asObject(request.query));
+      if ("etag" in answer && warnings.length === 0) return sendCached(request, reply, answer);
       void reply.header("cache-control", "no-store");
-      const tag = entityTagOf(answer);
-      if (tag !== undefined) void reply.header("etag", tag);
       // Without a token there is an answer at the same address that others may cache.
       if (route.facts.cacheable) addVary(reply, "Authorization");
-      return answer;
+      if ("etag" in answer) {
+        void reply.type("application/json; charset=utf-8");
+        return withWarnings(answer, warnings);
+      }
+      const tag = entityTagOf(answer);
+      if (tag !== undefined) void reply.header("etag", tag);
+      return warnings.length === 0 ? answer : { ...answer, warnings };
     },
   });
 }
@@ -115,6 +123,12 @@ async function answerBody(
   call: CallProcedure,
 ): Promise<Envelope> {
   return { success: true, ...(await route.answer(input, call)) };
+}
+
+/** What is cached is the same for everybody: one caller's warnings go into a copy of its text. */
+function withWarnings({ answerIn }: CachedResponse, warnings: string[]): string {
+  const { body } = answerIn("identity");
+  return `${body.toString().slice(0, -1)},"warnings":${JSON.stringify(warnings)}}`;
 }
 
 interface Read {

@@ -12,6 +12,7 @@ interface RestBody<Data> {
   success: boolean;
   data: Data;
   pagination?: Pagination;
+  warnings?: string[];
   message?: string;
   error?: string;
   details?: ErrorDetail[];

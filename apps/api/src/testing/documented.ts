@@ -33,7 +33,7 @@ export function expectDocumented({ method, path, status, body }: Answered): void
   const statuses = Object.keys(operations.get(operationIdOf(route))?.responses ?? {});
   expect(statuses, `${call} answers a status that isn't documented`).toContain(String(status));
   if (status !== route.status) return;
-  const { data, error } = answerSchema(route.doc).safeParse(body);
+  const { data, error } = answerSchema(route).safeParse(body);
   expect(error, `${call} answers something else than its schema says`).toBeUndefined();
   // The schema drops what it doesn't know.
   expect(data, `${call} answers more than its schema says`).toEqual(body);

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { RestRoute } from "./route.ts";
+
+/** An answer doesn't grow with what is sent. */
+const maxWarnings = 20;
+const maxNameLength = 60;
+
+export const warningsOutput = z.array(z.string()).meta({
+  description: "A sentence for each query parameter that the list doesn't know; absent without one",
+});
+
+/** A sentence for each query parameter of a request that the row doesn't know. */
+export type WarnOf = (query: object) => string[];
+
+/** A list that drops a filter silently is a wrong answer, and a 400 would break older clients. */
+export function isList(route: RestRoute): boolean {
+  const isWritten = "open" in route;
+  return route.method === "GET" && !isWritten && route.doc.answer["data"] instanceof z.ZodArray;
+}
+
+export function warnOfUnknown(route: RestRoute): WarnOf {
+  if (!isList(route)) return () => [];
+  const known = queryParametersOf(route);
+  return (query) =>
+    Object.keys(query)
+      .filter((name) => !known.has(name))
+      .slice(0, maxWarnings)
+      .map(warningOf);
+}
+
+function queryParametersOf({ path, facts: { input } }: RestRoute): ReadonlySet<string> {
+  if (input === undefined) return new Set();
+  if (!(input instanceof z.ZodObject)) throw new Error(`The input of ${path} has no fields`);
+  return new Set(Object.keys(input.shape).filter((name) => !path.split("/").includes(`:${name}`)));
+}
+
+function warningOf(name: string): string {
+  const shown = name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
+  return `This list has no query parameter "${shown.toWellFormed()}": it was ignored.`;
+}
