@@ -5,7 +5,7 @@ test.describe("about", () => {
     const page = await open("/about");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why 4PM?");
     const story = page.getByRole("region", { name: "Our story" });
-    await expect(story.getByText("we stop at ten")).toBeVisible();
+    await expect(story.getByText("4PM to 10PM")).toBeVisible();
     const figures = await story.getByRole("definition").allInnerTexts();
     const labels = await story.getByRole("term").allInnerTexts();
     expect(figures.map((figure, index) => `${figure} ${labels[index]}`)).toEqual([

@@ -37,6 +37,7 @@ test("says what the page is for", { tag: "@both" }, async ({ page, open }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
   await expect(page.getByText("AU, NZ, US, UK and CA")).toBeVisible();
   await expect(page.getByText("24-48 hours", { exact: true })).toBeVisible();
+  await expect(page.getByText("Our parties run from 4PM to 10PM")).toBeAttached();
   await expect(page.getByRole("heading", { name: "Need Immediate Help?" })).toBeVisible();
   const answers = page.getByRole("region", { name: "Quick answers" });
   await expect(answers.getByRole("group")).toHaveCount(6);

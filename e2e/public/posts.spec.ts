@@ -205,6 +205,7 @@ for (const status of ["draft", "archived"] as const) {
     expect(response?.status()).toBe(404);
     expect(await response?.text()).not.toContain(title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
+    await expect(page.getByRole("alert")).toHaveText("Blog not found");
     await page.getByRole("main").getByRole("link", { name: "Back to Blog" }).click();
     await expect(page).toHaveURL("/blog");
   });

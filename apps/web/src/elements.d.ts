@@ -9,6 +9,7 @@ interface ElementAttributes {
   "viewer-time": { "starts-at": string; "time-zone": string };
   "poster-viewer": object;
   "missing-event": { message: string };
+  "error-toast": { message: string };
   "record-view": { kind: "event" | "post"; "item-id": string };
   "page-frame": object;
   "near-me": object;

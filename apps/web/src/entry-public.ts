@@ -7,6 +7,7 @@ import { recordClicks } from "./features/events/public/record-clicks.ts";
 import { TicketGrid } from "./features/events/public/ticket-grid.element.ts";
 import { ViewerTime } from "./features/events/public/viewer-time.element.ts";
 import { ClubFilm } from "./features/gallery/public/club-film.element.ts";
+import { ErrorToast } from "./ui/error-toast.element.ts";
 import { ShareButton } from "./ui/share-button.element.ts";
 import { HeroFilm } from "./features/site/public/hero-film.element.ts";
 import { HourArc } from "./features/site/public/hour-arc.element.ts";
@@ -33,6 +34,7 @@ recordClicks();
 for (const [name, element] of Object.entries({
   "club-film": ClubFilm,
   "count-down": CountDown,
+  "error-toast": ErrorToast,
   "event-phase": EventPhase,
   "hero-film": HeroFilm,
   "hour-arc": HourArc,

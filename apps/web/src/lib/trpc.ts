@@ -66,17 +66,29 @@ export function createBrowserClient({
   });
 }
 
-const inTime: NonNullable<Parameters<typeof httpLink>[0]["fetch"]> = (
+const inTime: NonNullable<Parameters<typeof httpLink>[0]["fetch"]> = async (
   url,
   { signal, ...options } = {},
 ) => {
   const timeoutMs = options.body instanceof FormData ? uploadTimeoutMs : apiTimeoutMs;
   const deadline = AbortSignal.timeout(timeoutMs);
-  return fetch(url, {
+  const response = await fetch(url, {
     ...options,
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });
+  return response.status === 429 ? await asTooManyCalls(response) : response;
 };
+
+/**
+ * A proxy answers too many calls with a page of its own, which would look like a lost connection: a
+ * page then says that one may try again at once. One such answer stands for every call of a batch.
+ */
+async function asTooManyCalls(response: Response): Promise<Response> {
+  const text = await response.text();
+  if (text.includes('"httpStatus":429')) return new Response(text, response);
+  const data = { code: "TOO_MANY_REQUESTS", httpStatus: 429 };
+  return Response.json({ error: { message: "", code: -32_029, data } }, { status: 429 });
+}
 
 /** Steps of signing in. */
 const signingIn: ReadonlySet<string> = new Set([

@@ -72,7 +72,13 @@ const tokenSchema = z.string().max(500);
 /** A mailed link has a token; an address alone is the older way, kept for integrators. */
 export const unsubscribeInput = z
   .object({
-    email: emailSchema.optional(),
+    email: z
+      .string(newsletterMessages.invalidEmail)
+      .trim()
+      .min(1, { error: unsubscribeMessages.noEmail, abort: true })
+      .refine(isEmailAddress, newsletterMessages.invalidEmail)
+      .meta({ format: "email" })
+      .optional(),
     token: tokenSchema.optional(),
     via: z
       .string()

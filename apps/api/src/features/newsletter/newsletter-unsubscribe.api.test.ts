@@ -66,7 +66,8 @@ describe("by address", () => {
 
   it.each([
     ["", "No email address provided"],
-    ["?email=", "Please enter a valid email address"],
+    ["?email=", "No email address provided"],
+    ["?email=%20", "No email address provided"],
     ["?email=ana", "Please enter a valid email address"],
     ["?email=a@mail.example&email=b@mail.example", "Please enter a valid email address"],
     ["?email=ana%00@mail.example", "Please enter a valid email address"],

@@ -75,6 +75,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
       title={postMessages.missingTitle}
       text="This story has moved on, or was never told. There are others."
     >
+      <error-toast message={postMessages.notFound} />
       <BackToBlog />
     </MessagePage>
   ),

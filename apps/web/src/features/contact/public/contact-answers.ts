@@ -28,6 +28,6 @@ export const contactAnswers = [
   {
     question: "When does a party start and end?",
     answer:
-      "Doors open at 4PM and the last song ends at 10PM, local time. Where a party keeps other hours, its page says so.",
+      "Our parties run from 4PM to 10PM, local time. Where a party keeps other hours, its page says so.",
   },
 ] as const;

@@ -142,7 +142,9 @@ function errorsIn({ data }: FailedCall): PageErrors {
 
 function sentenceFor({ data, message }: FailedCall): string {
   if (!data) return contactMessages.sendFailed;
-  if (message.includes("Too many")) return contactMessages.tooManySubmissions;
+  if (data.httpStatus === 429 || message.includes("Too many")) {
+    return contactMessages.tooManySubmissions;
+  }
   if (message.includes("Email service")) return contactMessages.mailUnavailable;
   return message || contactMessages.notSent;
 }

@@ -42,6 +42,24 @@ function fails(httpStatus: number, message: string) {
     Response.json([{ error: { message, code: -32_000, data } }], { status: httpStatus });
 }
 
+/** Whoever stands between the site and its visitors has another way to say it. */
+const tooManyElsewhere = {
+  "a proxy's page": async () =>
+    new Response("<html><title>429 Too Many Requests</title></html>", {
+      status: 429,
+      headers: { "content-type": "text/html" },
+    }),
+  "plain text": async () => new Response("error code: 1015", { status: 429 }),
+  nothing: async () => new Response(null, { status: 429 }),
+  "the REST API": async () =>
+    Response.json({ success: false, error: "Slow down" }, { status: 429 }),
+  "one answer for a batch": async () =>
+    Response.json(
+      { error: { message: "Slow down", code: -32_029, data: { httpStatus: 429 } } },
+      { status: 429 },
+    ),
+};
+
 beforeEach(() => {
   sent = [];
   answer = succeeds(done);
@@ -121,6 +139,14 @@ describe("when it didn't work", () => {
       fails(429, "Slow down"),
       "Too many subscription attempts. Please try again later.",
     ],
+    ...Object.entries(tooManyElsewhere).map(
+      ([shape, response]) =>
+        [
+          `too many tries, said by ${shape}`,
+          response,
+          "Too many subscription attempts. Please try again later.",
+        ] as const,
+    ),
     ["the server says why", fails(400, "No mail gets there"), "No mail gets there"],
     [
       "no answer of ours",

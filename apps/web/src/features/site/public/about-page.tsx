@@ -67,9 +67,9 @@ export function AboutPage() {
             a taxi and most of Sunday. The dancing itself took about two hours of it.
           </p>
           <p>
-            So we kept the dancing and gave back the rest. We start while the sun is up, we play the
-            songs that made us dance in the first place, and we stop at ten, when the evening still
-            belongs to you.
+            So we kept the dancing and gave back the rest: 4PM to 10PM. We start while the sun is
+            up, we play the songs that made us dance in the first place, and we stop when the
+            evening still belongs to you.
           </p>
         </div>
         <dl className={`${classes.stats} ${tones.tones}`}>

@@ -22,7 +22,7 @@ export const questions = [
   {
     question: "Is it safe to come alone?",
     answer:
-      "Yes, and many do. Our team is on the floor from four to ten, the rooms are well lit and the crowd looks after itself.",
+      "Yes, and many do. Our team is on the floor from 4PM to 10PM, the rooms are well lit and the crowd looks after itself.",
   },
   {
     question: "How often are there parties?",

@@ -105,8 +105,9 @@ export function TrustPage() {
             <p className={classes.share}>75%</p>
             <h3>Partial refund</h3>
             <p>
-              Cancel 24 to 48 hours before and you get 75% back, less a $5 processing fee (5 in
-              whatever currency you paid in, so £5 in London). It takes 3 to 5 business days.
+              Cancel 24-48 hours before and you get 75% back, less a $5 processing fee (5 in
+              whatever currency you paid in, so £5 in London). It takes 3-5 business days to
+              process.
             </p>
           </article>
         </div>
