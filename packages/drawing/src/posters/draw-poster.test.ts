@@ -106,6 +106,13 @@ describe("drawPoster", () => {
     },
   );
 
+  it("letters a name to its last word, however long", () => {
+    const long = `${"An Afternoon in Which Every Song ".repeat(5)}Is From`;
+    const named = (end: string) => setName(`${long} ${end}`, palettes[0]);
+    expect(`${long} 1999`.length).toBeGreaterThan(170);
+    expect(named("1999")).not.toBe(named("1989"));
+  });
+
   it("letters the decade on few motifs only", () => {
     const eighties = strokes(letter("80s", { size: 100 }).d);
     const withNumeral = motifNames.filter((motif) =>
@@ -134,7 +141,7 @@ describe("drawPoster", () => {
         decade: "00s",
         seed: hostile,
       });
-      expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
+      expect(Buffer.byteLength(svg)).toBeLessThan(110_000);
       expect(svg).not.toMatch(/script|alert|ENTITY|DOCTYPE|&|<text/u);
       const { width, height } = await sharp(Buffer.from(svg))
         .png()

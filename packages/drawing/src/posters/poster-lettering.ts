@@ -1,3 +1,4 @@
+import { eventLengths } from "@before-ten/contracts/events/rules";
 import { posterHours } from "@before-ten/contracts/events/time-text";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -23,7 +24,9 @@ export function setName(name: string, { deep, pale }: Palette): string {
     width: 620,
     height: 190,
     maxSize: 104,
-    maxLines: 3,
+    // A long name is smaller, and never cut.
+    maxLines: 7,
+    maxLetters: eventLengths.name.max,
   });
   const step = size * 1.02;
   const padding = size * 0.2;
