@@ -13,7 +13,9 @@ export const Route = createFileRoute("/_site/events/")({
   loader: async ({ context: { api }, deps }) => {
     const listed = settle(api.events.list.query(eventsInput(deps)));
     const all = settle(api.events.list.query(allEventsInput));
-    return { all: (await all).data, events: await listed };
+    const { q } = deps;
+    const found = q === undefined ? all : settle(api.events.list.query({ ...allEventsInput, q }));
+    return { all: (await all).data, found: (await found).data, events: await listed };
   },
   head: ({ match }) =>
     pageHead({

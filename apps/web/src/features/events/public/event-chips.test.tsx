@@ -20,6 +20,7 @@ function open(search: EventsSearch): void {
       search={search}
       events={{ data: all }}
       all={all}
+      found={all}
       now={now}
       publicUrl="https://club.example"
     />,
@@ -39,20 +40,39 @@ it("offers the cities and months that have parties", () => {
   expect(chips("Month")).toEqual(["[All months]", "December 2026", "January 2027"]);
 });
 
-it("offers the cities of the chosen country alone, and what was chosen stays to be seen", () => {
-  open({ country: "AU", city: "London", month: "2027-03" });
-  expect(chips("City")).toEqual(["All cities", "Sydney", "[London]"]);
-  expect(chips("Month")).toEqual(["All months", "December 2026", "January 2027", "[March 2027]"]);
-});
+// Of a single one there is nothing to choose.
+it.each([
+  [{ country: "AU" }, [], []],
+  [{ city: "Sydney" }, ["All cities", "London", "[Sydney]"], []],
+  [
+    { city: "london" },
+    ["All cities", "London", "Sydney", "[london]"],
+    ["[All months]", "December 2026", "January 2027"],
+  ],
+  [{ month: "2027-01" }, [], ["All months", "December 2026", "[January 2027]"]],
+  [
+    { country: "AU", city: "London", month: "2027-03" },
+    ["All cities", "[London]"],
+    ["All months", "[March 2027]"],
+  ],
+] as const)(
+  "beside %j offers what leads to a party, and what was chosen stays to be seen",
+  (search, cities, months) => {
+    open(search);
+    const shown = (name: string) => (screen.queryByRole("group", { name }) ? chips(name) : []);
+    expect(shown("City")).toEqual(cities);
+    expect(shown("Month")).toEqual(months);
+  },
+);
 
 it("sends a chip with what else the filters say", () => {
-  open({ q: "disco", country: "AU", city: "Sydney" });
+  open({ q: "disco", country: "UK", city: "London" });
   const form = screen.getByRole<HTMLFormElement>("search");
   const chip = screen.getByRole("button", { name: "January 2027" });
   expect(Object.fromEntries(new FormData(form, chip))).toEqual({
     q: "disco",
-    country: "AU",
-    city: "Sydney",
+    country: "UK",
+    city: "London",
     month: "2027-01",
   });
 });

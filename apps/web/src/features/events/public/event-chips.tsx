@@ -9,17 +9,23 @@ import { monthOf } from "./tickets-by-month.tsx";
 
 interface EventChipsProps {
   search: EventsSearch;
-  /** All parties to come: only where and when there are some can be chosen. */
-  all: readonly PublicEvent[];
+  /** The parties that the words find. */
+  found: readonly PublicEvent[];
 }
 
-/** The cities and months there are parties in, as buttons of the filters' form. */
-export function EventChips({ search, all }: EventChipsProps) {
+/**
+ * The cities and months, as buttons of the filters' form. One that would lead to no party, beside
+ * what else is chosen, isn't offered.
+ */
+export function EventChips({ search, found }: EventChipsProps) {
   const { country, city, month } = search;
-  const inCountry = all.filter((event) => country === undefined || event.country === country);
-  const cities = inCountry.flatMap(
-    (event) => cityOf(event.location, countryOf(event.country).name) ?? [],
-  );
+  const inCountry = found.filter((event) => country === undefined || event.country === country);
+  const cities = inCountry
+    .filter((event) => month === undefined || monthOf(event) === month)
+    .flatMap((event) => cityNameOf(event) ?? []);
+  const months = inCountry
+    .filter((event) => city === undefined || isSame(cityNameOf(event), city))
+    .map(monthOf);
   return (
     <div className={classes.chips} data-part="chips">
       <Chips
@@ -33,11 +39,20 @@ export function EventChips({ search, all }: EventChipsProps) {
         name="month"
         label="Month"
         all="All months"
-        options={all.map((event) => [monthOf(event), monthName(monthOf(event))])}
+        options={months.map((each) => [each, monthName(each)])}
         chosen={month}
       />
     </div>
   );
+}
+
+/** As the list finds a city by its name, whatever its capitals. */
+function isSame(name: string | undefined, city: string): boolean {
+  return name?.toLowerCase() === city.toLowerCase();
+}
+
+function cityNameOf({ location, country }: PublicEvent): string | undefined {
+  return cityOf(location, countryOf(country).name);
 }
 
 interface ChipsProps {

@@ -26,11 +26,13 @@ interface EventsPageProps {
   events: Settled<PageOf<PublicEvent>>;
   /** Those without any filter; undefined: nobody knows. */
   all: PageOf<PublicEvent> | undefined;
+  /** Those that the words find, in every country, city and month. */
+  found: PageOf<PublicEvent> | undefined;
   now: Date;
   publicUrl: string;
 }
 
-export function EventsPage({ search, events, all, now, publicUrl }: EventsPageProps) {
+export function EventsPage({ search, events, all, found, now, publicUrl }: EventsPageProps) {
   const count =
     events.data && all
       ? `Showing ${events.data.items.length} of ${all.pagination.total} events`
@@ -50,7 +52,7 @@ export function EventsPage({ search, events, all, now, publicUrl }: EventsPagePr
         </div>
         <section aria-label="Events" className={classes.list}>
           <div className={classes.inner}>
-            <EventChips search={search} all={all?.items ?? []} />
+            <EventChips search={search} found={found?.items ?? []} />
           </div>
           <div className={classes.inner} data-part="list">
             {events.error ? (

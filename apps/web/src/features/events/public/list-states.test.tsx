@@ -28,6 +28,7 @@ it("an empty list without a filter has none to clear", () => {
       search={{}}
       events={none}
       all={none.data}
+      found={none.data}
       now={now}
       publicUrl="https://club.example"
     />,
@@ -39,6 +40,7 @@ it("an empty list without a filter has none to clear", () => {
       search={{ country: "SG" }}
       events={none}
       all={none.data}
+      found={none.data}
       now={now}
       publicUrl="https://club.example"
     />,
