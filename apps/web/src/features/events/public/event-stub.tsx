@@ -21,6 +21,7 @@ import classes from "./event-page.module.css";
 import { EventPhase } from "./event-phase.tsx";
 import { eventPrice, isFree } from "./event-price.ts";
 import { GetTickets } from "./get-tickets.tsx";
+import { PrintedAddress } from "./printed-address.tsx";
 import { ViewerTime } from "./viewer-time.tsx";
 
 interface EventStubProps {
@@ -113,6 +114,7 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
         </div>
         <GetTickets event={event} now={now} label="Get Tickets Now" size="large" />
       </div>
+      <PrintedAddress event={event} now={now} publicUrl={publicUrl} />
       {alert !== undefined && (
         <div className={classes.tell} data-screen-only>
           {alert}
