@@ -103,7 +103,7 @@ test.describe("upcoming events", () => {
     await first.getByRole("link").last().focus();
     await page.keyboard.press("Tab");
     await expect(second.getByRole("link").first()).toBeFocused();
-    await expect.poll(async () => (await second.boundingBox())?.x).toBeLessThan(100);
+    await expect(second.getByRole("link").first()).toBeInViewport({ ratio: 1 });
     await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
     await expect(rail.getByRole("article").last()).toBeInViewport({ ratio: 0.5 });
     await expectNoOverflow(page);
