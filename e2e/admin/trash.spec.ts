@@ -18,10 +18,15 @@ test("what is deleted comes back by a key, or from the trash, with the keyboard 
   const remove = async () => {
     await chooseActionByKey(page, name, "Delete");
     const question = page.getByRole("dialog");
-    await expect(question).toContainText("It first stays in the trash");
+    await expect(question).toContainText(
+      "You can find it in the trash for 30 days and restore it from there.",
+    );
     await tabTo(page, question.getByRole("button", { name: "Delete event" }));
     await page.keyboard.press("Enter");
-    await expect(toast(page, "Event deleted successfully!")).toContainText("Moved to trash.");
+    await expect(toast(page, "Event deleted successfully!")).toHaveText(
+      "Event deleted successfully!",
+    );
+    await expect(page.getByRole("list", { name: "Undo" })).toContainText(`${name} moved to trash`);
     await expect(question).toBeHidden();
     await expect(eventRow(page, name)).toHaveCount(0);
   };

@@ -7,6 +7,7 @@ import {
   notifyError,
   notifyErrorOnNextPage,
   notifyFromPageBefore,
+  notifyPlain,
   notifySuccess,
 } from "./notify.ts";
 
@@ -73,3 +74,25 @@ it("says on the next page what the one before left, once", async () => {
   await screen.findByText("Something else");
   expect(screen.queryByText("Event not found")).toBeNull();
 });
+
+it("closes a success after 2 seconds and an error after 4, and says the sentence alone", async () => {
+  const shownAt = performance.now();
+  notifySuccess("Event deleted successfully!");
+  notifyError("Failed to delete event");
+  notifyPlain("Preview functionality coming soon!");
+  const success = await screen.findByText("Event deleted successfully!");
+  expect(success.closest("[role=alert]")?.textContent).toBe("Event deleted successfully!");
+  const secondsUntilGone = async (sentence: string) => {
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull(), { timeout: 8_000 });
+    return Math.floor((performance.now() - shownAt) / 1_000);
+  };
+  const [successSeconds, ...others] = await Promise.all(
+    [
+      "Event deleted successfully!",
+      "Failed to delete event",
+      "Preview functionality coming soon!",
+    ].map(secondsUntilGone),
+  );
+  expect([2, 3]).toContain(successSeconds);
+  for (const seconds of others) expect([4, 5]).toContain(seconds);
+}, 15_000);

@@ -6,20 +6,10 @@ import { createRoot } from "react-dom/client";
 import { pageNonce } from "../lib/page-nonce.ts";
 import { theme } from "./theme.ts";
 
-export interface Toast {
+interface Toast {
   kind: ToastKind;
-  /** After how many milliseconds it goes by itself. */
+  /** Auto-dismiss delay in ms. */
   closesAfterMs: number;
-  /** A second sentence, and a button that takes back what the first one tells. */
-  undo?: ToastUndo;
-}
-
-interface ToastUndo {
-  note: string;
-  /** The key that does the same; undefined: none. */
-  key: string | undefined;
-  onUndo: () => void;
-  onClose: () => void;
 }
 
 export type ToastKind = "success" | "error" | "plain";
@@ -46,39 +36,22 @@ const openIds = new Map<string, string>();
 /** Has a root of its own: a public page has no other, and the admin area's needn't know. */
 let area: HTMLElement | undefined;
 
-/** Answers what closes it. */
-export function showToast(message: string, { kind, closesAfterMs, undo }: Toast): () => void {
+export function showToast(message: string, { kind, closesAfterMs }: Toast): void {
   openArea();
   // Said again it has to be seen and heard again, and twice at once it would be noise: the new one
   // replaces the one before.
   const former = openIds.get(message);
   if (former !== undefined) notifications.hide(former);
   const id = notifications.show({
-    message: undo === undefined ? message : <UndoableMessage message={message} undo={undo} />,
+    message,
     ...looks[kind],
     autoClose: closesAfterMs,
     closeButtonProps: { "aria-label": "Close this message" },
     onClose: (closed) => {
       if (openIds.get(message) === closed.id) openIds.delete(message);
-      undo?.onClose();
     },
   });
   openIds.set(message, id);
-  return () => notifications.hide(id);
-}
-
-function UndoableMessage({ message, undo }: { message: string; undo: ToastUndo }) {
-  const { note, key, onUndo } = undo;
-  return (
-    <span className="bt-toast-undo">
-      <span>
-        <span>{message}</span> {note !== "" && <span className="bt-toast-note">{note}</span>}
-      </span>
-      <button type="button" aria-keyshortcuts={key} onClick={onUndo}>
-        Undo{key !== undefined && <kbd aria-hidden>{key}</kbd>}
-      </button>
-    </span>
-  );
 }
 
 function openArea(): void {

@@ -1,5 +1,8 @@
 import { maxPreferences, maxSubscriberTags } from "./rules.ts";
 
+const counted = (count: number) =>
+  `${count.toLocaleString("en-AU")} ${count === 1 ? "subscriber" : "subscribers"}`;
+
 export const adminNewsletterMessages = {
   loadFailed: "Failed to fetch subscribers",
   statusFailed: "Failed to update subscriber status",
@@ -21,8 +24,9 @@ export const adminNewsletterMessages = {
       ? `Somebody has removed ${name} meanwhile. Save again to put yours in its place.`
       : `Somebody has set ${name} to ${preferenceText(value)} meanwhile. Save again to put yours in its place.`,
   statusUpdated: (status: string) => `Subscriber status updated to ${status}`,
-  bulkUndone: (count: number) =>
-    `${count.toLocaleString("en-AU")} ${count === 1 ? "subscriber" : "subscribers"} restored`,
+  /** Beside the button that undoes them. */
+  changesTo: (count: number) => `Changes to ${counted(count)}`,
+  bulkUndone: (count: number) => `${counted(count)} restored`,
   confirmDelete:
     "They won't get any more emails. Anyone who signs up again is subscribed as before.",
   bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,

@@ -8,7 +8,11 @@ export const bulkPostMessages = {
   changeRequired: "Please choose what to change",
   missing: "One of the posts doesn't exist any more. Nothing was changed.",
   changed: (count: number) => `${counted(count)} changed`,
+  /** Beside the button that undoes them. */
+  changesTo: (count: number) => `Changes to ${counted(count)}`,
   deleted: (count: number) => `${counted(count)} deleted`,
+  /** The name of what the trash holds now. */
+  counted,
   undone: (count: number) => `${counted(count)} restored`,
   failed: "Failed to change the posts",
   exportFailed: "Failed to export the posts",

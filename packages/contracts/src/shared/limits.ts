@@ -35,7 +35,7 @@ export const successToastMs = 2_000;
 export const errorToastMs = 4_000;
 export const plainToastMs = 4_000;
 /** Long enough to be read, found and pressed (WCAG 2.2.1). */
-export const undoToastMs = 20_000;
+export const undoOfferMs = 20_000;
 export const toastLimit = 20;
 export const apiTimeoutMs = 10_000;
 /** An image of 5 MB takes longer than other calls; the server lets go of any request after this. */

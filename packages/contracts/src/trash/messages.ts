@@ -6,9 +6,11 @@ const counted = (count: number) =>
 export const trashMessages = {
   selectionRequired: "Please select at least one item",
   tooMany: `Please select at most ${maxTrashIds.toLocaleString("en-AU")} items`,
-  moved: "Moved to trash.",
+  /** Beside the button that undoes it. */
+  moved: (name: string) => `${name} moved to trash`,
+  counted,
   /** Stands below the question whether to delete something. */
-  staysFor: `It first stays in the trash for ${trashDays} days, where it can be restored.`,
+  staysFor: `You can find it in the trash for ${trashDays} days and restore it from there.`,
   restorable: `For ${trashDays} days it can be restored from the trash.`,
   restored: (count: number) => `${counted(count)} restored`,
   deleted: (count: number) => `${counted(count)} deleted for good`,

@@ -35,8 +35,8 @@ interface SaveOnce extends SavingEnds {
   list: "/admin/events" | "/admin/blogs" | "/admin/campaigns";
   /** Where one goes instead. */
   leaveTo?: (saved: Saved) => Promise<unknown>;
-  /** Takes back what was saved with an `undoId`. */
-  undo?: (undoId: string) => void;
+  /** Takes back what was saved with an `undoId`; `text` says what that was. */
+  undo?: { text: string; run: (undoId: string) => void };
   /** What has to be read anew by then. */
   changed: () => Promise<unknown>;
 }
@@ -66,8 +66,10 @@ export function useSaveOnce({
   async function leave(sentence: string, saved: Saved) {
     isSaved.current = true;
     const { undoId } = saved;
-    if (undo === undefined || undoId === undefined) notifySuccess(sentence);
-    else void offerUndo(sentence, { undo: () => undo(undoId) });
+    notifySuccess(sentence);
+    if (undo !== undefined && undoId !== undefined) {
+      offerUndo(undo.text, () => undo.run(undoId));
+    }
     onSaved(saved);
     await (leaveTo === undefined ? navigate({ to: list }) : leaveTo(saved));
     await changed();

@@ -8,6 +8,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { chooseColourScheme, useColourScheme } from "../../lib/colour-scheme.ts";
 import { CommandMenu } from "../palette/command-menu.tsx";
+import { UndoBar } from "../undo/undo-bar.tsx";
 import classes from "./admin-shell.module.css";
 import { pagesFor } from "./navigation.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -87,6 +88,7 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
       <AppShell.Main id={mainId} tabIndex={-1} className={classes.main}>
         <OfflineNotice />
         {children}
+        <UndoBar />
       </AppShell.Main>
     </AppShell>
   );

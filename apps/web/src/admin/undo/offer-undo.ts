@@ -1,38 +1,56 @@
-import { undoToastMs } from "@before-ten/contracts/shared/limits";
-import { undoKey } from "../palette/commands.ts";
-
-/** The last change that can be taken back, while its toast is open. */
-let latest: (() => void) | undefined;
-
-/** Says what was done, and offers to take it back: by the toast's button, or by a key. */
-export async function offerUndo(
-  message: string,
-  { note = "", undo }: { note?: string; undo: () => void },
-): Promise<void> {
-  const { showToast } = await import("../../ui/toast-area.tsx");
-  const takeBack = () => {
-    close();
-    undo();
-  };
-  const close = showToast(message, {
-    kind: "success",
-    closesAfterMs: undoToastMs,
-    undo: {
-      note,
-      key: localStorage.getItem("shortcuts") === "off" ? undefined : undoKey,
-      onUndo: takeBack,
-      onClose() {
-        if (latest === takeBack) latest = undefined;
-      },
-    },
-  });
-  latest = takeBack;
+/** A change that can be taken back. */
+export interface UndoOffer {
+  id: number;
+  /** What was done: "Harbour Disco moved to trash". */
+  text: string;
+  undo: () => void;
 }
 
-/** False when no toast offers it. */
+/** The oldest first. */
+let offers: readonly UndoOffer[] = [];
+let latestId = 0;
+const listeners = new Set<() => void>();
+
+function setOffers(changed: readonly UndoOffer[]): void {
+  offers = changed;
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`, as `currentUndoOffers` is. */
+export function subscribeToUndoOffers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentUndoOffers(): readonly UndoOffer[] {
+  return offers;
+}
+
+/** Adds a line to the undo bar, beside those that are still open. */
+export function offerUndo(text: string, undo: () => void): void {
+  latestId += 1;
+  setOffers([...offers, { id: latestId, text, undo }]);
+}
+
+export function closeUndoOffer(id: number): void {
+  setOffers(offers.filter((offer) => offer.id !== id));
+}
+
+/** The next admin of this browser must not undo what the last one did. */
+export function closeUndoOffers(): void {
+  setOffers([]);
+}
+
+/** An offer is used once: its line is gone before anything else happens. */
+export function acceptUndoOffer({ id, undo }: UndoOffer): void {
+  if (!offers.some((offer) => offer.id === id)) return;
+  closeUndoOffer(id);
+  undo();
+}
+
+/** Returns false if there is nothing to undo. */
 export function undoLatest(): boolean {
-  const undo = latest;
-  latest = undefined;
-  undo?.();
-  return undo !== undefined;
+  const latest = offers.at(-1);
+  if (latest !== undefined) acceptUndoOffer(latest);
+  return latest !== undefined;
 }

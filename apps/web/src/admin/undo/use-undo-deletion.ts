@@ -4,8 +4,8 @@ import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { offerUndo } from "./offer-undo.ts";
 
-/** Says that these were deleted, and offers to have them back from the trash. */
-export function useUndoDeletion(): (message: string, ids: string[]) => void {
+/** Toasts `message`, and offers to restore what was deleted, `name`, from the trash. */
+export function useUndoDeletion(): (message: string, ids: string[], name?: string) => void {
   const utils = trpc.useUtils();
   const restore = trpc.trash.restore.useMutation({
     async onSuccess({ message }) {
@@ -15,9 +15,8 @@ export function useUndoDeletion(): (message: string, ids: string[]) => void {
     },
     onError: (error) => notifyError(errorSentence(error, { failed: trashMessages.undoFailed })),
   });
-  return (message, ids) =>
-    void offerUndo(message, {
-      note: trashMessages.moved,
-      undo: () => restore.mutate({ ids }),
-    });
+  return (message, ids, name = trashMessages.counted(ids.length)) => {
+    notifySuccess(message);
+    offerUndo(trashMessages.moved(name), () => restore.mutate({ ids }));
+  };
 }

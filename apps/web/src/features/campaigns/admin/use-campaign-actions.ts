@@ -51,7 +51,7 @@ export function useCampaignActions({ onDeleted }: { onDeleted?: () => Promise<vo
   const stop = trpc.campaigns.cancel.useMutation(telling(messages.cancelled, errors.cancelFailed));
   const remove = trpc.campaigns.delete.useMutation({
     async onSuccess(_, { id }) {
-      offerUndo(messages.deleted, [id]);
+      offerUndo(messages.deleted, [id], "Campaign");
       setQuestion(undefined);
       await onDeleted?.();
       await changed();

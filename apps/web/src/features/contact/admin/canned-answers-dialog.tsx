@@ -59,7 +59,7 @@ function CannedAnswerList({ onEdit }: { onEdit: (edited: Edited) => void }) {
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   const undoDeletion = useUndoDeletion();
   const remove = trpc.cannedAnswers.delete.useMutation({
-    onSuccess: ({ message }, { id }) => undoDeletion(message, [id]),
+    onSuccess: ({ message }, { id }) => undoDeletion(message, [id], "Canned answer"),
     onError: (error) =>
       notifyError(errorSentence(error, { failed: "Failed to delete the canned answer" })),
     onSettled: () => utils.cannedAnswers.invalidate(),

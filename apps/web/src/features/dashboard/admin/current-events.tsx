@@ -142,7 +142,7 @@ function DeleteDialog({ event, onClose }: { event: PublicEvent | undefined; onCl
   const offerUndo = useUndoDeletion();
   const remove = trpc.events.delete.useMutation({
     async onSuccess(_, { id }) {
-      offerUndo(adminEventMessages.deleted, [id]);
+      offerUndo(adminEventMessages.deleted, [id], event?.eventName);
       onClose();
       await Promise.all([utils.events.invalidate(), utils.dashboard.invalidate()]);
     },

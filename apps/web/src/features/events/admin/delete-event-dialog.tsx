@@ -21,7 +21,7 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
   const offerUndo = useUndoDeletion();
   const remove = trpc.events.delete.useMutation({
     async onSuccess(_, { id }) {
-      offerUndo(messages.deleted, [id]);
+      offerUndo(messages.deleted, [id], event?.eventName);
       onClose();
       await onDeleted?.();
       await eventsChanged();

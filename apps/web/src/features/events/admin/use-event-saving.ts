@@ -36,7 +36,10 @@ export function useEventSaving({ event, base, repetition, ...ends }: EventSaving
     messages:
       repetition === undefined ? adminEventMessages : { ...adminEventMessages, ...ofSeries },
     list: "/admin/events",
-    undo: (undoId) => undo.mutate({ undoId }),
+    undo: {
+      text: adminSeriesMessages.changesTo,
+      run: (undoId) => undo.mutate({ undoId }),
+    },
     changed,
     ...ends,
   });

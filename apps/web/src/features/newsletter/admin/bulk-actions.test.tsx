@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { showAsRole } from "../../../admin/testing/show-as-role.tsx";
+import { UndoBar } from "../../../admin/undo/undo-bar.tsx";
 import { closeToasts } from "../../../testing/close-toasts.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 
@@ -13,7 +14,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it("takes a change of the selected back by the Undo of its toast", async () => {
+it("takes a change of the selected back by the undo bar", async () => {
   const statuses = new Map([
     ["ana", "active"],
     ["ben", "active"],
@@ -21,18 +22,21 @@ it("takes a change of the selected back by the Undo of its toast", async () => {
   const person = userEvent.setup();
   showAsRole("owner", {
     part: (
-      <BulkActions
-        selection={{ kind: "some", ids: new Set(["ana", "ben"]) }}
-        filter={{}}
-        matches={2}
-        isCapped={false}
-        onDone={() => undefined}
-      />
+      <>
+        <BulkActions
+          selection={{ kind: "some", ids: new Set(["ana", "ben"]) }}
+          filter={{}}
+          matches={2}
+          isCapped={false}
+          onDone={() => undefined}
+        />
+        <UndoBar />
+      </>
     ),
     answers: {
       "newsletter.bulk"(sent: { subscriberIds: string[]; data: { status: string } }) {
         for (const id of sent.subscriberIds) statuses.set(id, sent.data.status);
-        return { message: messages.bulkCompleted(2), undoId: "the change of two" };
+        return { message: messages.bulkCompleted(2), modified: 2, undoId: "the change of two" };
       },
       "newsletter.undoBulk"({ undoId }: { undoId: string }) {
         if (undoId !== "the change of two") throw new Error("There was no such change");

@@ -58,8 +58,9 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
     onError: (error) => notifyError(errorSentence(error, { failed: trashMessages.undoFailed })),
   });
   const bulk = trpc.newsletter.bulk.useMutation({
-    async onSuccess({ message, undoId }) {
-      void offerUndo(message, { undo: () => undo.mutate({ undoId }) });
+    async onSuccess({ message, modified, undoId }) {
+      notifySuccess(message);
+      offerUndo(messages.changesTo(modified), () => undo.mutate({ undoId }));
       setAsking(undefined);
       onDone();
       await subscribersChanged();
@@ -136,7 +137,7 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
         title={`Delete ${label} ${count === 1 ? "subscriber" : "subscribers"}`}
         question={asking === "delete" ? messages.confirmDelete : undefined}
         note={trashMessages.restorable}
-        action="Delete"
+        action="Delete subscribers"
         isBusy={bulk.isPending}
         onClose={() => setAsking(undefined)}
         onConfirm={() => change("delete", statusChanges.delete)}

@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { showAsRole } from "../../../admin/testing/show-as-role.tsx";
+import { UndoBar } from "../../../admin/undo/undo-bar.tsx";
 import { closeToasts } from "../../../testing/close-toasts.ts";
 import { BulkPostActions } from "./bulk-post-actions.tsx";
 
@@ -13,14 +14,19 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it("takes a change of the selected back by the Undo of its toast", async () => {
+it("takes a change of the selected back by the undo bar", async () => {
   const statuses = new Map([
     ["one", "draft"],
     ["two", "draft"],
   ]);
   const person = userEvent.setup();
   showAsRole("owner", {
-    part: <BulkPostActions ids={[...statuses.keys()]} onDone={() => undefined} />,
+    part: (
+      <>
+        <BulkPostActions ids={[...statuses.keys()]} onDone={() => undefined} />
+        <UndoBar />
+      </>
+    ),
     answers: {
       "posts.bulk"(sent: { ids: string[]; change: { status: string } }) {
         for (const id of sent.ids) statuses.set(id, sent.change.status);

@@ -40,8 +40,12 @@ export function BulkPostActions({ ids, onDone }: BulkPostActionsProps) {
   });
   const bulk = trpc.posts.bulk.useMutation({
     async onSuccess({ message, undoId }, changed) {
-      if (undoId === null) undoDeletion(message, changed.ids);
-      else void offerUndo(message, { undo: () => undo.mutate({ undoId }) });
+      const { length } = changed.ids;
+      if (undoId === null) undoDeletion(message, changed.ids, messages.counted(length));
+      else {
+        notifySuccess(message);
+        offerUndo(messages.changesTo(length), () => undo.mutate({ undoId }));
+      }
       setAsking(false);
       onDone();
       await postsChanged();

@@ -41,7 +41,7 @@ export function DeletePostDialog({ post, sentences, onClose, onDeleted }: Delete
   const offerUndo = useUndoDeletion();
   const remove = trpc.posts.delete.useMutation({
     async onSuccess(_, { id }) {
-      offerUndo(sentences.deleted, [id]);
+      offerUndo(sentences.deleted, [id], post?.title);
       onClose();
       await onDeleted?.();
       await postsChanged();
