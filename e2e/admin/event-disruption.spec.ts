@@ -12,21 +12,30 @@ test(
     await openAdmin(`/admin/events?search=${encodeURIComponent(eventName)}`);
     const dialog = page.getByRole("dialog");
     await chooseAction(page, eventName, "Cancel or move");
-    await dialog.getByRole("button", { name: "Tell visitors" }).click();
+    // Nothing is chosen yet, so nothing can be pressed but the way out.
+    await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(dialog.getByRole("radiogroup")).toHaveAccessibleName(
+      `What happened to ${eventName}?`,
+    );
+    await expect(dialog.getByRole("button")).toHaveText(["", "Keep as it is"]);
+    await expectGoodLooks(page, "staff-event-disruption-start", { fullPage: false });
+    await dialog.getByRole("radio", { name: "Postponed, no new date yet" }).check();
+    await dialog.getByRole("button", { name: "Postpone this event" }).click();
     await expect(dialog.getByText("Please give a reason")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Reason" })).toBeFocused();
     await dialog.getByRole("textbox", { name: "Reason" }).fill("The roof leaks.");
     // A stray key loses nothing.
     await page.keyboard.press("Escape");
     await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("The roof leaks.");
-    await dialog.getByRole("radio", { name: "It has a new date" }).check();
+    await dialog.getByRole("radio", { name: "Moved to a new date" }).check();
     await expect(dialog.getByLabel("New start date")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Change the date" })).toBeVisible();
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-event-disruption", { fullPage: false });
-    await dialog.getByRole("radio", { name: "It is cancelled" }).check();
+    await dialog.getByRole("radio", { name: "Cancelled" }).check();
     await expect(dialog.getByText("Nobody can get tickets")).toBeVisible();
-    await expect(dialog.getByText("Nobody gets an email")).toBeVisible();
-    await dialog.getByRole("button", { name: "Tell visitors" }).click();
+    await expect(dialog.getByText("No emails go out: nobody has an alert set.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Cancel this event" }).click();
     await expect(toast(page, "This party is cancelled.")).toBeVisible();
     const receipt = dialog.getByRole("region", { name: "Receipt" });
     await expect(receipt.getByText("The party's page, lists and search results")).toBeVisible();

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   note?: string;
   /** What the button does: "Delete event". */
   action: string;
+  /** What the button says that closes the dialog; "Cancel" where nothing else is cancelled. */
+  cancelLabel?: string | undefined;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   question,
   note,
   action,
+  cancelLabel = "Cancel",
   isBusy,
   onConfirm,
   onClose,
@@ -45,7 +48,7 @@ export function ConfirmDialog({
         )}
         <Group justify="end">
           <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
+            {cancelLabel}
           </Button>
           {milder && (
             <Button loading={isBusy} onClick={milder.onConfirm}>

@@ -15,6 +15,7 @@ export function CampaignQuestion({ actions }: { actions: CampaignActions }) {
       question={question && questionText(question)}
       {...(question?.action === "delete" && { note: trashMessages.restorable })}
       action={question ? buttons[question.action] : ""}
+      cancelLabel={question?.action === "stop" ? "Go back" : undefined}
       isBusy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}

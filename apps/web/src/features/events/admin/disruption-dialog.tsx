@@ -1,11 +1,11 @@
 import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
-import { disruptionKinds } from "@before-ten/contracts/events/disruption";
+import { type DisruptionKind, disruptionKinds } from "@before-ten/contracts/events/disruption";
 import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventLengths } from "@before-ten/contracts/events/rules";
 import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
 import { Button, Group, List, Modal, Radio, Stack, Text, Textarea, TextInput } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
+import { type UseFormReturnType, schemaResolver, useForm } from "@mantine/form";
 import { useState } from "react";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
@@ -16,7 +16,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { CurrentDisruption } from "./current-disruption.tsx";
 import {
   type DisruptionValues,
-  disruptionActions,
+  disruptionChoices,
   disruptionEffects,
   disruptionTextOf,
   inputOf,
@@ -61,7 +61,7 @@ export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
         event &&
         (isSaid
           ? `What guests were told about ${event.eventName}`
-          : `What happened to ${event.eventName}?`)
+          : `Cancel or move ${event.eventName}`)
       }
       closeButtonProps={{ "aria-label": "Close" }}
     >
@@ -133,64 +133,91 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
       }),
   });
   const { kind } = disruption;
-  const told = useAlertEffect(event, disruption);
 
   return (
     <form
       ref={field}
       noValidate
       aria-label="What happened"
-      onSubmit={form.onSubmit((values) => disrupt.mutate(inputOf(event.id, values)), refused)}
+      onSubmit={form.onSubmit((values) => {
+        const { id, disruption: said } = inputOf(event.id, values);
+        if (said !== undefined) disrupt.mutate({ id, disruption: said });
+      }, refused)}
     >
       <Stack>
         {draft.notice && <DraftNotice {...draft.notice} />}
-        <Radio.Group label="What happened?" {...form.getInputProps("disruption.kind")}>
+        <Radio.Group
+          label={`What happened to ${event.eventName}?`}
+          {...form.getInputProps("disruption.kind")}
+        >
           <Stack gap="xs" pt="sm">
             {disruptionKinds.map((each, index) => (
               <Radio
                 key={each}
                 value={each}
-                label={disruptionActions[each]}
+                label={disruptionChoices[each].label}
                 data-autofocus={index === 0 || undefined}
               />
             ))}
           </Stack>
         </Radio.Group>
-        {kind === "rescheduled" && <NewDates form={form} />}
-        {kind === "moved" && (
-          <TextInput
-            label="New place"
-            description="Written as guests should read it"
-            required
-            maxLength={eventLengths.location}
-            {...form.getInputProps("disruption.location")}
-          />
-        )}
-        <Textarea
-          label="Reason"
-          description="For guests: shown on the party's page, in lists and in calendars"
-          required
-          autosize
-          minRows={3}
-          maxLength={eventLengths.reason}
-          {...form.getInputProps("disruption.reason")}
-        />
-        <div>
-          <Text size="sm" fw={600}>
-            What changes, and who is told
-          </Text>
-          <List size="sm">
-            {[...disruptionEffects(event, kind), told].map((effect) => (
-              <List.Item key={effect}>{effect}</List.Item>
-            ))}
-          </List>
-        </div>
-        <DialogButtons onCancel={giveUp}>
-          <Button type="submit" color="red" loading={disrupt.isPending}>
-            Tell visitors
-          </Button>
+        {kind !== "" && <ChosenFields event={event} form={form} kind={kind} />}
+        <DialogButtons onCancel={giveUp} cancelLabel="Keep as it is">
+          {kind !== "" && (
+            <Button
+              type="submit"
+              {...(kind === "cancelled" && { color: "red" })}
+              loading={disrupt.isPending}
+            >
+              {disruptionChoices[kind].action}
+            </Button>
+          )}
         </DialogButtons>
       </Stack>
     </form>
+  );
+}
+
+interface ChosenFieldsProps {
+  event: PublicEvent;
+  form: UseFormReturnType<DisruptionValues>;
+  kind: DisruptionKind;
+}
+
+/** What is asked once it is clear what happened, and whom it will reach. */
+function ChosenFields({ event, form, kind }: ChosenFieldsProps) {
+  const told = useAlertEffect(event, { kind, endDate: form.values.disruption.endDate });
+  return (
+    <>
+      {kind === "rescheduled" && <NewDates form={form} />}
+      {kind === "moved" && (
+        <TextInput
+          label="New place"
+          description="Written as guests should read it"
+          required
+          maxLength={eventLengths.location}
+          {...form.getInputProps("disruption.location")}
+        />
+      )}
+      <Textarea
+        label="Reason"
+        description="For guests: shown on the party's page, in lists and in calendars"
+        required
+        autosize
+        minRows={3}
+        maxLength={eventLengths.reason}
+        {...form.getInputProps("disruption.reason")}
+      />
+      <div>
+        <Text size="sm" fw={600}>
+          What changes, and who is told
+        </Text>
+        <List size="sm">
+          {[...disruptionEffects(event, kind), told].map((effect) => (
+            <List.Item key={effect}>{effect}</List.Item>
+          ))}
+        </List>
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
 import { expect, it } from "vitest";
 import { type DisruptionValues, inputOf } from "./disruption-values.ts";
@@ -19,8 +20,14 @@ it.each([
   ["moved", ["kind", "location", "reason"]],
 ] as const)("of %s, what its fields show is sent, and nothing else", (kind, sent) => {
   const input = inputOf("one", { disruption: { ...filled, kind } });
-  expect(Object.keys(input.disruption).toSorted()).toEqual(sent);
+  expect(Object.keys(input.disruption ?? {}).toSorted()).toEqual(sent);
   expect(disruptEventInput.safeParse(input).success).toBe(true);
+});
+
+it("asks what happened before anything is sent", () => {
+  const input = inputOf("one", { disruption: { ...filled, kind: "" } });
+  const [issue] = disruptEventInput.safeParse(input).error?.issues ?? [];
+  expect([issue?.path, issue?.message]).toEqual([["disruption"], messages.disruptionRequired]);
 });
 
 it.each([

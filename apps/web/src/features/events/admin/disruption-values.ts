@@ -11,7 +11,8 @@ import { readDraft } from "../../../admin/form/read-draft.ts";
 /** What the fields hold, also those that another kind shows. */
 export interface DisruptionValues {
   disruption: {
-    kind: DisruptionKind;
+    /** Empty until it is chosen. */
+    kind: DisruptionKind | "";
     reason: string;
     /** `YYYY-MM-DD`, and times `HH:MM`. */
     startDate: string;
@@ -22,18 +23,18 @@ export interface DisruptionValues {
   };
 }
 
-/** Each kind as admins choose it. */
-export const disruptionActions: Record<DisruptionKind, string> = {
-  cancelled: "It is cancelled",
-  postponed: "It is postponed, without a new date yet",
-  rescheduled: "It has a new date",
-  moved: "It has moved to another place",
+/** Each kind as admins choose it, and the button that does it. */
+export const disruptionChoices: Record<DisruptionKind, { label: string; action: string }> = {
+  cancelled: { label: "Cancelled", action: "Cancel this event" },
+  postponed: { label: "Postponed, no new date yet", action: "Postpone this event" },
+  rescheduled: { label: "Moved to a new date", action: "Change the date" },
+  moved: { label: "Moved to another place", action: "Change the place" },
 };
 
 export function newDisruptionValues(event: PublicEvent): DisruptionValues {
   return {
     disruption: {
-      kind: "cancelled",
+      kind: "",
       reason: "",
       startDate: event.startDate.slice(0, 10),
       endDate: event.endDate.slice(0, 10),
@@ -72,7 +73,8 @@ export function readDisruption(
 export function inputOf(
   id: string,
   { disruption: { kind, reason, location, ...dates } }: DisruptionValues,
-): { id: string; disruption: SentDisruption } {
+): { id: string; disruption: SentDisruption | undefined } {
+  if (kind === "") return { id, disruption: undefined };
   if (kind === "rescheduled") return { id, disruption: { kind, reason, ...dates } };
   if (kind === "moved") return { id, disruption: { kind, reason, location } };
   return { id, disruption: { kind, reason } };
@@ -95,7 +97,7 @@ export function disruptionEffects(event: PublicEvent, kind: DisruptionKind): str
       ? `The old place, ${event.location.formatted}, stays readable, struck through.`
       : kind === "rescheduled"
         ? "The old date stays readable, struck through, and the countdown runs to the new one."
-        : "It won't be listed among past parties.",
+        : "It won't appear in the gallery.",
     calledOff
       ? `Subscribed calendars show “${kind.toUpperCase()}:” before its name.`
       : "Subscribed calendars move it within the hour.",

@@ -66,11 +66,7 @@ it.each([
     undefined,
     "1 person waiting for tickets will keep waiting and won't be emailed.",
   ],
-  [
-    { placesReturn: 0, onSale: 0 },
-    "cancelled",
-    "Nobody gets an email: nobody is waiting for its places or tickets.",
-  ],
+  [{ placesReturn: 0, onSale: 0 }, "cancelled", "No emails go out: nobody has an alert set."],
 ] as const)("of %j, who are told %s: %s", (counts, news, effect) => {
   expect(alertEffect({ ...counts, nextEvent: 9 }, news)).toBe(effect);
 });

@@ -74,7 +74,7 @@ export function newsOnceSaid(
 /** Whom saying so tells by mail. */
 export function alertEffect({ placesReturn, onSale }: AlertCounts, news: News): string {
   const waiting = placesReturn + onSale;
-  if (waiting === 0) return "Nobody gets an email: nobody is waiting for its places or tickets.";
+  if (waiting === 0) return "No emails go out: nobody has an alert set.";
   const who = `${people(waiting)} waiting for ${waitedFor({ placesReturn, onSale })}`;
   if (news === "cancelled") return `${who} will be emailed that it is cancelled.`;
   if (news === "tickets") return `${who} will be emailed that the wait is over.`;
