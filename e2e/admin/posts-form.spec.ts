@@ -169,7 +169,7 @@ test("of a post that isn't stored, Preview only says that it is coming", async (
 }) => {
   await openAdmin("/admin/blogs/create");
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(toast(page, "Preview functionality coming soon!")).toBeVisible();
+  await expect(toast(page, "Preview")).toHaveText("Preview functionality coming soon!");
 });
 
 test("a post is deleted from its own page, after a question", async ({

@@ -45,7 +45,6 @@ export const adminPostMessages = {
   deleted: "Blog post deleted successfully!",
   confirmDelete: "Are you sure you want to delete this blog post? This action cannot be undone.",
   preview: "Preview functionality coming soon!",
-  previewAfterSaving: "Save the post first to see it as readers will.",
   previewFailed: "The preview can't be opened",
   previewLinkFailed: "The preview link couldn't be created",
   previewLinkCopied: "Preview link copied",

@@ -34,9 +34,6 @@ interface PostFormProps {
   isLeaving?: () => boolean;
 }
 
-/** There is nothing stored that it could show. */
-const noPreviewYet = `${adminPostMessages.preview} ${adminPostMessages.previewAfterSaving}`;
-
 const checkNew = schemaResolver(createPostInput, { sync: true });
 const checkEdited = schemaResolver(updatePostInput, { sync: true });
 
@@ -97,7 +94,8 @@ export function PostForm({ post, read, isLeaving }: PostFormProps) {
       {!isNew && <PreviewNotice id={post.id} hasUnsaved={state.isDirty()} />}
       <FormFooter>
         {isNew ? (
-          <Button variant="subtle" px="xs" onClick={() => notifyPlain(noPreviewYet)}>
+          // There is nothing stored that a preview could show.
+          <Button variant="subtle" px="xs" onClick={() => notifyPlain(adminPostMessages.preview)}>
             Preview
           </Button>
         ) : (
