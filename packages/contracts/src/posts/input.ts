@@ -2,6 +2,7 @@ import { z } from "zod";
 import { maxPostTags, postCategories, postLengths, postStatuses } from "./rules.ts";
 import { baseVersionSchema } from "../editing/input.ts";
 import { plainText, singleLine } from "../shared/clean-text.ts";
+import { inFieldOrder, whatever } from "../shared/field-order.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { namesInput } from "../shared/names-input.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
@@ -87,7 +88,8 @@ const fields = z.object({
 export const createPostInput = fields
   // Said together with what else is missing.
   .superRefine(requireContent, { when: ({ value }) => typeof value === "object" && value !== null })
-  .superRefine(refuseTwice);
+  .superRefine(refuseTwice)
+  .superRefine(inFieldOrder(Object.keys(fields.shape)), whatever);
 
 /**
  * A changed post. What isn't sent stays as it is, the slug also when the title changes: links to

@@ -54,16 +54,18 @@ describe("who isn't an admin", () => {
   });
 });
 
-it("an empty post is told everything it lacks", async () => {
+it("an empty post is told everything it lacks, in the order of the specification", async () => {
   const { status, body } = await callRest(app, "POST", "/blogs", { token, payload: {} });
   expect(status).toBe(400);
+  const trpc = await mutateTrpc(app, "posts.create", {}, { token });
+  expect(trpc.body.error?.data.details).toEqual(body.details);
   expect(body.error).toBe("Title must be at least 3 characters");
   expect(body.details).toEqual([
     { path: "title", message: "Title must be at least 3 characters" },
     { path: "excerpt", message: "Excerpt must be at least 10 characters" },
+    { path: "content", message: "Content must be at least 50 characters" },
     { path: "author", message: "Author is required" },
     { path: "category", message: "Category is required" },
-    { path: "content", message: "Content must be at least 50 characters" },
   ]);
 });
 
