@@ -12,6 +12,9 @@ const cornExchange = {
   country: "United Kingdom",
   address_line1: "The Corn Exchange",
   place_id: "51",
+  result_type: "amenity",
+  country_code: "gb",
+  street: "Barter Street",
   timezone: { name: "Europe/London", offset_STD: "+00:00" },
 };
 const service = createServer((request, response) => {
@@ -58,7 +61,12 @@ function lastRequested() {
 }
 
 const found = {
-  id: "51",
+  place_id: "51",
+  formatted: "The Corn Exchange, London, United Kingdom",
+  result_type: "amenity",
+  country_code: "gb",
+  street: "Barter Street",
+  housenumber: null,
   location: {
     formatted: "The Corn Exchange, London, United Kingdom",
     coordinates: [-0.1, 51.5],

@@ -10,6 +10,9 @@ const timeoutMs = 4_000;
 /** Shorter texts match half of the world. */
 const minTextLength = 3;
 
+/** Null where a place has none. */
+const serviceText = z.string().nullable().catch(null);
+
 /**
  * The part of Geoapify's answers that is of use, the same for a search and for one place:
  * https://apidocs.geoapify.com/docs/geocoding/address-autocomplete/ and
@@ -21,6 +24,10 @@ const answerSchema = z.object({
       properties: z.object({
         place_id: z.string(),
         formatted: z.string(),
+        result_type: serviceText,
+        country_code: serviceText,
+        street: serviceText,
+        housenumber: serviceText,
         lon: z.number(),
         lat: z.number(),
         city: z.string().optional(),
@@ -49,7 +56,12 @@ export function createGeoapifySearch({ key, url }: { key: string; url: string })
     // The message leaves out the address: it holds the key.
     if (!response.ok) throw new Error(`The address search answered ${response.status}`);
     return answerSchema.parse(await response.json()).features.map(({ properties }) => ({
-      id: properties.place_id,
+      place_id: properties.place_id,
+      formatted: properties.formatted,
+      result_type: properties.result_type,
+      country_code: properties.country_code,
+      street: properties.street,
+      housenumber: properties.housenumber,
       location: {
         formatted: properties.formatted,
         coordinates: [properties.lon, properties.lat],

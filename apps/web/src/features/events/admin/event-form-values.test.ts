@@ -80,12 +80,16 @@ it("sends a new event as the contract takes it, at midnight", () => {
     startDate: "2030-12-07T00:00:00.000Z",
     endDate: "2030-12-07T00:00:00.000Z",
     ticketPrice: { amount: "50.00", currency: "AUD" },
-    location: { formatted: "Fed Square", coordinates: null },
+    location: { formatted: "Fed Square", coordinates: [0, 0] },
     timeZone: "Australia/Sydney",
     status: "active",
   });
   expect(Object.keys(fields)).not.toContain("capacity");
-  expect(createEventInput.parse(fields)).toMatchObject({ startDate: "2030-12-07" });
+  expect(createEventInput.parse(fields)).toMatchObject({
+    startDate: "2030-12-07",
+    // Nothing takes it for a position.
+    location: { formatted: "Fed Square", coordinates: null },
+  });
 });
 
 const baseOf = (stored: PublicEvent) => ({
@@ -141,7 +145,7 @@ it("sends a flyer in a form whose fields mean the same", () => {
   if (!(form instanceof FormData)) throw new Error("The flyer is not sent");
   expect(form.get("flyer")).toBeInstanceOf(File);
   expect(form.get("ticketPrice")).toBe('{"amount":"50.00","currency":"AUD"}');
-  expect(form.get("location")).toBe('{"formatted":"Fed Square","coordinates":null}');
+  expect(form.get("location")).toBe('{"formatted":"Fed Square","coordinates":[0,0]}');
   expect(createEventInput.parse(Object.fromEntries(form))).toEqual(
     createEventInput.parse(writtenFields(values, undefined)),
   );

@@ -1,13 +1,14 @@
 import { maxPlaceTextLength } from "@before-ten/contracts/places/rules";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
-import { Autocomplete, Checkbox, Stack, TextInput } from "@mantine/core";
+import { Autocomplete, Checkbox, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { withoutRetry } from "../../../lib/retry-soon.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import type { LocationChoice } from "./event-form-values.ts";
+import { placeSummary } from "./place-summary.ts";
 
 interface LocationFieldProps {
   choice: LocationChoice;
@@ -66,7 +67,7 @@ function PlaceSearch(props: LocationFieldProps) {
     onTake(suggestion);
     // Where the details can't be loaded, the place is what the suggestion says.
     const { place } = await utils.places.get
-      .fetch({ placeId: suggestion.id })
+      .fetch({ placeId: suggestion.place_id })
       .catch(() => ({ place: null }));
     if (place === null || !isTaken(suggestion)) return;
     // The text stays the one that the suggestion had.
@@ -87,6 +88,17 @@ function PlaceSearch(props: LocationFieldProps) {
       value={choice.typed}
       error={error}
       data={[...new Set(suggestions.map(({ location }) => location.formatted))]}
+      renderOption={({ option }) => {
+        const found = suggestions.find(({ formatted }) => formatted === option.value);
+        return (
+          <span>
+            {option.value}
+            <Text component="span" display="block" size="xs" c="dimmed">
+              {found && placeSummary(found)}
+            </Text>
+          </span>
+        );
+      }}
       // The service has searched already, and knows more spellings.
       filter={({ options }) => options}
       onChange={(typed) => {

@@ -57,7 +57,7 @@ function allFields(
     timeZone: timeZoneOf(values),
     ticketPrice: { amount: values.ticketPrice.trim(), currency: currencyOf(values) },
     redirectUrl: values.redirectUrl,
-    location: chosenLocation(values.location),
+    location: sentLocation(values),
     status: values.status,
     unlimitedCapacity: values.unlimitedCapacity,
     capacity: values.unlimitedCapacity ? undefined : values.capacity,
@@ -75,6 +75,12 @@ function allFields(
     publishAt: values.publishAt,
     takeDownAt: values.takeDownAt,
   };
+}
+
+/** A typed place is sent with coordinates of `[0, 0]`, which the server takes for unknown. */
+function sentLocation({ location }: EventFormValues) {
+  const chosen = chosenLocation(location);
+  return chosen && { ...chosen, coordinates: chosen.coordinates ?? [0, 0] };
 }
 
 /** A new event's options are sent when they aren't what they are in an empty form. */
