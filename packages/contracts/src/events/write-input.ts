@@ -6,6 +6,7 @@ import { availabilities } from "./availability.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { expectFields } from "./expect-input.ts";
 import { emptyTextToNull, emptyToUndefined } from "../shared/empty-text.ts";
+import { inFieldOrder, whatever } from "../shared/field-order.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { fromJsonText } from "../shared/json-text.ts";
 import { baseVersionSchema } from "../editing/input.ts";
@@ -22,7 +23,7 @@ import {
   maxWeeksBetween,
 } from "./rules.ts";
 import { knownTimeZone } from "./time-zones.ts";
-import { isWebLink, withScheme } from "../shared/web-link.ts";
+import { isWebLink } from "../shared/web-link.ts";
 
 /**
  * The fields of an event that admins write: over tRPC, as JSON, as a multipart form, and in the
@@ -149,7 +150,6 @@ const redirectUrlSchema = z
   .trim()
   .min(1, { error: messages.linkRequired, abort: true })
   .max(eventLengths.link, messages.linkInvalid)
-  .transform(withScheme)
   .refine(isWebLink, messages.linkInvalid);
 
 const musicGenresSchema = namesInput({ maxNames: maxGenres, maxLength: eventLengths.genre });
@@ -243,7 +243,8 @@ export const createEventInput = fields
     when: hasBothDates,
   })
   .refine(agreesOnCapacity, oneCapacity)
-  .refine(agreesOnSale, oneSale);
+  .refine(agreesOnSale, oneSale)
+  .superRefine(inFieldOrder(Object.keys(fields.shape)), whatever);
 
 /**
  * A changed event. What isn't sent stays as it is. The order of the dates is checked beside the

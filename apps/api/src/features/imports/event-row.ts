@@ -5,6 +5,7 @@ import { readLineUp } from "@before-ten/contracts/events/line-up";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
 import { type CreateEvent, createEventInput } from "@before-ten/contracts/events/write-input";
 import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import { withScheme } from "@before-ten/contracts/shared/web-link";
 import { type MappedCells, mapCells } from "./mapped-cells.ts";
 import { type DateOrder, readDay, readTime } from "./read-day.ts";
 import { readCountry, readList, readPrice } from "./read-value.ts";
@@ -24,7 +25,8 @@ export function readEventRow(
   const when = readWhen(mapped, mapping.dateOrder);
   if (typeof when === "string") return { sentence: when };
   const parsed = createEventInput.safeParse({
-    ...textsOf(mapped, ["eventName", "description", "location", "redirectUrl", "timeZone"]),
+    ...textsOf(mapped, ["eventName", "description", "location", "timeZone"]),
+    redirectUrl: withScheme(mapped.get("redirectUrl") ?? ""),
     ...when,
     country: countryOf(mapped),
     ticketPrice: priceOf(mapped),

@@ -1,4 +1,5 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import { withScheme } from "@before-ten/contracts/shared/web-link";
 import { Button, SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { DoubtNotice } from "./doubt-notice.tsx";
@@ -42,6 +43,10 @@ export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsPro
           required
           onPaste={({ clipboardData }) => onPasteLink(clipboardData.getData("text"))}
           {...form.getInputProps("redirectUrl")}
+          onBlur={({ currentTarget }) => {
+            const typed = currentTarget.value.trim();
+            if (withScheme(typed) !== typed) form.setFieldValue("redirectUrl", withScheme(typed));
+          }}
         />
       </SimpleGrid>
       <DoubtNotice doubt={doubt}>
