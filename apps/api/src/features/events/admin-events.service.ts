@@ -34,6 +34,7 @@ import { noSeries } from "./series/series-fields.ts";
 import { findUnseenSeries, followTitle } from "./series/series-name.ts";
 import { differingFields } from "../../versions/differing-fields.ts";
 import { type Merged, mergeChange } from "../../versions/merge-change.ts";
+import { renamedAlt } from "../../images/renamed-alt.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { posterWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
 
@@ -120,7 +121,7 @@ export async function updateEvent(
     });
     const columns = {
       ...columnsOf(fields),
-      ...posterColumns(posterId ?? stored.poster_id ?? undefined, fields),
+      ...posterColumns(posterId, fields, stored),
       ...changedByHand(stored, fields, posterId),
     };
     await updateEventRow(trx, id, columns, deps.clock.now());
@@ -169,10 +170,18 @@ export function requireSchedule(
   if (error !== undefined) throw fieldError("BAD_REQUEST", error.field, error.message);
 }
 
-/** The poster's text follows the event's name: a working title must not stay behind. */
-export function posterColumns(posterId: string | undefined, { eventName }: { eventName: string }) {
-  if (posterId === undefined) return { poster_id: null, poster_alt: "" };
-  return { poster_id: posterId, poster_alt: `Poster for ${eventName}` };
+/** `posterId` is a new poster; without one, that of `stored` stays with its description. */
+export function posterColumns(
+  posterId: string | undefined,
+  { eventName }: { eventName: string },
+  stored?: EventRow,
+) {
+  if (posterId !== undefined) return { poster_id: posterId, poster_alt: `Poster for ${eventName}` };
+  if (stored === undefined) return { poster_id: null, poster_alt: "" };
+  return {
+    poster_id: stored.poster_id,
+    poster_alt: renamedAlt(stored.poster_alt, { from: stored.event_name, to: eventName }),
+  };
 }
 
 export async function setEventStatus(

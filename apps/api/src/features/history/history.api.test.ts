@@ -1,6 +1,7 @@
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
 import type { HistoryChange } from "@before-ten/contracts/history/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -245,5 +246,34 @@ describe("restoring a version", () => {
       payload: { side: "before" },
     });
     expect([status, body.error]).toEqual([409, messages.versionInvalid]);
+  });
+});
+
+describe("a save that changes one thing", () => {
+  it("leaves an event's poster as it is described, until the name in it changes", async () => {
+    const poster = await storeImageRow(db);
+    const described = { poster_id: poster, poster_alt: "Sunday Disco on a rooftop" };
+    await db.updateTable("events").set(described).where("id", "=", id).execute();
+    const put = (payload: object) => callRest(app, "PUT", `/events/${id}`, { token, payload });
+    await put({ eventName: "Sunday Disco", capacity: 120 });
+    const [change] = await changesOf();
+    expect(change?.changes.map(({ field }) => field)).toEqual(["capacity"]);
+    await put({ eventName: "Monday Disco" });
+    const event = await db
+      .selectFrom("events")
+      .select("poster_alt")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(event.poster_alt).toBe("Monday Disco on a rooftop");
+  });
+
+  it("leaves a post's image as it is described", async () => {
+    const postId = await storePost(db, {
+      imageId: await storeImageRow(db),
+      imageAlt: "A red tram",
+    });
+    await callRest(app, "PUT", `/blogs/${postId}`, { token, payload: { author: "Ben" } });
+    const [change] = await changesOf(postId);
+    expect(change?.changes.map(({ field }) => field)).toEqual(["author"]);
   });
 });

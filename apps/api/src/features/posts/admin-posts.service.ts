@@ -21,12 +21,14 @@ import {
   listAdminPosts,
   lockSlugs,
   replaceSlug,
+  type StoredPost,
   updatePost as updatePostRow,
 } from "@before-ten/db/queries/posts/admin-posts";
 import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
+import { renamedAlt } from "../../images/renamed-alt.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { renderUpload, saveWithImage, postImageWidths } from "../../images/store-image.ts";
 import { differingFields } from "../../versions/differing-fields.ts";
@@ -144,7 +146,7 @@ export async function updatePost(
     });
     const columns = {
       ...columnsOf(fields, stored, at),
-      ...imageColumns(imageId ?? stored.image_id ?? undefined, fields),
+      ...imageColumns(imageId, fields, stored),
     };
     await updatePostRow(trx, id, columns, at);
     if (slug !== undefined && slug !== stored.slug) {
@@ -203,10 +205,18 @@ function saveWithOptionalImage<Saved>(
   return saveWithImage(deps, image, save);
 }
 
-/** The image's text follows the title: a working title must not stay behind. */
-function imageColumns(imageId: string | undefined, { title }: { title: string }) {
-  if (imageId === undefined) return { image_id: null, image_alt: "" };
-  return { image_id: imageId, image_alt: `Picture for ${title}` };
+/** `imageId` is a new image; without one, that of `stored` stays with its description. */
+function imageColumns(
+  imageId: string | undefined,
+  { title }: { title: string },
+  stored?: Pick<StoredPost, "image_id" | "image_alt" | "title">,
+) {
+  if (imageId !== undefined) return { image_id: imageId, image_alt: `Picture for ${title}` };
+  if (stored === undefined) return { image_id: null, image_alt: "" };
+  return {
+    image_id: stored.image_id,
+    image_alt: renamedAlt(stored.image_alt, { from: stored.title, to: title }),
+  };
 }
 
 function notFound(): AppError {

@@ -162,7 +162,7 @@ function columnsFor({ row, fields, changes, ownFields }: PlannedDate, posterId?:
   const poster = changes.includes("poster") ? posterId : undefined;
   return {
     ...columnsOf(fields),
-    ...posterColumns(poster ?? row.poster_id ?? undefined, fields),
+    ...posterColumns(poster, fields, row),
     series_own_fields: ownFields,
   };
 }
