@@ -58,6 +58,9 @@ test("the whole life of an event, by mouse", async ({ page, openAdmin }) => {
   await page.getByRole("radio", { name: "Repeat it every few weeks" }).click();
   await page.getByRole("spinbutton", { name: "Weeks between" }).fill("2");
   await page.getByRole("spinbutton", { name: "Number of copies" }).fill("2");
+  // A week after the original, which is to come.
+  await expect(page.getByLabel("First day")).toHaveValue("2031-03-15");
+  await page.getByLabel("First day").fill("2031-03-22");
   await expect(page.getByText("First on Saturday 22 March 2031")).toBeVisible();
   await page.getByRole("button", { name: "Create the drafts" }).click();
   await expect(toast(page, "2 drafts created.")).toBeVisible();
@@ -164,9 +167,14 @@ test("an event is made, changed and deleted with the keyboard alone", async ({
   await page.keyboard.type(renamed);
   await expect(eventRow(page, renamed)).toHaveCount(1);
   await chooseActionByKey(page, renamed, "Duplicate");
-  await tabTo(page, page.getByRole("button", { name: "Create a draft" }));
+  const chosenDay = await page.getByRole("dialog").getByLabel("Day").inputValue();
+  await tabTo(page, page.getByRole("button", { name: "Create and edit the draft" }));
   await page.keyboard.press("Enter");
   await expect(toast(page, "One draft created.")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/events\/edit\//);
+  await expect(fields.name).toHaveValue(renamed);
+  await expect(fields.startDate).toHaveValue(chosenDay);
+  await page.goBack();
 
   await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
   await page.keyboard.type(renamed);

@@ -268,6 +268,8 @@ export const setEventStatusInput = z.object({
 /** One copy on the same days, or `times` copies, each `everyWeeks` weeks after the one before. */
 export const duplicateEventInput = z.object({
   id: z.string(),
+  /** The first copy's; without it, copies count from the day of the original. */
+  startDate: daySchema(messages.startDateRequired).optional(),
   everyWeeks: z.int().min(1).max(maxWeeksBetween).optional(),
   times: z.int().min(1).max(maxRepetitions).default(1),
 });

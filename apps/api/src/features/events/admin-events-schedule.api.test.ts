@@ -169,7 +169,29 @@ describe("duplicating", () => {
     ]);
   });
 
+  it("begins on the day that is asked for, with the hours and the number of days kept", async () => {
+    const days = { startDate: "2026-10-17", endDate: "2026-10-18" };
+    const { body } = await create({ country: "UK", ...days });
+    const startDate = "2026-11-07";
+    const { body: answer } = await duplicate({
+      id: body.data.id,
+      startDate,
+      everyWeeks: 2,
+      times: 2,
+    });
+    const copies = answer.result?.data ?? [];
+    expect(
+      copies.map((copy) => [copy.startDate.slice(0, 10), copy.endDate.slice(0, 10), copy.startsAt]),
+    ).toEqual([
+      ["2026-11-07", "2026-11-08", "2026-11-07T16:00:00.000Z"],
+      ["2026-11-21", "2026-11-22", "2026-11-21T16:00:00.000Z"],
+    ]);
+    const past = await duplicate({ id: body.data.id, startDate: "2026-10-10" });
+    expect(past.body.result?.data).toMatchObject([{ startDate: "2026-10-10T00:00:00.000Z" }]);
+  });
+
   it.each([
+    [{ startDate: "soon" }, 400],
     [{ everyWeeks: 0 }, 400],
     [{ everyWeeks: 53 }, 400],
     [{ everyWeeks: 1, times: 13 }, 400],

@@ -10,7 +10,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
-import { laterDay } from "./calendar-days.ts";
+import { daysBetween, laterDay } from "./calendar-days.ts";
 import { undisrupted } from "./disruption-fields.ts";
 import { columnsOf, storedFields } from "./event-fields.ts";
 import { getAnyEvent } from "./admin-events.service.ts";
@@ -18,7 +18,9 @@ import { noSeries } from "./series/series-fields.ts";
 
 interface Duplication {
   id: string;
-  /** Undefined: on the same days. */
+  /** The first copy's, `YYYY-MM-DD`; undefined: the copies count from the original. */
+  startDate?: string | undefined;
+  /** Undefined: all of them on one day. */
   everyWeeks?: number | undefined;
   times: number;
 }
@@ -29,15 +31,18 @@ interface Duplication {
  */
 export async function duplicateEvent(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { id, everyWeeks = 0, times }: Duplication,
+  { id, startDate, everyWeeks = 0, times }: Duplication,
 ): Promise<PublicEvent[]> {
   return inTransaction(db, async (trx) => {
     // Locked, so that its poster can't be swept before the copies refer to it.
     const original = isUuid(id) ? await findEventForUpdate(trx, id) : undefined;
     if (original === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
+    const weeksLater = 7 * everyWeeks;
+    const firstLater =
+      startDate === undefined ? weeksLater : daysBetween(original.start_date, startDate);
     const copies = Array.from({ length: times }, (_, index) => ({
       id: uuidv7(),
-      ...copyOf(original, 7 * everyWeeks * (index + 1)),
+      ...copyOf(original, firstLater + weeksLater * index),
     }));
     await insertEvents(trx, copies, clock.now());
     return Promise.all(copies.map((copy) => getAnyEvent({ db: trx, clock }, copy.id)));

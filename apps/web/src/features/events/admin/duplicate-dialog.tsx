@@ -1,22 +1,27 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { maxRepetitions, maxWeeksBetween } from "@before-ten/contracts/events/rules";
 import { longDate } from "@before-ten/contracts/events/time-text";
-import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
+import { dayIn } from "@before-ten/contracts/events/lifecycle";
+import {
+  eventFormMessages,
+  adminEventMessages as messages,
+} from "@before-ten/contracts/events/admin-messages";
 import { Button, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { useSaveKey } from "../../../lib/idempotency-key.ts";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { trpc } from "../../../lib/trpc.ts";
-import { countErrorWithin, laterDay } from "./repetition.ts";
+import { countErrorWithin, laterDay, nextWeekday } from "./repetition.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 interface DuplicateDialogProps {
   /** Undefined: the dialog is closed. */
   event: PublicEvent | undefined;
   onClose: () => void;
-  /** The copies exist, as drafts. */
+  /** Several copies exist, as drafts. A single one is opened instead. */
   onDuplicated: () => void;
 }
 
@@ -40,6 +45,11 @@ function DuplicateForm({
   onClose,
   onDuplicated,
 }: DuplicateDialogProps & { event: PublicEvent }) {
+  const navigate = useNavigate();
+  const [today] = useState(() => dayIn(event.timeZone, new Date()));
+  const [startDate, setStartDate] = useState(() =>
+    nextWeekday(event.startDate.slice(0, 10), today),
+  );
   const [kind, setKind] = useState("once");
   const [weeks, setWeeks] = useState("1");
   const [times, setTimes] = useState("4");
@@ -54,7 +64,10 @@ function DuplicateForm({
           : `${copies.length} drafts created. Review them, then publish them.`,
       );
       onClose();
-      onDuplicated();
+      const [copy, ...others] = copies;
+      if (copy !== undefined && others.length === 0) {
+        await navigate({ to: "/admin/events/edit/$id", params: { id: copy.id } });
+      } else onDuplicated();
       await eventsChanged();
     },
     onError(error) {
@@ -69,13 +82,17 @@ function DuplicateForm({
   const weeksError = countErrorWithin(weeks, maxWeeksBetween);
   const timesError = countErrorWithin(times, maxRepetitions);
   const isRepeated = kind === "repeat";
-  const isWrong = isRepeated && (weeksError !== undefined || timesError !== undefined);
+  const dayError = startDate === "" ? eventFormMessages.startDateRequired : undefined;
+  const isWrong =
+    dayError !== undefined ||
+    (isRepeated && (weeksError !== undefined || timesError !== undefined));
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
     if (isWrong || duplicate.isPending) return;
     const input = {
       id: event.id,
+      startDate,
       ...(isRepeated && { everyWeeks: Number(weeks), times: Number(times) }),
     };
     prepare(input);
@@ -85,14 +102,23 @@ function DuplicateForm({
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <Radio.Group
-          label="How often?"
-          description="Copies are drafts without registrations: nobody sees them until you publish them."
-          value={kind}
-          onChange={setKind}
-        >
+        <Text size="sm">
+          Copies are drafts at the same hours, without registrations. Visitors see them once you
+          publish them.
+        </Text>
+        <TextInput
+          type="date"
+          label={isRepeated ? "First day" : "Day"}
+          required
+          min={today}
+          value={startDate}
+          error={dayError}
+          onChange={({ currentTarget }) => setStartDate(currentTarget.value)}
+          data-autofocus
+        />
+        <Radio.Group label="How often?" value={kind} onChange={setKind}>
           <Stack gap="xs" pt="sm">
-            <Radio value="once" label="One copy, on the same day" data-autofocus />
+            <Radio value="once" label="One copy" />
             <Radio value="repeat" label="Repeat it every few weeks" />
           </Stack>
         </Radio.Group>
@@ -120,13 +146,13 @@ function DuplicateForm({
         )}
         {isRepeated && !isWrong && (
           <Text size="sm" c="dimmed" role="status">
-            First on {longDate(laterDay(event.startDate, Number(weeks)))}, last on{" "}
-            {longDate(laterDay(event.startDate, Number(weeks) * Number(times)))}.
+            First on {longDate(laterDay(startDate, 0))}, last on{" "}
+            {longDate(laterDay(startDate, Number(weeks) * (Number(times) - 1)))}.
           </Text>
         )}
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={duplicate.isPending} disabled={isWrong}>
-            {isRepeated ? "Create the drafts" : "Create a draft"}
+            {isRepeated ? "Create the drafts" : "Create and edit the draft"}
           </Button>
         </DialogButtons>
       </Stack>

@@ -20,6 +20,12 @@ export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsPro
   const { values } = form;
   const currency = currencyOf(values);
   const usual = countryOf(values.country).currency;
+  /** `www.club.example/x` means https, and the field shows it. */
+  function completeLink() {
+    const typed = form.getValues().redirectUrl.trim();
+    if (withScheme(typed) !== typed) form.setFieldValue("redirectUrl", withScheme(typed));
+  }
+
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -43,9 +49,10 @@ export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsPro
           required
           onPaste={({ clipboardData }) => onPasteLink(clipboardData.getData("text"))}
           {...form.getInputProps("redirectUrl")}
-          onBlur={({ currentTarget }) => {
-            const typed = currentTarget.value.trim();
-            if (withScheme(typed) !== typed) form.setFieldValue("redirectUrl", withScheme(typed));
+          onBlur={completeLink}
+          // Enter sends the form without leaving the field.
+          onKeyDown={({ key }) => {
+            if (key === "Enter") completeLink();
           }}
         />
       </SimpleGrid>

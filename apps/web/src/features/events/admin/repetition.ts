@@ -5,6 +5,12 @@ export function laterDay(isoDate: string, weeks: number): string {
   return new Date(Date.parse(isoDate) + weeks * weekMs).toISOString();
 }
 
+/** The next such weekday after the event and after today, both `YYYY-MM-DD`. */
+export function nextWeekday(startDay: string, today: string): string {
+  const weeksSince = (Date.parse(today) - Date.parse(startDay)) / weekMs;
+  return laterDay(startDay, Math.max(1, Math.floor(weeksSince) + 1)).slice(0, 10);
+}
+
 export function countErrorWithin(text: string, max: number): string | undefined {
   const count = /^\d+$/.test(text) ? Number(text) : 0;
   return Number.isInteger(count) && count >= 1 && count <= max
