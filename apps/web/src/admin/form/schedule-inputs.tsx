@@ -25,7 +25,7 @@ export function ScheduleInputs<Values extends ScheduleValues>({
   onPublishLater,
 }: ScheduleInputsProps<Values>) {
   const [openedAt] = useState(() => new Date());
-  const zone = timeZone === "" ? "the venue" : clockName(timeZone, openedAt);
+  const zone = timeZone === "" ? "Venue" : clockName(timeZone, openedAt);
   const publish = form.getInputProps("publishAt");
   const takeDown = form.getInputProps("takeDownAt");
   return (

@@ -68,8 +68,8 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td>
-                <Group gap="xs" wrap="nowrap">
+              <Table.Td data-label="Email to the team">
+                <Group gap="xs" wrap="nowrap" display="inline-flex">
                   <MailStateBadge state={message.mailState} />
                   <RetryButton message={message} actions={actions} />
                 </Group>
