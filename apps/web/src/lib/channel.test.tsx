@@ -36,3 +36,15 @@ it("is direct without a word of where from, or where nothing can be stored", asy
   vi.stubGlobal("sessionStorage", { setItem: refuse, getItem: refuse });
   expect(await onPage("/", "https://www.google.com/")).toBe("direct");
 });
+
+it("a visit isn't lost where the page is left before its channel is known", async () => {
+  vi.resetModules();
+  vi.doMock("./channel-of-arrival.ts", () => new Promise(() => undefined));
+  const slow = await import("./channel.ts");
+  vi.spyOn(document, "referrer", "get").mockReturnValue("https://www.google.com/");
+  slow.takeChannel();
+  const taken = slow.takenChannel();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(await taken).toBe("direct");
+  vi.doUnmock("./channel-of-arrival.ts");
+});

@@ -25,8 +25,15 @@ async function note(search: string, referrer: string): Promise<void> {
   }
 }
 
+/** Whoever leaves the page while the channel is being found out has visited it all the same. */
+function pageLeft(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener("pagehide", () => resolve(), { once: true });
+  });
+}
+
 export async function takenChannel(): Promise<Channel> {
-  await arrival;
+  if (arrival !== undefined) await Promise.race([arrival, pageLeft()]);
   try {
     const stored = sessionStorage.getItem(storageKey);
     return channels.find((channel) => channel === stored) ?? "direct";
