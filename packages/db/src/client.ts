@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
 import { guardPool } from "./guarded-pool.ts";
@@ -42,6 +43,8 @@ const idleTransactionTimeoutMs = 60_000;
 /** A peer that is gone without a word is noticed by TCP's own questions. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+const processName = `before-ten ${randomUUID().slice(0, 13)}`;
+
 const pools = new WeakMap<Db, Pool>();
 
 export interface PoolState {
@@ -72,6 +75,8 @@ export function createDatabase({
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+    // Tells which process a connection belongs to, and so whether that still lives.
+    application_name: processName,
     ...keepAlive,
     types: typeParsers,
   });

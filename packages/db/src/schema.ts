@@ -376,6 +376,7 @@ export interface CampaignRecipients {
   settled_at: Timestamp | null;
   state: Generated<RecipientState>;
   subscriber_id: string | null;
+  taken_by: string | null;
   taken_until: Timestamp | null;
   unsubscribed_at: Timestamp | null;
 }

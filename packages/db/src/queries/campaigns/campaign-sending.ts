@@ -22,6 +22,14 @@ export interface DueRecipient {
   domain: string;
 }
 
+/** A process keeps its name as long as it lives (client.ts). */
+const openConnections = sql`
+  select application_name from pg_stat_activity
+  where datname = current_database() and application_name is not null
+`;
+/** After a restart of PostgreSQL every process is without a connection for a moment. */
+const hasBeenUp = sql`pg_postmaster_start_time() < clock_timestamp() - interval '10 seconds'`;
+
 /** Locks recipients whose turn it is and whom no process has; the longest due first. */
 export function lockDueRecipients(
   trx: Db,
@@ -39,6 +47,7 @@ export function lockDueRecipients(
         eb("taken_until", "is", null),
         eb("taken_until", "<=", at),
         eb("taken_until", ">", meantUntil(at, leaseMs)),
+        sql<boolean>`(taken_by <> all (${openConnections}) and ${hasBeenUp})`,
       ]),
     )
     .orderBy("due_at")
@@ -72,7 +81,7 @@ export async function takeRecipients(trx: Db, ids: readonly string[], until: Dat
   if (ids.length === 0) return;
   await trx
     .updateTable("campaign_recipients")
-    .set({ taken_until: until })
+    .set({ taken_until: until, taken_by: sql`current_setting('application_name')` })
     .where(isOneOf(ids))
     .execute();
 }

@@ -62,6 +62,29 @@ it(
   },
 );
 
+it("goes on at once after a kill, however long a lease is", { timeout: 60_000 }, async () => {
+  const server = await startServer({ delayMs: () => 100 });
+  const { db, connectionString, due, statusOf } = await startSending();
+  await storeManySubscribers(db, 60, new Date());
+  const id = await due();
+  const hour = { leaseMs: 3_600_000 };
+  const killed = await forkCampaignProcess(connectionString, server, hour);
+  onTestFinished(() => void killed.kill("SIGKILL"));
+  await expect.poll(() => server.received.length, patience).toBeGreaterThan(2);
+  killed.kill("SIGKILL");
+  await once(killed, "exit");
+  const taken = await db
+    .selectFrom("campaign_recipients")
+    .select("taken_by")
+    .where("state", "=", "waiting")
+    .where("taken_until", "is not", null)
+    .execute();
+  expect(taken.length).toBeGreaterThan(0);
+  const next = await forkCampaignProcess(connectionString, server, hour);
+  onTestFinished(() => void next.kill("SIGKILL"));
+  await expect.poll(() => statusOf(id), { ...patience, timeout: 30_000 }).toBe("sent");
+});
+
 it("is sent by two processes at once, to nobody twice", { timeout: 60_000 }, async () => {
   const server = await startServer({ delayMs: () => 2 });
   const { db, connectionString, due, statusOf, figuresOf } = await startSending();
