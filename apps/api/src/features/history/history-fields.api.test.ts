@@ -15,14 +15,13 @@ import { type HistoryKind, historyKinds } from "@before-ten/contracts/history/ru
 import { adminSubscriberWithHistoryOutput } from "@before-ten/contracts/newsletter/output";
 import { adminPostOutput } from "@before-ten/contracts/posts/output";
 import { publicSeriesOutput } from "@before-ten/contracts/series/output";
+import { readHistoryColumns } from "@before-ten/db/testing/history-columns";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 
-const database = await createTestDatabase();
-const { db } = database;
-afterAll(() => database[Symbol.asyncDispose]());
+const { db, close } = await createTestDatabase();
+afterAll(close);
 
 const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
   event: publicEventOutput,
@@ -51,26 +50,6 @@ const inNoAnswer = [
   "setting.value",
 ];
 
-interface HistoryColumns {
-  kind: HistoryKind;
-  columns: string[];
-}
-
-/** As the triggers are told that write the history. */
-async function readHistoryColumns(): Promise<HistoryColumns[]> {
-  const { rows } = await sql<HistoryColumns>`
-    select arguments[1] as kind, array_agg(attname::text) as columns
-    from pg_trigger
-    cross join lateral string_to_array(encode(tgargs, 'escape'), '\\000') as arguments
-    join pg_attribute on attrelid = tgrelid and attnum > 0 and not attisdropped
-    where tgfoid = 'write_history'::regproc and tgname like '%created'
-      and attname <> all (arguments[3]::text[] || array['id', 'created_at', 'updated_at',
-        'deleted_at', 'deleted_by', 'deleted_by_name', 'version', 'field_versions'])
-    group by 1
-  `.execute(db);
-  return rows;
-}
-
 function isAnswered(answer: z.ZodType, name: string): boolean {
   let field: unknown = answer;
   for (const part of name.split(".")) {
@@ -82,7 +61,7 @@ function isAnswered(answer: z.ZodType, name: string): boolean {
 }
 
 it("every field that the history keeps is called as the API's answers call it", async () => {
-  const written = await readHistoryColumns();
+  const written = await readHistoryColumns(db);
   expect(written.map(({ kind }) => kind).toSorted()).toEqual(historyKinds.toSorted());
   const others = written.flatMap(({ kind, columns }) =>
     columns
