@@ -26,7 +26,8 @@ export function newContent(): EditorContent {
     subject: "",
     previewText: "",
     senderName: brand.name,
-    blocks: [newBlock("heading"), newBlock("text")],
+    // An empty block holds sending up, so there is only the one that every mail has.
+    blocks: [newBlock("text")],
   };
 }
 
