@@ -1,10 +1,11 @@
 import type { AnsweredBlock, UploadedPostImage } from "@before-ten/contracts/posts/document-output";
 import { documentLimits } from "@before-ten/contracts/posts/document-rules";
 import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
-import { Button, Modal, Stack, TextInput } from "@mantine/core";
-import { type SubmitEvent, useState } from "react";
+import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { ChooseImageDialog } from "../../../../admin/images/choose-image-dialog.tsx";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
+import { trpc } from "../../../../lib/trpc.ts";
 import classes from "./post-editor.module.css";
 import { UploadImage } from "./upload-image.tsx";
 
@@ -45,14 +46,33 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
   const [caption, setCaption] = useState(block?.caption ?? "");
   const [isMissing, setIsMissing] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
+  /** True once the button was pressed while the image was being uploaded. */
+  const [isWaiting, setIsWaiting] = useState(false);
+  const upload = trpc.posts.uploadImage.useMutation({
+    onSuccess: setChosen,
+    onError: () => setIsWaiting(false),
+  });
+  const { isPending: isUploading } = upload;
+
+  const image = chosen ?? block;
+
+  function finish() {
+    if (image === undefined) return;
+    onDone({ kind: "image", imageId: image.imageId, alt, caption, image: image.image });
+  }
+
+  const finishWaiting = useEffectEvent(finish);
+  useEffect(() => {
+    if (isWaiting && !isUploading) finishWaiting();
+  }, [isWaiting, isUploading]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     // The form of the post, which this one belongs to in React, isn't meant.
     event.stopPropagation();
-    const image = chosen ?? block;
-    if (image === undefined) setIsMissing(true);
-    else onDone({ kind: "image", imageId: image.imageId, alt, caption, image: image.image });
+    if (isUploading) setIsWaiting(true);
+    else if (image === undefined) setIsMissing(true);
+    else finish();
   }
 
   return (
@@ -64,7 +84,8 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
           )}
           <UploadImage
             error={isMissing && chosen === undefined ? postFormMessages.imageRequired : undefined}
-            onChooseImage={setChosen}
+            isUploading={isUploading}
+            upload={upload.mutate}
           />
           <Button variant="default" onClick={() => setIsChoosing(true)}>
             Choose from the library
@@ -83,8 +104,15 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
             value={caption}
             onChange={({ currentTarget }) => setCaption(currentTarget.value)}
           />
+          {isWaiting && (
+            <Text size="sm" role="status">
+              The image is added as soon as it is uploaded.
+            </Text>
+          )}
           <DialogButtons onCancel={onCancel}>
-            <Button type="submit">{block === undefined ? "Add image" : "Change image"}</Button>
+            <Button type="submit" loading={isWaiting}>
+              {block === undefined ? "Add image" : "Change image"}
+            </Button>
           </DialogButtons>
         </Stack>
       </form>

@@ -1,27 +1,22 @@
-import type { UploadedPostImage } from "@before-ten/contracts/posts/document-output";
 import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
 import { Loader } from "@mantine/core";
 import { useState } from "react";
 import { imageError } from "../../../../admin/form/image-error.ts";
 import { ImageField } from "../../../../admin/form/image-field.tsx";
 import { errorSentence } from "../../../../lib/call-error.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import type { FailedCall } from "../../../../lib/trpc.ts";
 
-interface ChooseImageProps {
-  /** What is missing, when somebody goes on without an image. */
+interface UploadImageProps {
+  /** What is missing, when one goes on without an image. */
   error: string | undefined;
-  onChooseImage: (image: UploadedPostImage) => void;
+  isUploading: boolean;
+  upload: (form: FormData, ends: { onError: (error: FailedCall) => void }) => void;
 }
 
-/** Where an image of a post's text comes from: this browser's files. */
-export function UploadImage({ error, onChooseImage }: ChooseImageProps) {
+/** Takes an image of a post's text from this browser's files. */
+export function UploadImage({ error, isUploading, upload }: UploadImageProps) {
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();
-  const upload = trpc.posts.uploadImage.useMutation({
-    onSuccess: onChooseImage,
-    onError: (failed) =>
-      setRefused(errorSentence(failed, { failed: postFormMessages.uploadFailed })),
-  });
 
   function send(picked: File | null, pickedError: string | undefined) {
     setFile(picked);
@@ -29,7 +24,10 @@ export function UploadImage({ error, onChooseImage }: ChooseImageProps) {
     if (picked === null) return;
     const form = new FormData();
     form.append("image", picked);
-    upload.mutate(form);
+    upload(form, {
+      onError: (failed) =>
+        setRefused(errorSentence(failed, { failed: postFormMessages.uploadFailed })),
+    });
   }
 
   return (
@@ -41,9 +39,9 @@ export function UploadImage({ error, onChooseImage }: ChooseImageProps) {
         errorOf={imageError}
         isSentAtOnce
         onPick={send}
-        error={refused ?? (upload.isPending ? undefined : error)}
+        error={refused ?? (isUploading ? undefined : error)}
       />
-      {upload.isPending && <Loader size="sm" mt="xs" aria-label="Uploading the image" />}
+      {isUploading && <Loader size="sm" mt="xs" aria-label="Uploading the image" />}
     </div>
   );
 }
