@@ -6395,6 +6395,11 @@ export interface components {
                  */
                 answerMs: number;
                 /**
+                 * @description By how much the database's clock is ahead of the server's. More than 300 either way: nothing is deleted by its age
+                 * @example 0
+                 */
+                clockAheadSeconds: number;
+                /**
                  * @description Bytes
                  * @example 48000000
                  */
@@ -22726,6 +22731,7 @@ export interface operations {
                      *         "database": {
                      *           "version": "18.4",
                      *           "answerMs": 3.2,
+                     *           "clockAheadSeconds": 0,
                      *           "sizeBytes": 48000000,
                      *           "connections": 14,
                      *           "maxConnections": 100,

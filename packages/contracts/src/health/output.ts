@@ -16,6 +16,11 @@ const databaseOutput = z.object({
     .number()
     .min(0)
     .meta({ examples: [3.2], description: "How long these figures took" }),
+  clockAheadSeconds: z.int().meta({
+    examples: [0],
+    description:
+      "By how much the database's clock is ahead of the server's. More than 300 either way: nothing is deleted by its age",
+  }),
   sizeBytes: bytes(48_000_000),
   connections: count(14, "Open to this database, by whomever"),
   maxConnections: count(100, "How many the server takes"),

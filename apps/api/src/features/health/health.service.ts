@@ -3,16 +3,20 @@ import type { Db } from "@before-ten/db/client";
 import { findLastDone, listBackupRuns } from "@before-ten/db/queries/backups/backup-runs";
 import { readDatabaseFacts } from "@before-ten/db/queries/health/database-facts";
 import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
+import { readClockDrift } from "@before-ten/db/safe-sweeps";
 import type { Deps, RunningProduct } from "../../deps.ts";
 import { databaseWaitsOf } from "../../http/database-waits.ts";
 import { deadMailQueueName, mailQueueName } from "../../mail/mail-queue.ts";
 
 /** How the process that answers is, and what it stands on. */
-export async function readHealth(deps: Pick<Deps, "db" | "replica" | "product">): Promise<Health> {
+export async function readHealth(
+  deps: Pick<Deps, "db" | "clock" | "replica" | "product">,
+): Promise<Health> {
   const { db, product } = deps;
   const began = performance.now();
   const facts = await readDatabaseFacts(db);
   const answerMs = Math.round((performance.now() - began) * 10) / 10;
+  const clockAheadSeconds = Math.round((await readClockDrift(deps)) / 1_000);
   const [jobs, { hasRoom, freeBytes }, lastBackup, lastDrill, lastGoodDrill] = await Promise.all([
     readMailJobs(db, { queue: mailQueueName, deadQueue: deadMailQueueName }),
     product.askRoom(),
@@ -27,7 +31,7 @@ export async function readHealth(deps: Pick<Deps, "db" | "replica" | "product">)
       node: process.versions.node,
       startedAt: product.startedAt.toISOString(),
     },
-    database: { ...presentDatabase(facts), answerMs },
+    database: { ...presentDatabase(facts), answerMs, clockAheadSeconds },
     mails: presentMails(jobs, product),
     images: { hasRoom, freeBytes: freeBytes.data ?? null },
     backup: {
@@ -66,7 +70,10 @@ function presentDatabase({
   maxConnections,
   latestMigration,
   migrations,
-}: Awaited<ReturnType<typeof readDatabaseFacts>>): Omit<Health["database"], "answerMs"> {
+}: Awaited<ReturnType<typeof readDatabaseFacts>>): Omit<
+  Health["database"],
+  "answerMs" | "clockAheadSeconds"
+> {
   return { version, sizeBytes, connections, maxConnections, latestMigration, migrations };
 }
 

@@ -74,6 +74,7 @@ it.each([
 });
 
 it.each<[string, Partial<Health>]>([
+  ["five minutes apart", { database: { ...database, clockAheadSeconds: -3_600 } }],
   ["no room left", { images: { ...images, hasRoom: false } }],
   ["data disk is nearly full", { images: { ...images, freeBytes: 1_000_000_000 } }],
   ["backup disk is nearly full", { backup: { ...backup, freeBytes: 1_000_000_000 } }],

@@ -29,6 +29,9 @@ const littleRoomBytes = 2_000_000_000;
 /** Of the connections that the database takes. */
 const manyConnections = 0.9;
 
+/** Further apart, the server deletes nothing by its age. */
+const clocksApartSeconds = 5 * minute;
+
 const manyWaits = 20;
 const lateMs = 100;
 
@@ -82,6 +85,8 @@ export function warningsOf(health: Health, readAt: number): string[] {
   const { database, mails, images, backup, load } = health;
   const { freeBytes, hasRoom } = images;
   const warnings = {
+    "The server's clock and the database's are more than five minutes apart. Nothing that is old is deleted until they agree.":
+      Math.abs(database.clockAheadSeconds) > clocksApartSeconds,
     "There is no room left for images.": !hasRoom,
     "The data disk is nearly full.": hasRoom && isNearlyFull(freeBytes),
     "The backup disk is nearly full.": isNearlyFull(backup.freeBytes),

@@ -10,6 +10,7 @@ export const healthyProduct: Health = {
   database: {
     version: "18.4",
     answerMs: 3.2,
+    clockAheadSeconds: 0,
     sizeBytes: 48_000_000,
     connections: 14,
     maxConnections: 100,
