@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "@before-ten/db/client";
+import { hastenMailJobs } from "@before-ten/db/queries/shared/mail-job-clock";
 import { PgBoss, fromKysely } from "pg-boss";
 import { z } from "zod";
 
@@ -98,6 +99,7 @@ interface MailQueueOptions {
 
 /** Milliseconds for mails under way when the server closes, the same as requests have. */
 const finishWithinMs = 3_000;
+const hastenEveryMs = 60_000;
 /** The least that pg-boss takes. */
 const stopWithinMs = 1_000;
 
@@ -138,7 +140,12 @@ export async function openMailQueue(
     await boss.insert(name, []);
   }
 
+  const longestWaitSeconds = retries.maxDelaySeconds * 2;
+  const hasten = () => void hastenMailJobs(db, { longestWaitSeconds }).catch(onError);
+  const hastening = looksAfterJobs ? setInterval(hasten, hastenEveryMs).unref() : undefined;
+
   async function finish(): Promise<void> {
+    clearInterval(hastening);
     closing.abort();
     const queues = [mailQueueName, deadMailQueueName];
     const finished = Promise.all(queues.map((name) => boss.offWork(name)));

@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+/**
+ * The queue goes by PostgreSQL's clock. What a clock that was ahead has put off further than the
+ * longest wait between two attempts is due at once, and its upkeep too.
+ */
+export async function hastenMailJobs(
+  db: Db,
+  { longestWaitSeconds }: { longestWaitSeconds: number },
+): Promise<void> {
+  await sql`
+    with upkeep as (
+      update pgboss.queue set
+        monitor_on = least(monitor_on, now()),
+        monitor_claim_on = least(monitor_claim_on, now()),
+        maintain_on = least(maintain_on, now())
+      where greatest(monitor_on, monitor_claim_on, maintain_on) > now() + interval '1 minute'
+    )
+    update pgboss.job set
+      start_after = least(start_after, now()), started_on = least(started_on, now())
+    where (state in ('created', 'retry')
+        and start_after > now() + make_interval(secs => ${longestWaitSeconds}))
+      or (state = 'active' and started_on > now() + interval '1 minute')
+  `.execute(db);
+}
