@@ -119,9 +119,9 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
       <ChooseImageDialog
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
-        onChoose={({ id, image }) => {
-          setChosen({ imageId: id, image });
-          if (alt === "") setAlt(image.alt);
+        onChoose={({ id, image: found }) => {
+          setChosen({ imageId: id, image: found });
+          if (alt === "") setAlt(found.alt);
           setIsChoosing(false);
         }}
       />
