@@ -58,7 +58,7 @@ describe("the first admin", () => {
   });
 
   it("takes over the account with this address, and ends its sessions", async () => {
-    await signedInAs(deps, "user", { email: "Boss@club.example" });
+    await signedInAs(deps, "user", { email: "boss@club.example" });
     const password = "seven quiet trams at noon";
     expect(await makeAdmin(deps, { ...credentials, password })).toEqual({ hadAccount: true });
     const [admin, ...others] = await admins();

@@ -1,4 +1,5 @@
 import { migrateToLatest } from "@before-ten/db/migrate";
+import { listSetAside } from "@before-ten/db/queries/shared/set-aside";
 import type { Logger } from "pino";
 import type { Settings } from "../env.ts";
 import { setImagesUrl } from "../images/image-url.ts";
@@ -37,6 +38,10 @@ export async function prepareSite(
     migrateToLatest(storage.connectionString),
   );
   if (newer.length > 0) log.warn({ newer }, "a newer version has migrated this database");
+  const setAside = await listSetAside(storage.db);
+  if (setAside.accounts.length + setAside.subscribers.length > 0) {
+    log.warn(setAside, "addresses were set aside, as another row has the same mailbox");
+  }
   await Promise.all([
     settings.seedDemo && makeDemoClub(settings, storage, { log, progress }),
     building,

@@ -36,7 +36,7 @@ it("takes away what one account lost, and signs it out", { timeout: 60_000 }, as
     await replaceRecoveryCodes(db, { userId, hashes: ["hash"], at });
   }
   const { stdout } = await reset("ANA@mail.example");
-  expect(stdout).toContain("ANA@mail.example signs in with the password alone now");
+  expect(stdout).toContain("ana@mail.example signs in with the password alone now");
   const owners = [
     await db.selectFrom("passkeys").select("user_id").execute(),
     await db.selectFrom("recovery_codes").select("user_id").execute(),

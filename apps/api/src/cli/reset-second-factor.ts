@@ -1,4 +1,4 @@
-import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { actAsJob } from "@before-ten/db/actor";
 import { migrateToLatest } from "@before-ten/db/migrate";
 import { readSettings } from "../env.ts";
@@ -12,8 +12,8 @@ import { borrowDatabase } from "./open-database.ts";
  * server may be running.
  */
 async function main(): Promise<void> {
-  const [email = ""] = process.argv.slice(2);
-  if (!isEmailAddress(email)) throw new Error("Please name the email address of the account.");
+  const email = readEmailAddress(process.argv[2] ?? "");
+  if (email === undefined) throw new Error("Please name the email address of the account.");
   loadDotEnv();
   const { db, connectionString, close } = await borrowDatabase(readSettings(process.env));
   try {

@@ -1,5 +1,4 @@
 import type { Db } from "@before-ten/db/client";
-import { comparableEmail } from "@before-ten/db/queries/shared/comparable-email";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import type { Deps } from "../deps.ts";
 import { hashedKey } from "../http/hashed-key.ts";
@@ -19,7 +18,7 @@ export async function mayMail(
   trx: Db,
   { email, kind }: { email: string; kind: string },
 ): Promise<boolean> {
-  const mailbox = mailboxOf(await comparableEmail(trx, email));
+  const mailbox = mailboxOf(email);
   for (let place = 1; place <= mailsADay; place += 1) {
     const key = hashedKey(countingSecret, `${kind} mail ${place} to ${mailbox}`);
     const { hits } = await countHit(trx, clock.now(), { key, windowMs: dayMs });

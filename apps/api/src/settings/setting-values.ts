@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
-import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { emailSchema } from "@before-ten/contracts/shared/email-schema";
 import { z } from "zod";
 
 /** What settings are made of, each with the words that say what is wrong with one. */
 
 export const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-export const address = z.string().refine(isEmailAddress, "must be one email address");
+export const address = emailSchema("must be one email address");
 
 export const list = z
   .string()

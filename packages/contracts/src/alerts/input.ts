@@ -1,13 +1,7 @@
 import { z } from "zod";
-import { isEmailAddress } from "../shared/email-address.ts";
+import { emailSchema } from "../shared/email-schema.ts";
 import { alertMessages } from "./messages.ts";
 import { alertKinds } from "./rules.ts";
-
-const emailSchema = z
-  .string(alertMessages.invalidEmail)
-  .trim()
-  .refine(isEmailAddress, alertMessages.invalidEmail)
-  .meta({ format: "email" });
 
 /** Comes out of a mail: by then it is long, but never this long. */
 const tokenSchema = z.string().max(500);
@@ -18,7 +12,7 @@ export const requestAlertInput = z.object({
     description:
       "`places-return` of a sold-out event, `on-sale` of one whose tickets aren't on sale yet, `next-event` of one that has ended or is cancelled",
   }),
-  email: emailSchema,
+  email: emailSchema(alertMessages.invalidEmail),
 });
 
 export type RequestAlert = z.infer<typeof requestAlertInput>;

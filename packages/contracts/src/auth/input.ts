@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { singleLine } from "../shared/clean-text.ts";
-import { isEmailAddress } from "../shared/email-address.ts";
+import { emailSchema as emailSchemaWith } from "../shared/email-schema.ts";
 import { maxListLimit } from "../shared/limits.ts";
 import { authMessages } from "./messages.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
@@ -11,11 +11,7 @@ import { userRoles } from "./roles.ts";
 
 const maxNameLength = 100;
 
-export const emailSchema = z
-  .string(authMessages.invalidEmail)
-  .trim()
-  .refine(isEmailAddress, authMessages.invalidEmail)
-  .meta({ format: "email" });
+export const emailSchema = emailSchemaWith(authMessages.invalidEmail);
 
 export const nameSchema = z
   .string(authMessages.nameRequired)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { singleLine } from "../shared/clean-text.ts";
-import { isEmailAddress } from "../shared/email-address.ts";
+import { emailSchema } from "../shared/email-schema.ts";
 import { bounceKinds, maxBounceReasonLength, maxReportLength } from "./bounce-rules.ts";
 import { newsletterMessages } from "../newsletter/messages.ts";
 import { bounceMessages as messages } from "./report-messages.ts";
@@ -13,12 +13,7 @@ export const reportBounceInput = z
       .max(maxReportLength)
       .optional()
       .meta({ description: "The whole email as it was received (RFC 3464), with its headers" }),
-    email: z
-      .string()
-      .trim()
-      .refine(isEmailAddress, newsletterMessages.invalidEmail)
-      .meta({ format: "email" })
-      .optional(),
+    email: emailSchema(newsletterMessages.invalidEmail).optional(),
     messageId: z
       .string()
       .trim()

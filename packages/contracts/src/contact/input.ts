@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { plainText, singleLine } from "../shared/clean-text.ts";
+import { emailSchema } from "../shared/email-schema.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/search-text.ts";
@@ -10,7 +11,7 @@ import { contactMessages } from "./messages.ts";
 
 export const contactInput = z.object({
   name: text("name", contactMessages.nameRequired, singleLine),
-  email: text("email", contactMessages.invalidEmail, trimmed).meta({ format: "email" }),
+  email: emailSchema(contactMessages.invalidEmail),
   subject: text("subject", contactMessages.subjectRequired, singleLine),
   message: text("message", contactMessages.messageRequired, plainText),
   type: z.enum(contactTypes, contactMessages.typeRequired),
@@ -92,8 +93,4 @@ function text(field: ContactField, missing: string, clean: (value: string) => st
       const message = contactError(field, value);
       if (message !== undefined) context.addIssue({ code: "custom", message });
     });
-}
-
-function trimmed(value: string): string {
-  return value.trim();
 }

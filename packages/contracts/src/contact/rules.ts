@@ -1,4 +1,5 @@
-import { isEmailAddress } from "../shared/email-address.ts";
+import { trimInvisible } from "../shared/clean-text.ts";
+import { readEmailAddress } from "../shared/email-address.ts";
 import { contactMessages } from "./messages.ts";
 
 /**
@@ -31,18 +32,18 @@ export const maxCannedAnswers = 100;
 export const namePlaceholder = "{name}";
 
 /**
- * The error of a field, in the sentence its writer sees; undefined for a good one. White space
- * around it doesn't count.
+ * The error of a field, in the sentence its writer sees; undefined for a good one. What can't be
+ * seen around it doesn't count.
  */
 export function contactError(field: ContactField, value: string): string | undefined {
-  const text = value.trim();
+  const text = trimInvisible(value);
   switch (field) {
     case "name":
       if (text === "") return contactMessages.nameRequired;
       if (text.length < minNameLength) return contactMessages.nameTooShort;
       return tooLong(field, text);
     case "email":
-      return isEmailAddress(text) ? undefined : contactMessages.invalidEmail;
+      return readEmailAddress(text) === undefined ? contactMessages.invalidEmail : undefined;
     case "subject":
       return text === "" ? contactMessages.subjectRequired : tooLong(field, text);
     case "message":

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { analyticsPeriods, defaultAnalyticsPeriod } from "../analytics/period.ts";
 import { singleLine } from "../shared/clean-text.ts";
-import { isEmailAddress } from "../shared/email-address.ts";
+import { emailSchema } from "../shared/email-schema.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { namesList } from "../shared/names-input.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
@@ -22,12 +22,6 @@ import {
   preferenceName,
   subscriberStatuses,
 } from "./rules.ts";
-
-const emailSchema = z
-  .string(newsletterMessages.invalidEmail)
-  .trim()
-  .refine(isEmailAddress, newsletterMessages.invalidEmail)
-  .meta({ format: "email" });
 
 /**
  * A value of the link by which a visitor came. They can't mend it, so it is cut, and cleaned of
@@ -51,7 +45,7 @@ const utmParamsSchema = z.object({
 export type UtmParams = z.infer<typeof utmParamsSchema>;
 
 export const subscribeInput = z.object({
-  email: emailSchema,
+  email: emailSchema(newsletterMessages.invalidEmail),
   utmParams: utmParamsSchema.optional(),
   timeZone: z
     .string()
@@ -76,8 +70,9 @@ export const unsubscribeInput = z
       .string(newsletterMessages.invalidEmail)
       .trim()
       .min(1, { error: unsubscribeMessages.noEmail, abort: true })
-      .refine(isEmailAddress, newsletterMessages.invalidEmail)
-      .meta({ format: "email" })
+      // Older links have a plus that isn't encoded, which arrives as a space.
+      .transform((typed) => typed.replaceAll(" ", "+"))
+      .pipe(emailSchema(newsletterMessages.invalidEmail))
       .optional(),
     token: tokenSchema.optional(),
     via: z

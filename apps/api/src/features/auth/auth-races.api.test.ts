@@ -93,9 +93,9 @@ it("a mailbox is asked three times a day whose it is, however many accounts clai
 });
 
 describe("counting failures", () => {
-  it("sees through letters that only the database lowers", async () => {
-    await storeUser(deps, { email: "titi@mail.example" });
-    const spellings = ["titi@mail.example", "t\u0130ti@mail.example", "tit\u0130@mail.example"];
+  it("sees through the spellings of one address", async () => {
+    await storeUser(deps, { email: "titi@xn--bcher-kva.example" });
+    const spellings = ["titi@bücher.example", "Titi@xn--bcher-kva.example", "titi@BÜCHER.example"];
     const statuses = [];
     for (let time = 0; time < 6; time += 1) {
       const address = spellings[time % spellings.length] ?? "";

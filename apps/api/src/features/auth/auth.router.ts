@@ -15,7 +15,7 @@ import { storeFailedSignIn } from "@before-ten/db/queries/history/security-event
 import { describeDevice, describeOrigin } from "../../http/call-origin.ts";
 import { confirm, confirmNewPassword, makerOf } from "../../trpc/confirmed.ts";
 import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
-import { isOtherEmail, login, register, updatePassword, updateProfile } from "./auth.service.ts";
+import { login, register, updatePassword, updateProfile } from "./auth.service.ts";
 import { undoEmailChange } from "./email-change.service.ts";
 import { requestVerification, verifyEmail } from "./email-verification.service.ts";
 import { createLoginAttempt } from "./login-attempt.ts";
@@ -79,7 +79,8 @@ export const authRouter = router({
     .input(updateProfileInput)
     .mutation(async ({ ctx, input }) => {
       const { user } = ctx.signedIn;
-      if (await isOtherEmail(ctx.deps, user, input.email)) await confirm({ ctx, input });
+      const isOtherEmail = input.email !== undefined && input.email !== user.email;
+      if (isOtherEmail) await confirm({ ctx, input });
       return updateProfile(ctx.deps, user, input);
     }),
 

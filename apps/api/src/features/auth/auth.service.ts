@@ -12,7 +12,6 @@ import {
   setUserPassword,
   updateUserProfile,
 } from "@before-ten/db/queries/auth/users";
-import { comparableEmail } from "@before-ten/db/queries/shared/comparable-email";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { type Maker, tellOwner } from "../../mail/account-notice.ts";
@@ -91,23 +90,13 @@ export async function updateProfile(
     const owner = email === undefined ? user : await findUserByEmail(trx, email);
     if (owner?.id === id) {
       if (email !== undefined) await keepEmail(deps, trx, user);
-      return presentUser(await updateUserProfile(trx, id, { name, email, at }));
+      return presentUser(await updateUserProfile(trx, id, { name, at }));
     }
     if (email === undefined || owner !== undefined) throw emailTaken();
     await refuseReservedEmail(trx, { email, at, exceptUserId: id });
     await requestEmailChange(deps, trx, { user, email });
     return presentUser(await updateUserProfile(trx, id, { name, pendingEmail: email, at }));
   });
-}
-
-/** Whether that is another address than the account's present one. */
-export async function isOtherEmail(
-  { db }: Pick<Deps, "db">,
-  user: AccountUser,
-  email: string | undefined,
-): Promise<boolean> {
-  if (email === undefined) return false;
-  return (await comparableEmail(db, email)) !== (await comparableEmail(db, user.email));
 }
 
 /**

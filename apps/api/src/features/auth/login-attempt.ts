@@ -1,7 +1,6 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { countHit, forgetHits, takeHitBack } from "@before-ten/db/queries/shared/rate-limits";
-import { comparableEmail } from "@before-ten/db/queries/shared/comparable-email";
 import type { Deps } from "../../deps.ts";
 import { clientNetwork } from "../../http/client-network.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
@@ -55,24 +54,22 @@ export function createPasswordAttempt(
   const { db, countingSecret } = deps;
   const address = clientNetwork(ip);
   const addressKey = hashedKey(countingSecret, `login ${address}`);
-  // The account as the database compares it: PostgreSQL's small letters are not JavaScript's.
-  const accountKey = async () =>
-    hashedKey(countingSecret, `login ${address} ${await comparableEmail(db, account)}`);
+  const accountKey = hashedKey(countingSecret, `login ${address} ${account}`);
 
   return {
     async count() {
       await countOne(deps, { key: addressKey, max: maxOfAddress * rateLimitFactor });
-      await countOne(deps, { key: await accountKey(), max: maxOfAccount * rateLimitFactor });
+      await countOne(deps, { key: accountKey, max: maxOfAccount * rateLimitFactor });
     },
     async succeed() {
       // Of the address only this attempt: signing in to an account of one's own must not clear the
       // failed ones with other accounts.
       await takeHitBack(db, addressKey);
-      await forgetHits(db, await accountKey());
+      await forgetHits(db, accountKey);
     },
     async takeBack() {
       await takeHitBack(db, addressKey);
-      await takeHitBack(db, await accountKey());
+      await takeHitBack(db, accountKey);
     },
   };
 }
@@ -82,14 +79,13 @@ export function createLoginAttempt(deps: CountDeps, attempter: Attempter): Login
   const { account, ip, rateLimitFactor } = attempter;
   const address = clientNetwork(ip);
   const password = createPasswordAttempt(deps, attempter);
-  const signInKey = async () =>
-    hashedKey(countingSecret, `sign-in ${address} ${await comparableEmail(db, account)}`);
+  const signInKey = hashedKey(countingSecret, `sign-in ${address} ${account}`);
 
   return {
     async count() {
       await password.count();
       try {
-        await countOne(deps, { key: await signInKey(), max: maxSignIns * rateLimitFactor });
+        await countOne(deps, { key: signInKey, max: maxSignIns * rateLimitFactor });
       } catch (error) {
         await password.takeBack();
         throw error;
@@ -97,11 +93,11 @@ export function createLoginAttempt(deps: CountDeps, attempter: Attempter): Login
     },
     succeed: () => password.succeed(),
     async fail() {
-      await takeHitBack(db, await signInKey());
+      await takeHitBack(db, signInKey);
     },
     async takeBack() {
       await password.takeBack();
-      await takeHitBack(db, await signInKey());
+      await takeHitBack(db, signInKey);
     },
   };
 }

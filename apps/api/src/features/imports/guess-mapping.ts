@@ -1,7 +1,7 @@
 import { importFields } from "@before-ten/contracts/imports/fields";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
-import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { guessDateOrder, readDay } from "./read-day.ts";
 
 /** How other programs call our fields, in small letters and digits alone. */
@@ -99,7 +99,7 @@ export function guessMapping(kind: ImportKind, rows: readonly string[][]): Impor
   const main = importFields[kind][0]?.name ?? null;
   if (kind === "subscribers" && !columns.includes(main)) {
     const addresses = columns.findIndex((_, at) =>
-      samples.some((row) => isEmailAddress(row[at]?.trim() ?? "")),
+      samples.some((row) => readEmailAddress(row[at] ?? "") !== undefined),
     );
     if (addresses !== -1) columns[addresses] = main;
   }
@@ -112,7 +112,10 @@ function looksLikeNames(kind: ImportKind, first: readonly string[]): boolean {
     Object.values(names[kind]).some((known) => known.includes(lettersOf(cell))),
   );
   return (
-    isKnown && !first.some((cell) => isEmailAddress(cell) || readDay(cell, "dmy") !== undefined)
+    isKnown &&
+    !first.some(
+      (cell) => readEmailAddress(cell) !== undefined || readDay(cell, "dmy") !== undefined,
+    )
   );
 }
 

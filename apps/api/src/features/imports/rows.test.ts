@@ -51,7 +51,7 @@ describe("a subscriber's row", () => {
       "Ana",
     );
     expect(row).toEqual({
-      email: "Ana@Mail.example",
+      email: "ana@mail.example",
       status: "active",
       tags: ["vinyl", "x"],
       countries: ["UK"],
@@ -70,7 +70,20 @@ describe("a subscriber's row", () => {
   });
 
   it.each([
+    ["\u200bana@mail.example", "ana@mail.example"],
+    ["ana@mail.example\u200b", "ana@mail.example"],
+    ["\u202aana@mail.example\u202c", "ana@mail.example"],
+    ["Ana Smith <ana@mail.example>", "ana@mail.example"],
+    ["<ana@mail.example>", "ana@mail.example"],
+    ["ana@mail.example.", "ana@mail.example"],
+    ["mailto:ana@bücher.example", "ana@xn--bcher-kva.example"],
+  ])("with %j has the address %s", (cell, address) => {
+    expect(read(cell)).toMatchObject({ email: address });
+  });
+
+  it.each([
     [["", "x"], "There is no email address"],
+    [["\u200b\u3164", "x"], "There is no email address"],
     [["ana@mail"], "This isn't an email address"],
     [["a@mail.example,b@mail.example"], "This isn't an email address"],
     [["ana@mail.example", "platinum"], "“platinum” isn't a status"],

@@ -97,13 +97,13 @@ describe("an import of subscribers", () => {
     expect(totals).toEqual({ new: 1, update: 0, unchanged: 1, left: 3, duplicate: 2, invalid: 1 });
     expect(await rowsOf(id)).toEqual([
       [2, "new@mail.example", "new", null],
-      [3, "THERE@mail.example", "unchanged", null],
+      [3, "there@mail.example", "unchanged", null],
       [4, "there@mail.example", "duplicate", "The same address is in row 3"],
       [5, "left@mail.example", "left", "They unsubscribed, and stay unsubscribed"],
       [6, "dead@mail.example", "left", "Emails to them bounced, so they stay off the list"],
-      [7, "New@Mail.example", "duplicate", "The same address is in row 2"],
+      [7, "new@mail.example", "duplicate", "The same address is in row 2"],
       [8, "nobody", "invalid", "This isn't an email address"],
-      [9, "Erased@mail.example", "left", "They asked to be erased, so they aren't imported"],
+      [9, "erased@mail.example", "left", "They asked to be erased, so they aren't imported"],
     ]);
     expect(await subscribers()).toHaveLength(3);
   });
@@ -168,7 +168,7 @@ describe("an import of subscribers", () => {
   it("leaves who came or left between dry run and import as they are", async () => {
     await storeSubscriber(db, { email: "leaves@mail.example" });
     const { id } = await checked("email,tags\nquick@mail.example,x\nleaves@mail.example,x\n");
-    await storeSubscriber(db, { email: "Quick@mail.example", tags: ["own"] });
+    await storeSubscriber(db, { email: "quick@mail.example", tags: ["own"] });
     await db
       .updateTable("subscribers")
       .set({ status: "unsubscribed" })
@@ -180,8 +180,8 @@ describe("an import of subscribers", () => {
       [3, "leaves@mail.example", "left", "They were changed in the meantime"],
     ]);
     expect((await subscribers()).map(({ status, tags }) => [status, tags])).toEqual([
-      ["active", ["own"]],
       ["unsubscribed", []],
+      ["active", ["own"]],
     ]);
   });
 

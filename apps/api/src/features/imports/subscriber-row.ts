@@ -9,7 +9,7 @@ import {
   maxTagLength,
 } from "@before-ten/contracts/newsletter/rules";
 import { singleLine } from "@before-ten/contracts/shared/clean-text";
-import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import type { ReadSubscriberRow } from "@before-ten/db/queries/imports/subscriber-rows";
 import { mapCells } from "./mapped-cells.ts";
 import { readInstant } from "./read-day.ts";
@@ -44,9 +44,10 @@ export function readSubscriberRow(
   now: Date,
 ): Data | Invalid {
   const mapped = mapCells(cells, mapping);
-  const email = singleLine(mapped.get("email") ?? "").replace(/^mailto:/i, "");
-  if (email === "") return { sentence: messages.emailMissing };
-  if (!isEmailAddress(email)) return { sentence: messages.emailInvalid };
+  const typed = singleLine(mapped.get("email") ?? "").replace(/^mailto:/i, "");
+  if (typed === "") return { sentence: messages.emailMissing };
+  const email = readEmailAddress(typed);
+  if (email === undefined) return { sentence: messages.emailInvalid };
 
   const statusText = mapped.get("status") ?? "active";
   const status = statuses.get(statusText.toLowerCase().replaceAll(/[^a-z\d]/g, ""));

@@ -3,6 +3,7 @@ import {
   importedConsent,
   importedReason,
 } from "@before-ten/contracts/imports/messages";
+import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { singleLine } from "@before-ten/contracts/shared/clean-text";
 import type { Db } from "@before-ten/db/client";
 import type { ImportRecord } from "@before-ten/db/queries/imports/imports";
@@ -66,7 +67,9 @@ function readRow(
   const columns = mapping?.columns ?? [];
   const known = { row, cells, id: uuidv7() };
   const address = cells[columns.indexOf("email")] ?? "";
-  const label = [...singleLine(address)].slice(0, labelLength).join("");
+  // The form by which an erasure finds it, where the rest of the row can't be read.
+  const label =
+    readEmailAddress(address) ?? [...singleLine(address)].slice(0, labelLength).join("");
   if (mapping === null) return { ...known, label, data: undefined };
   const read = readSubscriberRow(cells, mapping, now);
   if ("sentence" in read) return { ...known, label, data: undefined, sentence: read.sentence };

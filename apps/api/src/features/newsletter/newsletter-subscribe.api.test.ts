@@ -42,7 +42,7 @@ it("stores the address with the time and wording of the consent, and where it ca
   expect(body).toEqual(success);
   expect(await stored()).toMatchObject([
     {
-      email: "Ana@Mail.example",
+      email: "ana@mail.example",
       status: "active",
       tags: [],
       consented_at: new Date(now),
@@ -100,7 +100,7 @@ it.each(["unsubscribed", "bounced", "pending"] as const)(
     const inserted = await insertSubscriber(db, from, former);
 
     const { status, body } = await subscribe({
-      email: "Ana@mail.example",
+      email: "ana@mail.example",
       utmParams: { source: "radio" },
     });
 

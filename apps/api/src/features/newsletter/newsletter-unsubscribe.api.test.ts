@@ -7,7 +7,7 @@ import { openTestApp, startTestApp } from "../../testing/test-app.ts";
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 
 const before = new Date("2026-01-01T00:00:00.000Z");
-const consent = { email: "Ana@mail.example", at: before, wording: "I agree", utmParams: {} };
+const consent = { email: "ana@mail.example", at: before, wording: "I agree", utmParams: {} };
 const done = {
   success: true,
   alreadyUnsubscribed: false,
@@ -56,6 +56,12 @@ describe("by address", () => {
       ]);
     },
   );
+
+  it("reads a plus that the link didn't encode", async () => {
+    await insertSubscriber(db, "active", { ...consent, email: "ana+party@mail.example" });
+    expect((await unsubscribe("?email=ana+party@mail.example")).status).toBe(200);
+    expect(await statusNow()).toEqual(["unsubscribed"]);
+  });
 
   it("says the same of an unknown address as of one that is off the list already", async () => {
     await insertSubscriber(db, "unsubscribed", consent);

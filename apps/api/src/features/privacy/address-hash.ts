@@ -1,4 +1,5 @@
 import type { Db } from "@before-ten/db/client";
+import { spellingsOf } from "@before-ten/db/queries/privacy/spellings";
 import { findErasedHashes } from "@before-ten/db/queries/privacy/erasures";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
@@ -7,7 +8,7 @@ type Secret = Pick<Deps, "erasureSecret">;
 
 /** What recognises an erased address and doesn't tell it. */
 export function addressHash({ erasureSecret }: Secret, address: string): string {
-  return hashedKey(erasureSecret, `erased:${address.toLowerCase()}`);
+  return hashedKey(erasureSecret, `erased:${address}`);
 }
 
 /** Those of the addresses whose owners asked to be erased. */
@@ -16,7 +17,11 @@ export async function findErased(
   db: Db,
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const hashes = addresses.map((address) => addressHash(deps, address));
-  const erased = await findErasedHashes(db, hashes);
-  return new Set(addresses.filter((_, index) => erased.has(hashes[index] ?? "")));
+  const hashes = addresses.map((address) =>
+    spellingsOf(address).map((spelling) => addressHash(deps, spelling)),
+  );
+  const erased = await findErasedHashes(db, hashes.flat());
+  return new Set(
+    addresses.filter((_, index) => hashes[index]?.some((hash) => erased.has(hash)) ?? false),
+  );
 }

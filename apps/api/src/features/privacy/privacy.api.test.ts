@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.deleteFrom("all_subscribers").execute();
   await db.deleteFrom("erasures").execute();
   await db.deleteFrom("contact_messages").execute();
-  const id = await storeSubscriber(db, { email: "Ana.Rights@mail.example" });
+  const id = await storeSubscriber(db, { email: "ana.rights@mail.example" });
   await db
     .updateTable("all_subscribers")
     .set({ deleted_at: clock.now(), deleted_by_name: "Ben" })
@@ -71,7 +71,7 @@ describe("a person's rights", () => {
       ["messages", 1],
     ]);
     expect(body.data.sections[0]?.items[0]).toMatchObject({
-      email: "Ana.Rights@mail.example",
+      email: "ana.rights@mail.example",
       deletedAt: clock.now().toISOString(),
     });
   });

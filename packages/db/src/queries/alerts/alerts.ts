@@ -17,8 +17,8 @@ interface RequestedAlert {
 
 /**
  * Stores that somebody asked, or asked once more, which begins the time to confirm anew. One
- * address waits for one thing of an event: what it asked for last. Addresses are the same whatever
- * their case. Locks the row until the transaction ends. Undefined: the event is gone meanwhile.
+ * address waits for one thing of an event: what it asked for last. Locks the row until the
+ * transaction ends. Undefined: the event is gone meanwhile.
  */
 export async function requestAlert(
   trx: Db,
@@ -39,8 +39,8 @@ export async function requestAlert(
     })
     .onConflict((conflict) =>
       (subject.kind === "next-event"
-        ? conflict.expression(sql`country, lower(email)`).where("country", "is not", null)
-        : conflict.expression(sql`event_id, lower(email)`).where("event_id", "is not", null)
+        ? conflict.columns(["country", "email"]).where("country", "is not", null)
+        : conflict.columns(["event_id", "email"]).where("event_id", "is not", null)
       ).doUpdateSet((eb) => ({
         kind: eb.ref("excluded.kind"),
         requested_at: eb

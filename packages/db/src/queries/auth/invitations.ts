@@ -12,7 +12,7 @@ interface NewInvitation {
 
 export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 
-/** Undefined when the address, in whatever capitals, is invited already. */
+/** Undefined when the address is invited already. */
 export async function insertInvitation(
   db: Db,
   { email, adminRole, invitedBy, at, expiresAt }: NewInvitation,
@@ -58,9 +58,7 @@ function selectInvitations(db: Db) {
             eb
               .selectFrom("users as invited")
               .select("invited.id")
-              .where((on) =>
-                on(on.fn("lower", ["invited.email"]), "=", on.fn("lower", ["invitations.email"])),
-              ),
+              .whereRef("invited.email", "=", "invitations.email"),
           )
           .$castTo<boolean>()
           .as("has_account"),
@@ -130,10 +128,7 @@ export async function deleteInvitation(db: Db, id: string): Promise<boolean> {
 
 /** For an address that becomes an admin's in another way. */
 export async function deleteInvitationTo(db: Db, email: string): Promise<void> {
-  await db
-    .deleteFrom("invitations")
-    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
-    .execute();
+  await db.deleteFrom("invitations").where("email", "=", email).execute();
 }
 
 /** What somebody who is no owner any more had sent. */

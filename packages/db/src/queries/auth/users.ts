@@ -22,16 +22,8 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Addresses are the same whatever their case. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  return (
-    db
-      .selectFrom("users")
-      .selectAll()
-      // PostgreSQL lowers both sides: JavaScript has other ideas about a few letters.
-      .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
-      .executeTakeFirst()
-  );
+  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
 /** Finds the account and locks its row until the transaction ends. */
@@ -53,15 +45,13 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
       created_at: user.at,
       updated_at: user.at,
     })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
 }
 
 interface ProfileChange {
   name?: string | undefined;
-  /** The present address, perhaps in other capitals. A new one is `pendingEmail` first. */
-  email?: string | undefined;
   /** The address that waits for its confirmation; null drops it. */
   pendingEmail?: string | null | undefined;
   at: Date;
@@ -70,13 +60,12 @@ interface ProfileChange {
 export function updateUserProfile(
   db: Db,
   id: string,
-  { name, email, pendingEmail, at }: ProfileChange,
+  { name, pendingEmail, at }: ProfileChange,
 ): Promise<UserRow> {
   return db
     .updateTable("users")
     .set({ updated_at: at })
     .$if(name !== undefined, (update) => update.set({ name }))
-    .$if(email !== undefined, (update) => update.set({ email }))
     .$if(pendingEmail !== undefined, (update) => update.set({ pending_email: pendingEmail }))
     .where("id", "=", id)
     .returningAll()
@@ -101,7 +90,7 @@ export async function takePendingEmail(
       updated_at: at,
     }))
     .where("id", "=", id)
-    .where((eb) => eb(eb.fn("lower", ["pending_email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .where("pending_email", "=", email)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
@@ -151,7 +140,7 @@ export async function markEmailVerified(
       updated_at: at,
     }))
     .where("id", "=", id)
-    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .where("email", "=", email)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -55,7 +55,7 @@ export function findReachableSubscriber(
   return db
     .selectFrom("all_subscribers")
     .select("id")
-    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .where("email", "=", email)
     .where("status", "in", ["active", "pending"])
     .$if(since !== undefined, (query) => query.where("consented_at", ">=", since ?? new Date(0)))
     .executeTakeFirst();

@@ -26,7 +26,7 @@ export async function countSegment(db: Db, audience: CampaignAudience, at: Date)
 
 interface SegmentMember {
   id: string;
-  /** Of their address, in small letters. */
+  /** Of their address. */
   domain: string;
   /** Whose parties they want to hear of, where they live first; none: all of them. */
   countries: CountryCode[];
@@ -41,7 +41,7 @@ export function listSegment(
 ): Promise<SegmentMember[]> {
   return db
     .selectFrom("subscribers")
-    .select(["id", "countries", sql<string>`lower(substring(email from '[^@]*$'))`.as("domain")])
+    .select(["id", "countries", sql<string>`substring(email from '[^@]*$')`.as("domain")])
     .where(inSegment(audience, at))
     .$if(typeof afterId === "string", (query) => query.where("id", ">", afterId ?? ""))
     .orderBy("id")

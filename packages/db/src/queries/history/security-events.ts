@@ -7,7 +7,7 @@ import type { Db } from "../../client.ts";
  */
 export async function storeFailedSignIn(db: Db, email: string): Promise<void> {
   await sql`
-    with account as (select id from users where lower(email) = lower(${email}))
+    with account as (select id from users where email = ${email})
     select store_security_event('sign-in-failed', (select id from account))
   `.execute(db);
 }

@@ -40,7 +40,7 @@ export async function insertSubscriberRows(
   await sql`
     with sent as (
       select row, id, label, cells, data, sentence, coalesce("isLeft", false) as is_left,
-        lower(data ->> 'email') as address
+        data ->> 'email' as address
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as row (row integer, id uuid, label text, cells text[], data jsonb, sentence text,
           "isLeft" boolean)
@@ -58,7 +58,7 @@ export async function insertSubscriberRows(
         not subscriber.tags @> array(select jsonb_array_elements_text(data -> 'tags'))
           or not subscriber.preferences ?& array(select jsonb_object_keys(data -> 'preferences'))
           as brings_more
-      from placed left join all_subscribers as subscriber on lower(subscriber.email) = placed.address
+      from placed left join all_subscribers as subscriber on subscriber.email = placed.address
     ), judged as (
       select *, case
         when data is null then 'invalid'
@@ -125,7 +125,7 @@ async function addSubscribers(trx: Db, batch: Batch): Promise<void> {
         array(select jsonb_array_elements_text(data -> 'countries')), ${at}, ${wording},
         '{"source": "import"}', coalesce((data ->> 'subscribedAt')::timestamptz, ${at}), ${at}
       from batch order by row_number
-      on conflict (lower(email)) do nothing
+      on conflict do nothing
       returning id, status
     ), late as (
       update import_rows set fate = 'left', sentence = ${messages.addedMeanwhile}, entity_id = null

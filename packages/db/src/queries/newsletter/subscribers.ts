@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
@@ -13,20 +12,14 @@ interface Consent {
   utmParams: UtmParams;
 }
 
-/**
- * In the trash, too. Addresses are the same whatever their case. Locks the row, so that two
- * sign-ups at once wait for each other.
- */
+/** In the trash, too. Locks the row, so that two sign-ups at once wait for each other. */
 export function findSubscriberForUpdate(db: Db, email: string) {
-  return (
-    db
-      .selectFrom("all_subscribers")
-      .select(["id", "status", "deleted_at"])
-      // PostgreSQL lowers both sides: JavaScript has other ideas about a few letters.
-      .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
-      .forUpdate()
-      .executeTakeFirst()
-  );
+  return db
+    .selectFrom("all_subscribers")
+    .select(["id", "status", "deleted_at"])
+    .where("email", "=", email)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /**
@@ -94,7 +87,7 @@ export function insertSubscriber(
       created_at: consent.at,
       updated_at: consent.at,
     })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
 }

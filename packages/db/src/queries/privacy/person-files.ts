@@ -2,6 +2,7 @@ import { importMessages } from "@before-ten/contracts/imports/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { endImport } from "../imports/imports.ts";
+import { spellingsOf } from "./spellings.ts";
 
 /** Files of subscribers whose import hasn't ended: they are stored as they were sent. */
 
@@ -46,10 +47,14 @@ export async function endFilesOf(trx: Db, email: string, at: Date): Promise<numb
 
 /**
  * By the file's bytes, so that it doesn't matter how far its import has got. In UTF-16 the letters
- * of ASCII stand between NULs; what isn't ASCII, as a byte order mark, parts words. An address that
- * isn't ASCII itself is found in UTF-8 alone, as it was typed.
+ * of ASCII stand between NULs; what isn't ASCII, as a byte order mark, parts words. A spelling that
+ * isn't ASCII itself is found in UTF-8 and small letters alone.
  */
 function fileHolds(email: string): RawBuilder<boolean> {
+  return sql`(${sql.join(spellingsOf(email).map(fileHoldsSpelling), sql` or `)})`;
+}
+
+function fileHoldsSpelling(email: string): RawBuilder<boolean> {
   const bytes = sql`(
     select encode(string_agg(content, ''::bytea order by first_byte), 'escape')
     from import_parts where import_parts.import_id = imports.id
@@ -67,7 +72,10 @@ function fileHolds(email: string): RawBuilder<boolean> {
 }
 
 function headHolds(email: string): RawBuilder<boolean> {
-  return sql`imports.head::text ~* ${patternOf(email)}`;
+  const holds = spellingsOf(email).map(
+    (spelling) => sql`imports.head::text ~* ${patternOf(spelling)}`,
+  );
+  return sql`(${sql.join(holds, sql` or `)})`;
 }
 
 /** The address itself, not as the end of a longer one. */

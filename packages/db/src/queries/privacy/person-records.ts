@@ -8,8 +8,7 @@ import { findPersonHistory } from "./person-history.ts";
 /** All that is stored about an address, also what lies in the trash. */
 
 export async function findPersonRecords(db: Db, email: string) {
-  const is = (column: string): RawBuilder<boolean> =>
-    sql`lower(${sql.ref(column)}) = lower(${email})`;
+  const is = (column: string): RawBuilder<boolean> => sql`${sql.ref(column)} = ${email}`;
   const subscribers = await db
     .selectFrom("all_subscribers")
     .select([
@@ -148,8 +147,7 @@ export async function erasePerson(
   at: Date,
 ): Promise<Record<string, number>> {
   const files = await endFilesOf(trx, email, at);
-  const is = (column: string): RawBuilder<boolean> =>
-    sql`lower(${sql.ref(column)}) = lower(${email})`;
+  const is = (column: string): RawBuilder<boolean> => sql`${sql.ref(column)} = ${email}`;
   const subscribers = await trx
     .selectFrom("all_subscribers")
     .select("id")
@@ -227,7 +225,7 @@ export async function erasePerson(
 
 /** By what was read of the row, and where that failed by what it is known by. */
 function isImportRowOf(email: string): RawBuilder<boolean> {
-  return sql`(import_rows.identity = lower(${email}) or lower(import_rows.label) = lower(${email}))`;
+  return sql`(import_rows.identity = ${email} or import_rows.label = ${email})`;
 }
 
 /** Deletes messages of the contact page that are older. */

@@ -76,7 +76,7 @@ describe("somebody without an account", () => {
 
 describe("somebody whose address has an account", () => {
   it("gets it with the name and the password they choose", async () => {
-    const user = await signedInAs(deps, "user", { email: "Bo@mail.example", name: "Bobby" });
+    const user = await signedInAs(deps, "user", { email: "bo@mail.example", name: "Bobby" });
     const { link } = await invited("viewer");
     expect((await find(link)).body.data.hasAccount).toBe(true);
     const { status, body } = await accept(link);

@@ -1,6 +1,7 @@
 import { type BounceKind, maxSoftBounces } from "@before-ten/contracts/campaigns/bounce-rules";
 import type { ReportBounce } from "@before-ten/contracts/campaigns/bounce-input";
 import { bounceMessages as messages } from "@before-ten/contracts/campaigns/report-messages";
+import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import {
   addSoftBounce,
@@ -67,7 +68,8 @@ export async function noteDeliveryReport(
   if (first !== undefined && (await noteByMail(deps, messageIds, first))) return 1;
   let noted = 0;
   for (const { address, ...bounce } of failed) {
-    const isNoted = address !== null && (await noteByAddress(deps, address, { ...bounce, since }));
+    const email = readEmailAddress(address ?? "");
+    const isNoted = email !== undefined && (await noteByAddress(deps, email, { ...bounce, since }));
     if (isNoted) noted += 1;
   }
   return noted;

@@ -67,7 +67,7 @@ it("makes recipients in batches, and counts them", async () => {
 
 it("is due by the clock where each lives, and by a country's where nobody knows", async () => {
   const livesIn = async (name: string, countries: ("NZ" | "UK" | "US")[]) => {
-    const id = await storeSubscriber(db, { email: `${name}@Mail.example` });
+    const id = await storeSubscriber(db, { email: `${name}@mail.example` });
     await db.updateTable("subscribers").set({ countries }).where("id", "=", id).execute();
   };
   await livesIn("auckland", ["NZ", "UK"]);
@@ -90,14 +90,14 @@ it("is due by the clock where each lives, and by a country's where nobody knows"
   while (await makeRecipients(deps));
   expect(await recipients()).toEqual([
     {
-      email: "auckland@Mail.example",
+      email: "auckland@mail.example",
       domain: "mail.example",
       dueAt: new Date("2026-12-05T20:00Z"),
     },
-    { email: "boston@Mail.example", domain: "mail.example", dueAt: new Date("2026-12-06T14:00Z") },
-    { email: "cardiff@Mail.example", domain: "mail.example", dueAt: new Date("2026-12-06T09:00Z") },
+    { email: "boston@mail.example", domain: "mail.example", dueAt: new Date("2026-12-06T14:00Z") },
+    { email: "cardiff@mail.example", domain: "mail.example", dueAt: new Date("2026-12-06T09:00Z") },
     {
-      email: "somewhere@Mail.example",
+      email: "somewhere@mail.example",
       domain: "mail.example",
       dueAt: new Date("2026-12-06T09:00Z"),
     },

@@ -1,6 +1,6 @@
 import { alertActions, alertMessages, alertTitles } from "@before-ten/contracts/alerts/messages";
 import type { AlertKind } from "@before-ten/contracts/alerts/rules";
-import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -32,8 +32,8 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (request.isPending) return;
-    const address = email.trim();
-    if (!isEmailAddress(address)) {
+    const address = readEmailAddress(email);
+    if (address === undefined) {
       setWrong(alertMessages.invalidEmail);
       field.current?.focus();
       return;

@@ -9,7 +9,7 @@ export function AccountPage() {
   return (
     <>
       {/* The forms begin anew with another account or address, not with each change of this one. */}
-      <AccountSection key={`${me.id} ${me.email.toLowerCase()}`} user={me} />
+      <AccountSection key={`${me.id} ${me.email}`} user={me} />
       <SecuritySection />
     </>
   );

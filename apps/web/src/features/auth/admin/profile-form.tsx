@@ -1,6 +1,7 @@
 import { updateProfileInput } from "@before-ten/contracts/auth/input";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
+import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
@@ -29,7 +30,7 @@ export function ProfileForm({ user }: { user: AccountUser }) {
   const asksPassword = isOtherEmail(form.values);
 
   function isOtherEmail({ email }: ReturnType<typeof valuesOf>): boolean {
-    return email.trim().toLowerCase() !== user.email.toLowerCase();
+    return (readEmailAddress(email) ?? email) !== user.email;
   }
 
   const update = trpc.auth.updateProfile.useMutation({

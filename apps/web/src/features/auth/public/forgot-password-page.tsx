@@ -1,4 +1,4 @@
-import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { type FormEvent, useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (request.isPending) return;
-    const isValid = isEmailAddress(email.trim());
+    const isValid = readEmailAddress(email) !== undefined;
     setFault(isValid ? undefined : authMessages.invalidEmail);
     if (isValid) request.mutate({ email });
   }

@@ -48,7 +48,7 @@ export function InvitationPage({ token }: { token: string | undefined }) {
 function Invited({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const { email, adminRole, invitedBy, hasAccount } = invitation;
   const session = useSession();
-  if (typeof session === "object" && session.user.email.toLowerCase() !== email.toLowerCase()) {
+  if (typeof session === "object" && session.user.email !== email) {
     return <SignedInAsOther user={session.user} invited={email} />;
   }
   return (

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import { type FormEvent, useRef, useState } from "react";
@@ -27,8 +27,8 @@ export function NewsletterForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (subscribe.isPending) return;
-    const address = email.trim();
-    if (!isEmailAddress(address)) {
+    const address = readEmailAddress(email);
+    if (address === undefined) {
       setError(newsletterMessages.invalidEmail);
       field.current?.focus();
       return;
