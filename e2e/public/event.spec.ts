@@ -49,7 +49,11 @@ test("says all there is to know", { tag: "@both" }, async ({ open, eventNamed })
   await expect(tickets).toHaveAttribute("rel", /noopener/);
 });
 
-test("counts down to the start, then says the party is on", async ({ page, open, eventNamed }) => {
+test("counts down to the start, then says beside zeros that the party is on", async ({
+  page,
+  open,
+  eventNamed,
+}) => {
   const { id, startsAt } = eventNamed("Harbour Disco");
   await page.clock.setFixedTime(
     before(startsAt, { days: 11, hours: 22, minutes: 33, seconds: 44 }),
@@ -58,10 +62,10 @@ test("counts down to the start, then says the party is on", async ({ page, open,
   const countdown = page.getByLabel("Starts in");
   await expect(countdown.getByRole("definition")).toHaveText(["11", "22", "33", "44"]);
   await page.clock.setFixedTime(new Date(startsAt));
+  await expect(countdown.getByRole("definition")).toHaveText(["00", "00", "00", "00"]);
   await expect(
-    page.getByText("On now until 10:00 PM").filter({ visible: true }).first(),
+    page.locator("count-down").getByText("On now until 10:00 PM", { exact: true }),
   ).toBeVisible();
-  await expect(countdown).toHaveCount(0);
 });
 
 test("a party over several days names the last one too", async ({ open, eventNamed }) => {
@@ -277,20 +281,4 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await page.getByRole("heading", { name: "What to Expect" }).scrollIntoViewIfNeeded();
     await expect(tickets).toBeInViewport({ ratio: 1 });
   });
-});
-
-test("prints as a clean sheet", async ({ page, open, eventNamed }) => {
-  await open(`/events/${eventNamed("Northern Lights").id}`);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("link", { name: "All events" })).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(fact(page, "Time")).toContainText("4:00 PM to 10:00 PM");
-  await expect(page.getByRole("heading", { name: "You may also like" })).toBeHidden();
-  await expect(page.getByText("73 spots left")).toBeVisible();
-  const withHoles = await page
-    .locator("article *")
-    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).maskImage !== "none").length);
-  expect(withHoles).toBe(0);
 });

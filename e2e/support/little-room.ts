@@ -22,7 +22,9 @@ export function outOfReach(): string[] {
     }
     return false;
   };
-  for (const element of document.querySelectorAll("a, button, input, select, h1, h2, h3, h4, p")) {
+  for (const element of document.querySelectorAll(
+    "a, button, input, select, h1, h2, h3, h4, p, dt, dd",
+  )) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isPushedAlong(element)) continue;
     const { left, right, width, height, bottom } = element.getBoundingClientRect();
     const style = getComputedStyle(element);

@@ -41,7 +41,10 @@ test("focus scrolls the event page to no side @phone", async ({ open, eventNamed
   const page = await open(`/events/${eventNamed("Harbour Disco").id}`);
   const shifted = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll("main, main *, body, html")];
-    for (const box of boxes) if (getComputedStyle(box).overflowX !== "auto") box.scrollLeft = 50;
+    const holdsFocus = (box: Element) => box.querySelector("a, button, input, summary") !== null;
+    for (const box of boxes) {
+      if (getComputedStyle(box).overflowX !== "auto" && holdsFocus(box)) box.scrollLeft = 50;
+    }
     return boxes.filter((box) => box.scrollLeft > 0).map((box) => box.className);
   });
   expect(shifted).toEqual([]);
