@@ -22,9 +22,9 @@ interface Sweep {
 
 /** By how many milliseconds the database's clock is ahead of ours. */
 export async function readClockDrift({ db, clock }: Sweeping): Promise<number> {
-  const asked = clock.now().getTime();
+  const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  const between = (asked + clock.now().getTime()) / 2;
+  const between = (before + clock.now().getTime()) / 2;
   return Math.round((rows[0]?.now.getTime() ?? between) - between);
 }
 

@@ -125,7 +125,7 @@ async function keyedCallOf({
   return { key: hashed(caller), fingerprint: hashed([...caller, ...(await partsOf(body))]) };
 }
 
-/** Several calls of one request share its headers, so the second would get the first one's answer. */
+/** Calls of one request share its headers: the second would get the first one's answer. */
 function isBatch(url: string): boolean {
   const [path = ""] = url.split("?", 1);
   return path.startsWith("/trpc/") && /,|%2c/i.test(path);

@@ -13,7 +13,7 @@ export interface MailRates {
 const horizonMs = 1_000;
 /** A mail that would have to wait for longer is planned again then. */
 const longestPutOffMs = 24 * 60 * 60_000;
-/** What a campaign's mail waits for at most: the local time of the last country, or to be planned. */
+/** The longest a campaign's mail waits: for a country's local time, or to be planned again. */
 export const longestWaitMs = 2 * longestPutOffMs;
 
 export const paceOfAll = "all";
