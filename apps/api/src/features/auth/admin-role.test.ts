@@ -36,6 +36,12 @@ it("accounts are made there, and where a visitor registers as a user", async () 
   ]);
 });
 
-it("no other query writes the columns of a role", async () => {
-  expect(await filesWith(/\badmin_role: |\brole: roleOf/)).toEqual([queries]);
+it("few queries write to accounts, and one of them the columns of a role", async () => {
+  const writers = await filesWith(/insertInto\("users"\)|updateTable\("users"\)|update users\b/);
+  expect(writers).toEqual([
+    queries,
+    "packages/db/src/queries/auth/ways-in.ts",
+    "packages/db/src/queries/privacy/person-records.ts",
+  ]);
+  expect(await filesWith(/\brole: roleOf\(/)).toEqual([queries]);
 });
