@@ -64,9 +64,9 @@ describe("by a mailed link", () => {
       { event: "role-changed", actor },
       { event: "signed-in", actor },
     ]);
-    const role = { field: "admin_role", before: null, after: "editor" };
+    const role = { field: "adminRole", before: null, after: "editor" };
     const given = (await changesOf("user", id)).find(({ changes }) =>
-      changes.some(({ field }) => field === "admin_role"),
+      changes.some(({ field }) => field === "adminRole"),
     );
     expect(given).toMatchObject({
       actor,
