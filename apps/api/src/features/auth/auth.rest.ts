@@ -182,7 +182,7 @@ export const authRoutes = [
 ];
 
 /** What a password is answered: a session, or the second step that has to follow. */
-export function presentLogin(answer: Session | PendingLogin) {
+function presentLogin(answer: Session | PendingLogin) {
   return "secondFactor" in answer
     ? { user: undefined, token: undefined, secondFactor: answer.secondFactor }
     : { ...presentSession(answer), secondFactor: undefined };
