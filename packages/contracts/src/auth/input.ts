@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mixedAlphabets, mixesAlphabets } from "../shared/alphabets.ts";
 import { singleLine } from "../shared/clean-text.ts";
 import { emailSchema as emailSchemaWith } from "../shared/email-schema.ts";
 import { maxListLimit } from "../shared/limits.ts";
@@ -20,7 +21,8 @@ export const nameSchema = z
     z
       .string()
       .min(1, authMessages.nameRequired)
-      .max(maxNameLength, `Name must be at most ${maxNameLength} characters`),
+      .max(maxNameLength, `Name must be at most ${maxNameLength} characters`)
+      .refine((name) => !mixesAlphabets(name), mixedAlphabets),
   );
 
 /** Common passwords are the server's to refuse: the list is long. */

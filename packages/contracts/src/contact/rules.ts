@@ -1,3 +1,4 @@
+import { mixedAlphabets, mixesAlphabets } from "../shared/alphabets.ts";
 import { trimInvisible } from "../shared/clean-text.ts";
 import { readEmailAddress } from "../shared/email-address.ts";
 import { contactMessages } from "./messages.ts";
@@ -41,11 +42,12 @@ export function contactError(field: ContactField, value: string): string | undef
     case "name":
       if (text === "") return contactMessages.nameRequired;
       if (text.length < minNameLength) return contactMessages.nameTooShort;
-      return tooLong(field, text);
+      return mixesAlphabets(text) ? mixedAlphabets : tooLong(field, text);
     case "email":
       return readEmailAddress(text) === undefined ? contactMessages.invalidEmail : undefined;
     case "subject":
-      return text === "" ? contactMessages.subjectRequired : tooLong(field, text);
+      if (text === "") return contactMessages.subjectRequired;
+      return mixesAlphabets(text) ? mixedAlphabets : tooLong(field, text);
     case "message":
       if (text === "") return contactMessages.messageRequired;
       if (text.length < minMessageLength) return contactMessages.messageTooShort;
