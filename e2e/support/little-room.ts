@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Makes all letters of the pages that are opened next twice as large, as a reader's setting does. */
+/** Doubles the text size of the pages opened next, as a reader's browser setting does. */
 export async function doubleText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {

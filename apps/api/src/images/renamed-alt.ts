@@ -1,4 +1,4 @@
-/** A description that names its subject follows a new name; the rest of it stays as it was written. */
+/** A description that names its subject follows a new name; the rest stays as written. */
 export function renamedAlt(alt: string, { from, to }: { from: string; to: string }): string {
   return from === "" ? alt : alt.replaceAll(from, () => to);
 }

@@ -3,8 +3,8 @@ const alphabets = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic
 export const mixedAlphabets = "Please write each word in one alphabet";
 
 /**
- * Whether a word has letters of two alphabets that look alike, such as "Mаria" with a Cyrillic а: it
- * reads like another name and can't be found by searching for it.
+ * Whether a word has letters of two alphabets that look alike, such as "Maria" with a Cyrillic a:
+ * it reads like another name, and a search for it finds nothing.
  */
 export function mixesAlphabets(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];

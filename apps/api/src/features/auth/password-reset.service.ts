@@ -56,11 +56,10 @@ export async function sendPasswordReset(
 }
 
 /**
- * Sets a new password with a mailed token, once. Ends every session, and drops a change of address
- * that waits: somebody who is signed out by it may have requested it. A second factor stays, unless
- * this is the first proof of the mailbox: then it may be a stranger's. Answers the API keys that the
- * account made, which go on working. The owner is told by mail: who read their mailbox once may be
- * somebody else.
+ * Sets a new password with a mailed token, once. Ends every session, and drops a pending change of
+ * address, which an intruder may have requested. A second factor stays, unless this is the first
+ * proof of the mailbox: then it may be a stranger's. Answers the API keys that the account made,
+ * which go on working. The owner is told by mail, since an intruder may have read their mailbox.
  */
 export async function resetPassword(
   deps: Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">,

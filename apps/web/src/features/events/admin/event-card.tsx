@@ -46,7 +46,7 @@ export function EventCard({ event, now, isSelected = false, onToggle, onOpen }: 
           />
         )}
       </div>
-      <div className={classes.facts}>
+      <div>
         <Text size="sm" fw={600}>
           {partyDays(event)}, {timeRange(event)} {event.timeZoneAbbreviation}
         </Text>
