@@ -149,7 +149,10 @@ const rows = restRoutes.filter(({ method }) => method !== "GET");
 describe.each(rows)("$method $path", (route) => {
   const takesForm = procedureFacts(route.procedure).fileField !== undefined;
   it.each(takesForm ? ["JSON", "a form"] : ["JSON"])("as %s does neither", async (form) => {
-    const { token } = await signedInAs(deps, "admin", { email: "boss@club.example" });
+    const { token } = await signedInAs(deps, "admin", {
+      email: "boss@club.example",
+      isConfirmed: true,
+    });
     const input = await greedyInput(route.procedure);
     const url = `/api${route.path.replaceAll(/:(\w+)/g, (_all, name: string) => String(input[name]))}`;
     const fields = Object.entries(input).map(([name, value]) => ({

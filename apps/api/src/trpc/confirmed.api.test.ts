@@ -65,7 +65,7 @@ it.each(behindGuard)("%s asks for one's password only where the list says so", a
 
 describe.each(confirmedProcedures)("%s", (name) => {
   it("does nothing with a wrong password, and its work with the right one", async () => {
-    const { token, user } = await signedInAs(deps, "admin");
+    const { token, user } = await signedInAs(deps, "admin", { isConfirmed: true });
     const input = await unconfirmed(name, user.id);
     const before = await stored();
     const refused = await mutateTrpc(app, name, { ...input, currentPassword: wrong }, { token });

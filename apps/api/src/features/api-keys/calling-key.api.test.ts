@@ -27,7 +27,7 @@ const dashboard = (token: string) => callRest(app, "GET", "/admin/dashboard", { 
 describe("a key with events:write", () => {
   it("creates, changes and deletes events, and visitors see it at once", async () => {
     const { secret: token } = await madeKey(deps, { scopes: ["events:write"] });
-    await cacheSomething(cache, "/");
+    await cacheSomething({ cache, clock }, "/");
     expect(cache.find("/")).toBeDefined();
     const { payload, headers } = multipart(eventFields);
     const created = await callRest<RestEvent>(app, "POST", "/events", { token, payload, headers });

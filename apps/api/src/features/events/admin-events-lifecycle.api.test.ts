@@ -6,7 +6,7 @@ import { eventJson } from "../../testing/event-forms.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, app, deps, cache } = await openTestApp({ caches: true, rateLimitFactor: 1_000 });
+const { db, app, deps, clock, cache } = await openTestApp({ caches: true, rateLimitFactor: 1_000 });
 beforeEach(async () => {
   await db.deleteFrom("events").execute();
 });
@@ -168,7 +168,7 @@ describe("the dashboard", () => {
 
 describe("cached responses", () => {
   const fill = async () => {
-    await cacheSomething(cache, "/");
+    await cacheSomething({ cache, clock }, "/");
     expect(cache.find("/")).toBeDefined();
   };
 
