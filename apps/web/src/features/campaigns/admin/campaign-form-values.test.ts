@@ -43,6 +43,6 @@ it("reads back what a browser has stored of it", () => {
 it("reads of another version what it can", () => {
   const read = readCampaignText({ subject: "Kept", blocks: "lost", topic: "gossip", segment: 4 });
   expect(read).toMatchObject({ subject: "Kept", topic: "events", segment: {} });
-  expect(read?.blocks.map(({ kind }) => kind)).toEqual(["heading", "text"]);
+  expect(read?.blocks.map(({ kind }) => kind)).toEqual(["text"]);
   expect(readCampaignText("nonsense")).toBeUndefined();
 });
