@@ -176,7 +176,7 @@ test("what is possible and rarely meant is asked about, once", async ({ page, op
     endTime: "15:00",
     ticketPrice: { amount: "45.50", currency: "AUD" },
     timeZone: "America/Vancouver",
-    location: { formatted: "Raincoat Hall, Vancouver", coordinates: null },
+    location: { formatted: "Raincoat Hall, Vancouver", coordinates: [0, 0] },
     capacity: "100",
     registrations: "130",
   });
