@@ -57,9 +57,10 @@ test("a passkey is added and signs in, with the password, alone and by a code, a
   await expect(page.getByRole("button", { name: /^End / })).toHaveCount(0);
 
   await expect(page.getByRole("button", { name: "Add a passkey" })).toHaveCount(0);
+  const former = await linkIn(person.email, "verify-email");
   await pressOn(page, page.getByRole("button", { name: "Send the confirmation email" }));
   await expect(toast(page, `We have sent a link to ${person.email}.`)).toBeVisible();
-  await page.goto(await linkIn(person.email, "verify-email"));
+  await page.goto(await linkIn(person.email, "verify-email", former));
   await comeAlive(page);
   await pressOn(page, page.getByRole("button", { name: "Yes, it is mine" }));
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();

@@ -144,6 +144,9 @@ test("a change of address is undone from the old mailbox, with a new password", 
     /console error/,
   );
   const email = await register(request);
+  // Only who has proved that a mailbox is theirs can bring the account back to it.
+  const proof = (await linkIn(email, "verify-email")).replace("/", "/api/auth/");
+  expect((await request.put(proof)).ok()).toBe(true);
   const thief = `${crypto.randomUUID()}@mail.example`;
   const signedIn = await request.post("/api/auth/login", { data: { email, password } });
   const { token }: { token: string } = await signedIn.json();

@@ -6,9 +6,12 @@ const outbox = join(import.meta.dirname, "../.output/data/outbox");
 
 type MailedPage = "reset-password" | "verify-email" | "undo-email-change";
 
-/** The link to this page in the newest mail to this address, as its reader would follow it. */
-export function linkIn(address: string, page: MailedPage): Promise<string> {
-  return inMailTo(address, new RegExp(`/${page}/[\\w-]+`));
+/**
+ * The link to this page in the newest mail to this address, as its reader would follow it. With
+ * `former`, waits for a mail whose link is another one.
+ */
+export function linkIn(address: string, page: MailedPage, former?: string): Promise<string> {
+  return inMailTo(address, new RegExp(`/${page}/[\\w-]+`), former);
 }
 
 /** The same of a page that finds its token behind the `?`. */
@@ -20,7 +23,7 @@ export function queryLinkIn(
 }
 
 /** What matches first in the newest mail to this address that has such a thing; waits for it. */
-export async function inMailTo(address: string, pattern: RegExp): Promise<string> {
+export async function inMailTo(address: string, pattern: RegExp, former?: string): Promise<string> {
   let found: string | undefined;
   // The site makes it with the first mail.
   await mkdir(outbox, { recursive: true });
@@ -30,7 +33,7 @@ export async function inMailTo(address: string, pattern: RegExp): Promise<string
         const source = decoded(await readFile(join(outbox, name), "utf8"));
         if (!source.includes(`To: ${address}`)) continue;
         found = pattern.exec(source)?.[0];
-        if (found !== undefined) return true;
+        if (found !== undefined) return found !== former;
       }
       return false;
     })
