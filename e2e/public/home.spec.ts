@@ -107,6 +107,7 @@ test.describe("upcoming events", () => {
     await first.getByRole("link").last().focus();
     await page.keyboard.press("Tab");
     await expect(second.getByRole("link").first()).toBeFocused();
+    await expect(second).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press("Tab");
     await expect(second.getByRole("link").last()).toBeFocused();
     await expect(second.getByRole("link").last()).toBeInViewport({ ratio: 1 });

@@ -25,6 +25,7 @@ export class TicketGrid extends HTMLElement {
       entries.set(entry, Date.parse(entry.dataset["endsAt"] ?? ""));
     }
     if (entries.size > 0) this.#stop = watchClock((now) => this.#takeOff(entries, now.getTime()));
+    this.addEventListener("focusin", showWhole);
   }
 
   disconnectedCallback(): void {
@@ -52,4 +53,13 @@ export class TicketGrid extends HTMLElement {
     if (empty instanceof HTMLTemplateElement)
       this.replaceChildren(document.importNode(empty.content, true));
   }
+}
+
+/**
+ * Scrolls to the ticket that the keyboard has reached: Chromium leaves a link where it is whose
+ * beginning already looks into the rail. A pointer's target must not move before it is released.
+ */
+function showWhole({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+  target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
