@@ -2,15 +2,10 @@ import { claimIdempotencyKey } from "@before-ten/db/queries/shared/idempotency-k
 import { expect, it } from "vitest";
 import { toCachedResponse } from "../cache/cached-response.ts";
 import { createResponseCache } from "../cache/response-cache.ts";
-import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
-import { accountCalls } from "../testing/account-calls.ts";
 import { callRest } from "../testing/calls.ts";
-import { mailedToken } from "../testing/queued-mails.ts";
-import { signedInAs, storeUser } from "../testing/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
-const { app, db, deps, clock } = await openTestApp();
-const { me, reset } = accountCalls(app);
+const { app, db, clock } = await openTestApp();
 const forward = 40 * 24 * 60 * 60_000;
 
 /** What is done while the clock is ahead for a minute. */
@@ -79,25 +74,4 @@ it("a request that was under way then holds its key no longer", async () => {
   expect(await whileAhead(() => claim(clock.now()))).toBe(true);
   expect(await claim(clock.now())).toBe(true);
   expect(await claim(clock.now())).toBe(false);
-});
-
-it("who signed in then signs in again", async () => {
-  const token = await whileAhead(async () => {
-    const session = await signedInAs(deps, "user");
-    expect((await me(session.token)).status).toBe(200);
-    return session.token;
-  });
-  expect((await me(token)).status).toBe(401);
-});
-
-it("a link that was mailed then has to be asked for again", async () => {
-  const { email } = await storeUser(deps);
-  const mailed = async () => {
-    await sendPasswordReset(deps, email);
-    return mailedToken(deps, "reset-password");
-  };
-  const link = await whileAhead(mailed);
-  const chosen = "five calm purple lanterns";
-  expect((await reset(link, chosen)).status).toBe(400);
-  expect((await reset(await mailed(), chosen)).status).toBe(200);
 });

@@ -27,9 +27,9 @@ it("knows the links that were mailed before links and tokens were rows of their 
     create index auth_tokens_user_id on auth_tokens (user_id);
   `.execute(db);
   await sql`
-    insert into auth_tokens (token_hash, kind, user_id, email, expires_at, used_at, created_at) values
-      ('unused', 'verify_email', ${userId}, ${email}, '2026-11-23', null, ${at}),
-      ('used', 'verify_email', ${userId}, ${email}, '2026-11-23', '2026-11-20', ${at})
+    insert into auth_tokens (token_hash, kind, user_id, email, expires_at, used_at) values
+      ('unused', 'verify_email', ${userId}, ${email}, '2026-11-23', null),
+      ('used', 'verify_email', ${userId}, ${email}, '2026-11-23', '2026-11-20')
   `.execute(db);
 
   const pool = openPlainPool(database.connectionString);

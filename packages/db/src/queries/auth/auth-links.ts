@@ -1,4 +1,3 @@
-import { meantUntil } from "@before-ten/contracts/shared/meant-instants";
 import { v7 as uuidv7 } from "uuid";
 import type { AuthTokenKind } from "../../schema.ts";
 import type { Db } from "../../client.ts";
@@ -73,7 +72,7 @@ export async function addAuthToken(
     .executeTakeFirst();
 }
 
-/** Finds a link by one of its tokens, unless that has expired or was made by a clock ahead. */
+/** Finds a link by one of its tokens, unless that has expired. */
 export function findAuthLink(
   db: Db,
   { tokenHash, kind, at }: { tokenHash: string; kind: AuthTokenKind; at: Date },
@@ -90,7 +89,6 @@ export function findAuthLink(
     .where("auth_tokens.token_hash", "=", tokenHash)
     .where("auth_links.kind", "=", kind)
     .where("auth_tokens.expires_at", ">", at)
-    .where("auth_tokens.created_at", "<=", meantUntil(at, 0))
     .executeTakeFirst();
 }
 
