@@ -16,7 +16,7 @@ export function randomPassword(): string {
   return randomBytes(18).toString("base64url");
 }
 
-/** For whoever names the address: it had an account before, of which they may not know. */
+/** Tells the person who gave the role that the address already had an account. */
 export interface MadeAdmin {
   hadAccount: boolean;
 }

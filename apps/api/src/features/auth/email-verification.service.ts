@@ -48,7 +48,7 @@ export async function requestVerification(
 
 /**
  * Confirms the account's present address, or the one that waits, which becomes the account's. The
- * session of whoever confirms goes on, where it is the account's.
+ * caller's own session survives if it belongs to the account.
  */
 export async function verifyEmail(
   deps: Pick<Deps, "db" | "clock" | "mailQueue">,

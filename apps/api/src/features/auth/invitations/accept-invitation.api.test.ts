@@ -74,7 +74,7 @@ describe("somebody without an account", () => {
   });
 });
 
-describe("somebody whose address has an account", () => {
+describe("a person whose address has an account", () => {
   it("gets it with the name and the password they choose", async () => {
     const user = await signedInAs(deps, "user", { email: "bo@mail.example", name: "Bobby" });
     const { link } = await invited("viewer");
