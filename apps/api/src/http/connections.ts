@@ -9,6 +9,11 @@ interface Pace {
   pieceBytesPerSecond: number;
   /** Milliseconds that requests under way have to finish once the server closes. */
   finishWithinMs: number;
+  /**
+   * Milliseconds for which a new connection isn't idle: its first request is on its way. A proxy
+   * may not send a write to another server that it has sent to one already.
+   */
+  newForMs: number;
 }
 
 /**
@@ -21,14 +26,12 @@ const usualPace: Pace = {
   pieceWithinMs: 30_000,
   pieceBytesPerSecond: 4_000,
   finishWithinMs: 3_000,
+  newForMs: 1_000,
 };
 
 const closingLookEveryMs = 50;
-/**
- * Milliseconds for which a new connection isn't idle: its first request is on its way. A proxy may
- * not send a write to another server that it has sent to one already.
- */
-const newForMs = 200;
+const acceptWithinMs = 1_000;
+const shortTurnMs = 1;
 
 interface Connection {
   /** By `performance.now()`. */
@@ -74,10 +77,7 @@ export function registerConnections(app: FastifyInstance, pace: Pace = usualPace
     isClosing = true;
     clearInterval(timer);
     const cutAt = performance.now() + pace.finishWithinMs;
-    // Who waits to be let in would be turned away by the system once nobody listens, and a request
-    // may wait on a connection that looks idle. The second turn has looked at all that came.
-    await nextTurn();
-    await nextTurn();
+    await acceptWaiting();
     closeIdle();
     const closing = setInterval(() => {
       setImmediate(() => {
@@ -88,11 +88,31 @@ export function registerConnections(app: FastifyInstance, pace: Pace = usualPace
     server.once("close", () => clearInterval(closing));
   });
 
+  /**
+   * Accepts the connections that the system holds for us, one a turn of the event loop: it resets
+   * those still waiting when the server stops listening. Two short turns without one have missed
+   * none; the first may not have looked.
+   */
+  async function acceptWaiting(): Promise<void> {
+    let accepted = 0;
+    const count = () => (accepted += 1);
+    server.on("connection", count);
+    const until = performance.now() + acceptWithinMs;
+    for (let quietTurns = 0; quietTurns < 2 && performance.now() < until;) {
+      const before = accepted;
+      const began = performance.now();
+      await nextTurn();
+      const isQuiet = accepted === before && performance.now() - began < shortTurnMs;
+      quietTurns = isQuiet ? quietTurns + 1 : 0;
+    }
+    server.off("connection", count);
+  }
+
   /** Closes idle connections, and those that have sent no request or only part of its headers. */
   function closeIdle(): void {
     const now = performance.now();
     for (const [socket, { openedAt, underWay }] of connections) {
-      if (underWay === 0 && now - openedAt > newForMs) socket.destroySoon();
+      if (underWay === 0 && now - openedAt > pace.newForMs) socket.destroySoon();
     }
   }
 
