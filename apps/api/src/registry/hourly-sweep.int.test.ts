@@ -86,6 +86,35 @@ it("deletes invitations thirty days after their link stopped working", async () 
   expect(left.map(({ email }) => email)).toEqual(["expired@mail.example", "waits@mail.example"]);
 });
 
+it("lets a session that began while the clock was ahead end as if it began now", async () => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  const clock = new FakeClock("2026-12-04T12:00:00Z");
+  const at = clock.now();
+  const inDays = (days: number) => new Date(at.getTime() + days * 24 * hourMs);
+  const account = { name: "Ana", email: "ana@mail.example", adminRole: null };
+  const { id: userId = "" } = (await insertUser(db, { ...account, passwordHash: "", at })) ?? {};
+  const insert = async (id: string, daysAhead: number) => {
+    const [expiresAt, absoluteExpiresAt] = [inDays(daysAhead + 7), inDays(daysAhead + 30)];
+    const began = inDays(daysAhead);
+    await insertSession(db, { id, userId, at: began, device: null, expiresAt, absoluteExpiresAt });
+  };
+  await insert("ahead", 400);
+  await insert("true", -1);
+
+  await sweep({ db, clock });
+
+  const sessions = await db
+    .selectFrom("sessions")
+    .select(["id", "expires_at", "absolute_expires_at"])
+    .orderBy("id")
+    .execute();
+  expect(sessions).toEqual([
+    { id: "ahead", expires_at: inDays(7), absolute_expires_at: inDays(30) },
+    { id: "true", expires_at: inDays(6), absolute_expires_at: inDays(29) },
+  ]);
+});
+
 it("deletes the visitors' secret an hour after its day, and no other secret", async () => {
   await using database = await createTestDatabase();
   const { db } = database;

@@ -11,6 +11,7 @@ import { deleteExpiredChallenges } from "@before-ten/db/queries/auth/passkey-cha
 import { deleteExpiredPendingSignIns } from "@before-ten/db/queries/auth/pending-sign-ins";
 import { deleteExpiredIdempotencyKeys } from "@before-ten/db/queries/shared/idempotency-keys";
 import { deleteExpiredRateLimits } from "@before-ten/db/queries/shared/rate-limits";
+import { shortenExpiries } from "@before-ten/db/queries/shared/shorten-expiries";
 import { deleteExpiredSessions } from "@before-ten/db/queries/auth/sessions";
 import { deletePastImports } from "@before-ten/db/queries/imports/imports";
 import { deleteChangesBefore } from "@before-ten/db/queries/history/history";
@@ -25,6 +26,7 @@ import { deletePastMessages } from "@before-ten/db/queries/privacy/person-record
 import { importRowsDays } from "@before-ten/contracts/imports/rules";
 import type { Deps } from "../deps.ts";
 import { forgetVisitorSecrets } from "../http/visitors.ts";
+import { longestExpiries } from "./longest-expiries.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const everyMs = 60 * 60_000;
@@ -44,7 +46,7 @@ interface SweepDeps extends Pick<Deps, "db" | "clock"> {
   historyDays?: number;
 }
 
-/** Deletes what has expired and only takes room, and adds up what was counted. */
+/** Deletes what has expired and only takes up space, and adds up what was counted. */
 export async function sweep({
   db,
   clock,
@@ -52,6 +54,7 @@ export async function sweep({
   historyDays = defaultHistoryDays,
 }: SweepDeps): Promise<void> {
   const now = clock.now();
+  await shortenExpiries(db, now, longestExpiries);
   await deleteExpiredRateLimits(db, now);
   await deleteExpiredSessions(db, now);
   await deleteExpiredChallenges(db, now);

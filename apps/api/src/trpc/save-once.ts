@@ -12,7 +12,7 @@ import type { z } from "zod";
 import type { Deps } from "../deps.ts";
 import type { Context } from "./context.ts";
 
-const retentionMs = 24 * 60 * 60_000;
+export const idempotencyKeysStayForMs = 24 * 60 * 60_000;
 /**
  * Longer than rendering an image takes, in line with others. Whoever is slower still is refused
  * when it is about to commit.
@@ -44,7 +44,7 @@ export async function saveOnce<Tools extends Deps, Answer>(
   const claim = { ...call, at };
   const isFirst = await claimIdempotencyKey(db, {
     ...claim,
-    expiresAt: new Date(at.getTime() + retentionMs),
+    expiresAt: new Date(at.getTime() + idempotencyKeysStayForMs),
     abandonedBefore: new Date(at.getTime() - abandonedAfterMs),
   });
   if (!isFirst) return repeatAnswer(ctx, schema, call);

@@ -14,8 +14,8 @@ import { createToken, hashToken } from "./token.ts";
 
 const hourMs = 60 * 60_000;
 
-/** How long a token works. */
-const worksForMs: Record<AuthTokenKind, number> = {
+/** How long the token of a mailed link works. */
+export const linksWorkForMs: Record<AuthTokenKind, number> = {
   reset_password: hourMs,
   verify_email: 72 * hourMs,
   undo_email_change: 72 * hourMs,
@@ -64,7 +64,7 @@ export async function giveAuthToken(
   const at = clock.now();
   const linkId = await insertAuthLink(trx, { kind, userId: user.id, email: user.email, at });
   const token = createToken();
-  const expiresAt = new Date(at.getTime() + worksForMs[kind]);
+  const expiresAt = new Date(at.getTime() + linksWorkForMs[kind]);
   await addAuthToken(trx, { linkId, hash: hashToken(token), at, expiresAt });
   return token;
 }
@@ -81,7 +81,7 @@ export async function writeAuthLink(
 ): Promise<{ to: string; url: string } | undefined> {
   const token = createToken();
   const at = clock.now();
-  const expiresAt = new Date(at.getTime() + worksForMs[kind]);
+  const expiresAt = new Date(at.getTime() + linksWorkForMs[kind]);
   const link = await addAuthToken(db, { linkId, hash: hashToken(token), at, expiresAt });
   return link && { to: link.email, url: `${site.publicUrl}/${pages[kind]}/${token}` };
 }

@@ -31,14 +31,14 @@ interface KnownUser {
 /** A session that is used all the time is written to no more often than this. */
 const lastUsePrecisionMs = 5 * 60_000;
 /** A session ends when nobody used it for this long. */
-const idle = new TimeSpan(7, "d");
+export const sessionIdle = new TimeSpan(7, "d");
 /** A session ends after this long in any case. */
-const absolute = new TimeSpan(30, "d");
+export const sessionLifetime = new TimeSpan(30, "d");
 
 /** Lucia makes the tokens and prolongs sessions; the database sees only hashes of the tokens. */
 export function createLucia(deps: Pick<Deps, "db" | "clock">) {
   return new Lucia(createAdapter(deps), {
-    sessionExpiresIn: idle,
+    sessionExpiresIn: sessionIdle,
     getUserAttributes: (attributes) => attributes,
   });
 }
@@ -90,10 +90,10 @@ function createAdapter({ db, clock }: Pick<Deps, "db" | "clock">): Adapter {
         userId,
         device,
         at: clock.now(),
-        expiresAt: after(idle),
-        absoluteExpiresAt: after(absolute),
+        expiresAt: after(sessionIdle),
+        absoluteExpiresAt: after(sessionLifetime),
       }),
-    updateSessionExpiration: (token) => prolongSession(db, hashToken(token), after(idle)),
+    updateSessionExpiration: (token) => prolongSession(db, hashToken(token), after(sessionIdle)),
     deleteSession: (token) => deleteSession(db, hashToken(token)),
     deleteUserSessions: (userId) => deleteUserSessions(db, userId),
     deleteExpiredSessions: () => deleteExpiredSessions(db, clock.now()),

@@ -22,7 +22,7 @@ import { presentPost, presentSummary } from "../post-fields.ts";
 
 type LinkDeps = Pick<Deps, "db" | "clock" | "site" | "linkSecret">;
 
-const stayMs = previewDays * 24 * 60 * 60_000;
+export const previewsStayForMs = previewDays * 24 * 60 * 60_000;
 
 /** The link that works; null where the post has none. */
 export async function findPreviewLink(
@@ -52,7 +52,7 @@ export async function sharePreview(
     const link = {
       post_id: id,
       link_id: uuidv7(),
-      expires_at: new Date(now.getTime() + stayMs),
+      expires_at: new Date(now.getTime() + previewsStayForMs),
     };
     await replacePreview(trx, link);
     return presentLink(deps, link);

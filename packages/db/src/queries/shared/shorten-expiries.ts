@@ -1,0 +1,29 @@
+import { meantUntil } from "@before-ten/contracts/shared/meant-instants";
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+import type { DB } from "../../schema.ts";
+
+/** "sessions.expires_at" and every other column of its kind. */
+type ExpiryColumn = {
+  [Table in keyof DB]: `${Table}.${Extract<keyof DB[Table], "expires_at" | "absolute_expires_at">}`;
+}[keyof DB];
+
+/**
+ * Lets what was written while the clock was ahead expire as if it was written now: its expiry is
+ * further ahead than any of its table can be.
+ * @param longest in milliseconds, by column
+ */
+export async function shortenExpiries(
+  db: Db,
+  now: Date,
+  longest: Record<ExpiryColumn, number>,
+): Promise<void> {
+  for (const [path, longestMs] of Object.entries(longest)) {
+    const [table = "", column = ""] = path.split(".");
+    const expiry = sql.ref(column);
+    await sql`
+      update ${sql.table(table)} set ${expiry} = ${new Date(now.getTime() + longestMs)}
+      where ${expiry} > ${meantUntil(now, longestMs)}
+    `.execute(db);
+  }
+}
