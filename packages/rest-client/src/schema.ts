@@ -125,7 +125,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an event
-         * @description Nobody finds it any longer. For 30 days it lies in the trash, from where admins can restore it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description It disappears from the site and stays in the trash for 30 days, from where admins can restore it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         delete: operations["events.delete"];
         options?: never;
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Count a view
-         * @description Somebody looked at the event. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
+         * @description Reports a view of the event. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
          */
         post: operations["events.recordView"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Count a click
-         * @description Somebody went on to the tickets. One visitor's clicks on an event count once in five minutes; visitors are told apart by address and User-Agent. A call with a valid API key, whatever its scopes, reports for many people and always counts. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
+         * @description Reports a click through to the tickets. One visitor's clicks on an event count once in five minutes; visitors are told apart by address and User-Agent. A call with a valid API key, whatever its scopes, reports for many people and always counts. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
          */
         post: operations["events.recordClick"];
         delete?: never;
@@ -405,7 +405,7 @@ export interface paths {
         post?: never;
         /**
          * Dissolve a series
-         * @description Its events stay, each by itself. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description Its events stay, as single events. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         delete: operations["series.delete"];
         options?: never;
@@ -504,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be told of an event
-         * @description Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Answers the same whoever asks again.
+         * @description Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Repeated requests get the same answer.
          */
         post: operations["alerts.request"];
         delete?: never;
@@ -657,7 +657,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a post
-         * @description Nobody finds it any longer. For 30 days it lies in the trash, from where admins can restore it. Needs the permission `posts:write`: owner, editor.
+         * @description It disappears from the site and stays in the trash for 30 days, from where admins can restore it. Needs the permission `posts:write`: owner, editor.
          */
         delete: operations["blogs.delete"];
         options?: never;
@@ -800,7 +800,7 @@ export interface paths {
         put?: never;
         /**
          * Share a post's preview
-         * @description Answers the link that works, and makes one where there is none: whoever has it reads the post as it is stored, a draft too, for seven days. With `renew` a new link takes its place. Needs the permission `posts:write`: owner, editor.
+         * @description Returns the working link, or makes one: for seven days, anyone with it can read the post as stored, even a draft. With `renew`, a new link replaces it. Needs the permission `posts:write`: owner, editor.
          */
         post: operations["postPreviews.share"];
         /**
@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Import the checked subscribers
-         * @description Nobody gets an email, and who unsubscribed stays so. `wording` stands in each one's history of consent. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description No emails are sent, and unsubscribed people stay unsubscribed. `wording` is stored in each subscriber's consent history. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         post: operations["subscriberImports.start"];
         delete?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import of subscribers
-         * @description Moves those that it added to the trash, from where each can come back. Whoever has had a mail or was changed since stays, as do those who were on the list before. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description Moves the subscribers it added to the trash, from where each can be restored. Those who have got a mail or were changed since stay, as do those who were on the list before. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         post: operations["subscriberImports.undo"];
         delete?: never;
@@ -1740,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Send yourself a campaign
-         * @description Emails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted. Needs the permission `campaigns:write`: owner, newsletter.
+         * @description Emails it to the caller's own address, with [Test] before the subject. Its links aren't counted. Needs the permission `campaigns:write`: owner, newsletter.
          */
         post: operations["campaignContent.sendTest"];
         delete?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
         };
         /**
          * List messages
-         * @description What visitors wrote on the contact page, latest first. `assigned` is `me`, of whoever asks, or `nobody`. Needs the permission `messages:read`: owner.
+         * @description What visitors wrote on the contact page, latest first. `assigned` is `me` (the caller) or `nobody` (unassigned). Needs the permission `messages:read`: owner.
          */
         get: operations["contact.listForAdmin"];
         put?: never;
@@ -2060,7 +2060,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a message
-         * @description By email to whoever wrote it, with the message quoted. A message that nobody looks after is assigned to whoever answers. Needs the permission `messages:write`: owner.
+         * @description Sent by email to the sender, with the message quoted. An unassigned message is assigned to the admin who answers. Needs the permission `messages:write`: owner.
          */
         post: operations["contact.reply"];
         delete?: never;
@@ -2124,7 +2124,7 @@ export interface paths {
         head?: never;
         /**
          * Assign a message
-         * @description To an admin, or with null to nobody. Needs the permission `messages:write`: owner.
+         * @description To an admin; null makes it unassigned. Needs the permission `messages:write`: owner.
          */
         patch: operations["contact.assign"];
         trace?: never;
@@ -2184,7 +2184,7 @@ export interface paths {
         put?: never;
         /**
          * Make a canned answer
-         * @description `{name}` in its text stands for the name of whoever wrote the message. Needs the permission `messages:write`: owner.
+         * @description `{name}` in its text is replaced by the sender's name. Needs the permission `messages:write`: owner.
          */
         post: operations["cannedAnswers.create"];
         delete?: never;
@@ -2664,7 +2664,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an admin
-         * @description Emails a link by which whoever reads the address becomes an admin, once. `hasAccount` tells that the address has an account already. Needs the permission `users:write`: owner.
+         * @description Emails a single-use link that makes the reader of the address an admin. `hasAccount` is true if the address already has an account. Needs the permission `users:write`: owner.
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -2746,13 +2746,13 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description All of them, latest first; without their secrets, which nobody keeps. Needs the permission `keys:read`: owner.
+         * @description All keys, latest first, without their secrets, which aren't stored. Needs the permission `keys:read`: owner.
          */
         get: operations["apiKeys.list"];
         put?: never;
         /**
          * Make an API key
-         * @description It acts until it is revoked, and only while whoever made it is an admin. The answer alone holds its secret. Needs the permission `keys:write`: owner.
+         * @description The key works until it is revoked, and only while its maker is an admin. Its secret is only in this answer. Needs the permission `keys:write`: owner.
          */
         post: operations["apiKeys.create"];
         delete?: never;
@@ -2792,7 +2792,7 @@ export interface paths {
         put?: never;
         /**
          * Find what is stored about an address
-         * @description Everywhere, also in the trash: what somebody gets who asks for their data. Not a GET, so that no log has the address. Needs the permission `privacy:read`: owner.
+         * @description Everything stored about the address, including the trash: the answer to a request for access. Not a GET, so that logs don't contain the address. Needs the permission `privacy:read`: owner.
          */
         post: operations["privacy.search"];
         delete?: never;
@@ -3030,7 +3030,7 @@ export interface paths {
         };
         /**
          * List ticket pages that differ
-         * @description Of events to come, soonest first: those whose ticket page says something else, or is gone, and that nobody ignored. Needs the permission `events:read`: owner, editor, viewer.
+         * @description Upcoming events, soonest first, whose ticket page differs or is gone; ignored findings are left out. Needs the permission `events:read`: owner, editor, viewer.
          */
         get: operations["ticketPages.list"];
         put?: never;
@@ -3112,7 +3112,7 @@ export interface paths {
         put?: never;
         /**
          * Take a finding over
-         * @description The event gets what its ticket page says, by the rules of its form. The finding is sent as it was answered, so that nobody takes over what they haven't seen. Needs the permission `events:write`: owner, editor.
+         * @description Sets the event's field to what its ticket page says, checked like the form. Send the finding exactly as it was answered, so that only a value the caller has seen is taken over. Needs the permission `events:write`: owner, editor.
          */
         post: operations["ticketPages.takeOver"];
         delete?: never;
@@ -17075,7 +17075,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It is scheduled, is going out, or has reached somebody. */
+            /** @description It is scheduled, is going out, or has reached a recipient. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -69,9 +69,9 @@ export async function getAnyAlbum({ db }: Pick<Deps, "db">, eventId: string): Pr
 }
 
 /**
- * What isn't sent stays as it is.
- * @throws AppError PRECONDITION_FAILED where somebody gave the same field another value meanwhile;
- * BAD_REQUEST for an image that isn't there
+ * Fields that aren't sent stay as they are.
+ * @throws AppError PRECONDITION_FAILED if another admin changed the same field meanwhile;
+ * BAD_REQUEST for an unknown image
  */
 export async function updateAlbum(
   { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,

@@ -11,7 +11,7 @@ import type { Mail } from "../../mail/mailer.ts";
 
 /** What the mails of alerts say. */
 
-/** What somebody asked to be told. */
+/** What a visitor asked to be told. */
 export interface Wish {
   kind: AlertKind;
   /** Null for the next event. */
@@ -165,7 +165,7 @@ function saleNews({ name, availability }: PartyFacts): News {
   };
 }
 
-/** Tells what somebody waited for. */
+/** The mail with the news a visitor was waiting for. */
 export function alertNewsMail(
   to: string,
   kind: NewsKind,

@@ -63,7 +63,7 @@ describe("who waits for places", () => {
     expect(await left()).toBe(0);
   });
 
-  it("is told once, however often the state flips and whoever looks at once", async () => {
+  it("is sent once, however often the state flips and however many processes look at it", async () => {
     const id = await soldOut();
     await wait("places-return", id, ["a@mail.example", "b@mail.example", "c@mail.example"]);
     await change(id, { availability: null });
@@ -170,7 +170,7 @@ describe("of a cancelled party", () => {
     expect(await left()).toBe(0);
   });
 
-  it("nobody is told when it is taken back before the mail goes out", async () => {
+  it("isn't sent when the news is taken back before the mail goes out", async () => {
     const id = await soldOut();
     await wait("places-return", id);
     await disrupt(id, "cancelled");

@@ -31,7 +31,7 @@ export const alertConfirmation = defineMail({
   async write({ db, site, linkSecret }, { alertId }) {
     const alert = await findAlertToConfirm(db, alertId);
     if (alert === undefined || alert.confirmed_at !== null) return undefined;
-    // It has become a draft since somebody asked: its name is nobody's but the admins'.
+    // If the event has become a draft again, its name must not be revealed.
     if (alert.event_status !== null && !isPublic({ status: alert.event_status })) return undefined;
     const token = signToken(linkSecret, "confirm alert", alertId);
     const { kind, event_name: eventName, country } = alert;

@@ -19,7 +19,7 @@ export const alertRoutes = [
     doc: {
       summary: "Ask to be told of an event",
       description:
-        "Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Answers the same whoever asks again.",
+        "Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Repeated requests get the same answer.",
       example: { id: exampleId, kind: "places-return", email: "ana@mail.example" },
       limited: true,
       refuses: {

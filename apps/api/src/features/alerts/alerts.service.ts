@@ -27,8 +27,8 @@ import { presentAlertCounts, presentReceipt } from "./alerts.present.ts";
 const hourMs = 3_600_000;
 
 /**
- * Who asks for the first time, once more, or has confirmed already gets the same answer, so that
- * nobody learns who waits for what, or how many mails a mailbox got today.
+ * A first request, a repeated one and a confirmed one all get the same answer, so that it reveals
+ * neither who waits for what nor how many mails an address got today.
  */
 export async function requestAlert(
   deps: Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">,
@@ -54,7 +54,7 @@ function subjectOf(kind: RequestAlert["kind"], { id, country }: EventRow): Alert
   return kind === "next-event" ? { kind, country } : { kind, eventId: id };
 }
 
-/** Double opt-in: the link in the mail proves that whoever asked reads this address. */
+/** Double opt-in: following the mailed link proves that the visitor reads this address. */
 export async function confirmAlert(
   { db, clock, linkSecret }: Pick<Deps, "db" | "clock" | "linkSecret">,
   token: string,

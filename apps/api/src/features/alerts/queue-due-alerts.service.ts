@@ -21,7 +21,7 @@ interface Tools extends Pick<Deps, "db" | "clock" | "mailQueue"> {
 
 /** Mails that one transaction queues: other ones wait for its locks meanwhile. */
 const batchSize = 200;
-/** What is told by itself within this time stands on one receipt. */
+/** Alerts sent automatically within this time share one receipt. */
 const sameReceiptMs = 24 * 3_600_000;
 
 /**
@@ -75,8 +75,8 @@ async function tell(tools: Tools, eventId: string, telling: Telling): Promise<vo
 }
 
 /**
- * The receipt of what is told. What admins said of a cancelled event has one already. Undefined
- * when there is nobody to tell, or nothing any more.
+ * The receipt for these alerts. A cancellation that an admin announced has one already. Undefined
+ * if there are no recipients or the news no longer holds.
  */
 async function openReceipt(
   trx: Db,

@@ -170,7 +170,7 @@ describe("the mails of a receipt", () => {
     expect(await db.selectFrom("event_alerts").selectAll().execute()).toEqual([]);
   });
 
-  it("count nobody any more who waits on, since it was taken back", async () => {
+  it("no longer count people who keep waiting because the news was taken back", async () => {
     const id = await storeEvent(db, { availability: "sold-out" });
     await wait(id, "places-return", ["a@mail.example"]);
     await cancel(id);
@@ -179,7 +179,7 @@ describe("the mails of a receipt", () => {
     expect((await receipts(id)).body.data.map(({ mails }) => mails.waiting)).toEqual([0, 0]);
   });
 
-  it("stand on one receipt of what was told by itself that day", async () => {
+  it("share one receipt of that day's automatic alerts", async () => {
     const id = await storeEvent(db, { availability: "sold-out" });
     await wait(id, "places-return", ["a@mail.example", "b@mail.example"]);
     await mutateTrpc(app, "events.update", { id, availability: null }, { token });

@@ -46,7 +46,7 @@ it("looks at once, and again whenever it is told to, each mail once", async () =
   expect(errors).toEqual([]);
 });
 
-it("looks every minute by itself", async () => {
+it("looks every minute without being asked", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   // Each look asks first what time it is.

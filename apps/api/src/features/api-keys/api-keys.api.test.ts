@@ -49,7 +49,7 @@ describe("a new key", () => {
     expect(listed.text).not.toContain(secret.slice(7));
   });
 
-  it("is answered over tRPC too, for nobody to keep", async () => {
+  it("is answered over tRPC too, and never cached", async () => {
     const input = { ...form, currentPassword: examplePassword };
     const { status, headers, body } = await mutateTrpc<CreatedApiKey>(
       app,
@@ -65,7 +65,7 @@ describe("a new key", () => {
     expect(listed.body.result?.data).toEqual([key]);
   });
 
-  it("is told to whoever made it, without its secret", async () => {
+  it("is mailed to its maker, without the secret", async () => {
     const { body } = await make();
     const mails = await writtenMails(deps, ({ kind }) => kind === "API key made");
     const told = mails.at(-1);
@@ -139,7 +139,7 @@ it("a key whose maker is no longer an admin stays in the list, with a mark", asy
   expect(await marks()).toContainEqual(["Asleep", true]);
 });
 
-it("keys are listed latest first, whoever made them", async () => {
+it("keys of all admins are listed latest first", async () => {
   const bo = await signedInAs(deps, "admin", { name: "Bo" });
   await make({ ...form, name: "One" });
   clock.advance(1_000);
@@ -173,7 +173,7 @@ describe("a revoked key", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("is told to whoever revoked it and, where that is another, to whoever made it", async () => {
+  it("is mailed to the admin who revoked it and, if that is another admin, to its maker", async () => {
     const told = async () =>
       (await writtenMails(deps, ({ kind }) => /^API key (?:revoked|lost)$/.test(kind))).map(
         (mail) => [mail.to, mail.subject, /Ticket shop/.test(mail.text)],

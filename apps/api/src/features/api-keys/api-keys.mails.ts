@@ -22,7 +22,7 @@ export const apiKeyMade = defineMail({
 
 const revokedKey = { keyName: z.string(), keyHint: z.string() };
 
-/** To whoever revoked a key. */
+/** Sent to the admin who revoked a key. */
 export const apiKeyRevoked = defineMail({
   name: "API key revoked",
   priority: "high",
@@ -33,7 +33,7 @@ export const apiKeyRevoked = defineMail({
   },
 });
 
-/** To whoever made the key, where somebody else revoked it. */
+/** Sent to the key's maker if another admin revoked it. */
 export const apiKeyLost = defineMail({
   name: "API key lost",
   priority: "high",

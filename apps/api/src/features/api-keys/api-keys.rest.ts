@@ -20,7 +20,7 @@ export const apiKeyRoutes = [
     procedure: "apiKeys.list",
     doc: {
       summary: "List API keys",
-      description: "All of them, latest first; without their secrets, which nobody keeps.",
+      description: "All keys, latest first, without their secrets, which aren't stored.",
       answer: { data: z.array(apiKeyAnswer) },
     },
     decode: nothing,
@@ -34,7 +34,7 @@ export const apiKeyRoutes = [
     doc: {
       summary: "Make an API key",
       description:
-        "It acts until it is revoked, and only while whoever made it is an admin. The answer alone holds its secret.",
+        "The key works until it is revoked, and only while its maker is an admin. Its secret is only in this answer.",
       example: { name: "Ticket shop", scopes: ["read", "events:write"] },
       refuses: { 409: `There are ${maxApiKeys} already.` },
       answer: { data: createdApiKeyAnswer },

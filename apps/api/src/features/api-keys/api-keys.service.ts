@@ -31,7 +31,7 @@ export async function createApiKey(
   const secret = createSecret();
   return inTransaction(deps.db, async (trx) => {
     await lockApiKeys(trx);
-    // Whoever is being deleted at this moment makes no more keys.
+    // The caller may be deleted at this very moment.
     await deps.access.require(trx);
     if ((await countApiKeys(trx)) >= maxApiKeys) throw new AppError("CONFLICT", messages.tooMany);
     const row = await insertApiKey(trx, {
@@ -54,8 +54,8 @@ export async function createApiKey(
 }
 
 /**
- * Calls with it fail from the next one on. Whoever revokes it is told by mail, as somebody may have
- * got into their account, and so is whoever made it, whose programs stop.
+ * Calls with the key fail immediately. The admin who revokes it is notified, because an intruder
+ * may be using their account, and so is its maker, whose programs stop working.
  */
 export async function revokeApiKey(
   deps: Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">,

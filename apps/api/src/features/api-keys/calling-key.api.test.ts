@@ -70,7 +70,7 @@ describe("a key ends with the next call", () => {
     expect((await dashboard(other.secret)).status).toBe(200);
   });
 
-  it("while whoever made it is no admin", async () => {
+  it("while its maker isn't an admin", async () => {
     const [key, other] = [await wholeKey(), await wholeKey()];
     await setAdminRole(db, key.makerId, null);
     expect((await dashboard(key.secret)).status).toBe(401);
@@ -79,7 +79,7 @@ describe("a key ends with the next call", () => {
     expect((await dashboard(key.secret)).status).toBe(200);
   });
 
-  it("when the account of whoever made it is deleted", async () => {
+  it("when its maker's account is deleted", async () => {
     const key = await wholeKey();
     const { token } = await signedInAs(deps, "admin");
     await callRest(app, "DELETE", `/admin/users/${key.makerId}`, { token });

@@ -7,7 +7,7 @@ const hintLength = prefix.length + 4;
 
 const pattern = /^bt_[\w-]{43}$/;
 
-/** 256 bits that nobody guesses. */
+/** 256 unguessable bits. */
 export function createSecret(): string {
   return prefix + randomBytes(secretBytes).toString("base64url");
 }

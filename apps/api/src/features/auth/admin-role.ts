@@ -36,9 +36,9 @@ interface GivenRole {
 }
 
 /**
- * Makes an admin of an address, which may have an account already. Somebody else may have made that
- * account, so nothing that opened it goes on working: only the new password does. Part of a
- * transaction that holds `lockAdmins`.
+ * Gives an address an admin role; the address may already have an account. Someone else may have
+ * registered that account, so every session, password and passkey of it ends: only the new password
+ * works. Runs inside a transaction that holds `lockAdmins`.
  */
 export async function giveRole(trx: Db, admin: NewAdmin): Promise<GivenRole> {
   const { email, adminRole, passwordHash, name, at } = admin;

@@ -55,7 +55,7 @@ describe("a new address", () => {
     expect((await me(token)).body.user?.email).toBe("ana@mail.example");
   });
 
-  it("keeps nobody else from it while it waits", async () => {
+  it("doesn't reserve the address while it is unconfirmed", async () => {
     const { token, user } = await anaSignedIn();
     await move(token, next);
     expect((await register(next)).status).toBe(201);
@@ -85,7 +85,7 @@ describe("a new address", () => {
   it.each([
     ["a new password", (token: string) => updatePassword(token)],
     ["a password by mail", () => resetByMail()],
-  ])("is forgotten with %s: somebody who is out now may have asked", async (_how, change) => {
+  ])("is dropped with %s, as the signed-out person may have requested it", async (_how, change) => {
     const { token, user } = await anaSignedIn();
     await move(token, next);
     const link = await mailedToken(deps, "verify-email");

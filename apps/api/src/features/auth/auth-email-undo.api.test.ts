@@ -28,7 +28,7 @@ describe("a link that undoes a change of address", () => {
     expect(body.result?.data.message).toMatch(/^Your address is back, and everyone is signed out/);
     expect((await me(token)).status).toBe(401);
     expect((await verify(confirmation)).status).toBe(400);
-    // Whoever asked for the other address may know the password.
+    // The person who requested the other address may know the password.
     expect(await login(old)).toBe(401);
     const chosen = "five calm purple lanterns";
     expect((await reset(body.result?.data.resetToken ?? "", chosen)).status).toBe(200);
@@ -37,7 +37,7 @@ describe("a link that undoes a change of address", () => {
     expect(row).toMatchObject({ id: user.id, email: old, role: "admin", pending_email: null });
   });
 
-  it("brings the address back from whoever took the account over, with all they know", async () => {
+  it("restores the address after a takeover, even if the attacker knows the password", async () => {
     const { token, user } = await anaSignedIn("admin");
     await moveAndConfirm(token, next);
     const link = await mailedToken(deps, "undo-email-change");
@@ -125,7 +125,7 @@ describe("a link that undoes a change of address", () => {
     expect((await undo(token)).status).toBe(400);
   });
 
-  it("finds its address free: nobody else gets it meanwhile", async () => {
+  it("finds its address still reserved for it", async () => {
     const { token, user } = await anaSignedIn();
     const admin = await signedInAs(deps, "admin");
     const thief = await signedInAs(deps, "user");

@@ -50,7 +50,7 @@ describe("the sixth failure from one address", () => {
     expect(trpc.body.error?.message).toBe(tooMany);
   });
 
-  it("keeps nobody from signing in elsewhere", async () => {
+  it("doesn't block sign-ins from another address", async () => {
     const { deps, login, fail } = await start();
     await storeUser(deps, { email });
     await fail(5);
@@ -58,7 +58,7 @@ describe("the sixth failure from one address", () => {
     expect(await login(right)).toBe(429);
   });
 
-  it("keeps nobody from another account", async () => {
+  it("doesn't block another account", async () => {
     const { deps, login, fail } = await start();
     await storeUser(deps, { email: "bea@mail.example" });
     await fail(5);
@@ -182,7 +182,7 @@ describe("the count", () => {
     // Of the account's failures and its sign-ins, and of the address with all accounts.
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/ana|mail\.example|192\.0/);
-    // Nor what whoever tries all addresses would find them by.
+    // Nor a hash that could be matched by trying all addresses.
     const guess = createHash("sha256").update("login 192.0.2.7").digest("base64url");
     expect(rows.map(({ key }) => key)).not.toContain(guess);
   });

@@ -29,7 +29,7 @@ describe("a profile", () => {
     expect(await queuedMails(db)).toEqual([]);
   });
 
-  it("makes nobody an admin, or another user", async () => {
+  it("can't change the role or another user", async () => {
     const { token, user } = await signedInAs(deps, "user", { email });
     const other = await signedInAs(deps, "admin");
     const forged = { id: other.user.id, role: "admin", emailVerified: true, password: "x" };

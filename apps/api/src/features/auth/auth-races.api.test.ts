@@ -60,7 +60,7 @@ it("a mailbox gets three links an hour, from wherever they are asked for", async
   expect((await queuedMails(db)).length - before).toBe(4);
 });
 
-it("nobody fills strange mailboxes by changing their own address", async () => {
+it("changing one's own address can't flood other people's mailboxes", async () => {
   const { token } = await signedInAs(deps, "user", { email });
   const statuses = [];
   for (let time = 0; time < 12; time += 1) {

@@ -35,7 +35,7 @@ describe("a session", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it("ends after seven days in which nobody used it", async () => {
+  it("ends after seven days without use", async () => {
     const { token } = await signedInAs(deps, "user");
     clock.advance(7 * dayMs - 1);
     expect(await statusOf(token)).toBe(200);
@@ -73,7 +73,7 @@ describe("a session", () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it("ends when its account has fifty newer ones, and nobody else's does", async () => {
+  it("ends when its account has fifty newer ones; other accounts keep theirs", async () => {
     const somebody = await signedInAs(deps, "user");
     const first = await signedInAs(deps, "user");
     clock.advance(1);
@@ -166,7 +166,7 @@ describe("who is signed in", () => {
     expect(await status()).toBe(200);
   });
 
-  it("isn't known by the id of the account, or by somebody else's token with a letter more", async () => {
+  it("isn't found by the account's id, or by another account's token plus one letter", async () => {
     const { token, user } = await signedInAs(deps, "admin");
     expect(await statusOf(user.id)).toBe(401);
     expect(await statusOf(`${token}a`)).toBe(401);

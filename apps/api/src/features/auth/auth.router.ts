@@ -72,8 +72,8 @@ export const authRouter = router({
 
   me: userProcedure.query(({ ctx }) => ctx.signedIn.user),
 
-  // A change of address sends a mail, and tells when the address is taken: limited, so that nobody
-  // tries thousands.
+  // Rate-limited, because a change of address sends a mail and reveals whether the address is
+  // taken.
   updateProfile: userProcedure
     .use(limited(limits.updateProfile))
     .input(updateProfileInput)

@@ -93,8 +93,8 @@ export async function tellFormerAddress(deps: MailDeps, trx: Db, user: Account):
 }
 
 /**
- * Drops a change of address that waits, as part of the caller's transaction. Somebody who is being
- * signed out may have requested it.
+ * Drops a pending change of address, in the caller's transaction. The person being signed out may
+ * have requested it.
  */
 export async function dropEmailChange(trx: Db, userId: string): Promise<void> {
   await dropPendingEmail(trx, userId);
@@ -102,9 +102,9 @@ export async function dropEmailChange(trx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Gives the account back its former address, to which the link was mailed. Ends every session and
- * the password, which whoever changed the address may know, and answers a token to choose a new
- * one.
+ * Restores the account's former address, to which the link was mailed. Ends every session and
+ * removes the password, which the person who changed the address may know; returns a token to
+ * choose a new one.
  */
 export async function undoEmailChange(
   { db, clock }: Pick<Deps, "db" | "clock">,

@@ -34,7 +34,7 @@ export interface PasswordAttempt {
   count: () => Promise<void>;
   /** The password was right: the failures before it are forgotten. */
   succeed: () => Promise<void>;
-  /** Takes the attempt back: nobody looked at the password, so it counts as none. */
+  /** Gives the attempt back, because the password was never checked. */
   takeBack: () => Promise<void>;
 }
 

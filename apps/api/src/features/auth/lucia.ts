@@ -30,7 +30,7 @@ interface KnownUser {
 
 /** A session that is used all the time is written to no more often than this. */
 const lastUsePrecisionMs = 5 * 60_000;
-/** A session ends when nobody used it for this long. */
+/** A session ends after this long without use. */
 export const sessionIdle = new TimeSpan(7, "d");
 /** A session ends after this long in any case. */
 export const sessionLifetime = new TimeSpan(30, "d");

@@ -56,7 +56,7 @@ async function afterReset() {
 
 it("a new password answers the keys that its account made, without their secrets", async () => {
   const { makerId, ...key } = await madeKey(deps, { scopes: ["read"], name: "Ticket shop" });
-  await madeKey(deps, { scopes: ["read"], name: "Somebody else's" });
+  await madeKey(deps, { scopes: ["read"], name: "Another admin's" });
   const at = clock.now();
   await recordApiKeyUse(db, key.id, { at, unlessSince: at });
   const { status, headers, text, body } = await resetOf(makerId);
@@ -74,7 +74,7 @@ it("a new password answers the keys that its account made, without their secrets
   expect(text).not.toContain(key.secret);
 });
 
-it("a new password of somebody without a key offers nothing, and REST answers as documented", async () => {
+it("offers nothing for an account without keys, and REST answers as documented", async () => {
   const { user } = await signedInAs(deps, "user", { email: "ana@mail.example" });
   expect((await resetOf(user.id)).body.result?.data.madeKeys).toBeNull();
 
@@ -93,7 +93,7 @@ it("a new password of somebody without a key offers nothing, and REST answers as
   });
 });
 
-it("revokes one, which leaves the others, and then all, but nobody else's", async () => {
+it("revokes one key, then all of the account, but no other account's", async () => {
   const { first, second, others, madeKeys } = await afterReset();
   const token = madeKeys?.token ?? "";
   expect(madeKeys?.keys.map(({ id }) => id)).toEqual([second.id, first.id]);
@@ -101,7 +101,7 @@ it("revokes one, which leaves the others, and then all, but nobody else's", asyn
   expect(one.body.result?.data.keys.map(({ id }) => id)).toEqual([second.id]);
   expect([await statusWith(first.secret), await statusWith(second.secret)]).toEqual([401, 200]);
 
-  // Gone already, somebody else's, and no id at all.
+  // Already revoked, another account's, and not an id at all.
   for (const id of [first.id, others.id, "x"]) {
     const answer = await revoke(token, id);
     expect(answer.body.result?.data.keys.map((key) => key.id)).toEqual([second.id]);

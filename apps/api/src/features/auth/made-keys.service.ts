@@ -16,9 +16,9 @@ export interface MadeKeys {
 }
 
 /**
- * Answers the account's API keys and a token that revokes them, or null without a key. Part of the
- * transaction that stores a new password: that ends sessions but no key, and somebody who is signed
- * out by it may have made one.
+ * Returns the account's API keys and a token that revokes them, or null without a key. Runs in the
+ * transaction that stores a new password: that ends the sessions but not the keys, and an intruder
+ * may have made one.
  */
 export async function offerRevocation(
   deps: Pick<Deps, "clock">,
@@ -40,7 +40,7 @@ export async function revokeMadeKeys(
   const { userId } = link;
   const maker = await findUser(db, userId);
   if (maker !== undefined && (id === undefined || isUuid(id))) {
-    // Whoever made a key was an admin: what becomes of it is theirs, also once they are none.
+    // Recorded as an act of the key's maker, even if they are no longer an admin.
     await actAsAccount(maker, () => deleteApiKeysOf(db, userId, { id }));
   }
   return listMadeKeys(db, userId);

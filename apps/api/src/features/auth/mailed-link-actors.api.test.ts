@@ -35,7 +35,7 @@ async function eventsOf(id: string): Promise<SecurityEvent[]> {
 describe("by a mailed link", () => {
   const byThem = (id: string, name: string) => ({ kind: "admin", id, name });
 
-  /** The answer to an invitation, of somebody who has an account or has none. */
+  /** Accepts an invitation, with or without an existing account. */
   async function accepted(address: string, payload: object) {
     const invitation = { email: address, adminRole: "editor" };
     await callRest(app, "POST", "/admin/invitations", { token, payload: invitation });
@@ -44,7 +44,7 @@ describe("by a mailed link", () => {
     return body.user?.id ?? "";
   }
 
-  it("whoever accepts an invitation makes an admin of themselves", async () => {
+  it("accepting an invitation is recorded as the invitee's own act", async () => {
     const id = await accepted("eve@mail.example", { name: "Eve", password: examplePassword });
     const actor = byThem(id, "Eve");
     expect(await eventsOf(id)).toMatchObject([

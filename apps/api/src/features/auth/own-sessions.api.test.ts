@@ -45,7 +45,7 @@ describe("one's own sessions", () => {
     expect(rows).not.toContain("Gecko");
   });
 
-  it("take no words from whoever signs in", async () => {
+  it("store no text sent by the client", async () => {
     await storeUser(deps, { email: "ana@mail.example" });
     const { body } = await callRest(app, "POST", "/auth/login", {
       payload: { email: "ana@mail.example", password: examplePassword },
@@ -86,7 +86,7 @@ describe("ending", () => {
     expect((await end(token, id)).status).toBe(404);
   });
 
-  it("somebody else's is a 404", async () => {
+  it("another account's is a 404", async () => {
     const { token } = await signedInAs(deps, "admin");
     const other = await signedInAs(deps, "admin");
     const [id] = (await list(other.token)).map((each) => each.id);

@@ -3,7 +3,7 @@ import { sessionIdInput } from "@before-ten/contracts/auth/second-factor-input";
 import { router, userProcedure } from "../../trpc/init.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.service.ts";
 
-/** One's own sessions, of any account. Whoever ends one needs no password: it lets nobody in. */
+/** The account's own sessions. Ending one needs no password, because it grants no access. */
 export const ownSessionsRouter = router({
   list: userProcedure.query(({ ctx }) => listOwnSessions(ctx.deps, ctx.signedIn)),
 

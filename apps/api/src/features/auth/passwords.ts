@@ -81,8 +81,8 @@ export async function hashNewPassword(
 let judge: ReturnType<typeof loadJudge> | undefined;
 
 /**
- * The word lists take a tenth of a second to read, so not before somebody chooses a password, and
- * in steps between which others are answered.
+ * Loaded lazily, because the word lists take a tenth of a second to read, and in chunks, so the
+ * event loop isn't blocked.
  */
 async function loadJudge() {
   const { ZxcvbnFactory } = await import("@zxcvbn-ts/core");

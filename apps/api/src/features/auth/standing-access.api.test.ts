@@ -55,13 +55,13 @@ const slowMutations = [
 ];
 
 const losses = [
-  { how: "deletes", status: 401, lose: (trx: Db, id: string) => deleteUser(trx, id) },
-  { how: "signs out", status: 401, lose: (trx: Db, id: string) => deleteUserSessions(trx, id) },
-  { how: "demotes", status: 403, lose: (trx: Db, id: string) => setAdminRole(trx, id, null) },
+  { how: "deleted", status: 401, lose: (trx: Db, id: string) => deleteUser(trx, id) },
+  { how: "signed out", status: 401, lose: (trx: Db, id: string) => deleteUserSessions(trx, id) },
+  { how: "demoted", status: 403, lose: (trx: Db, id: string) => setAdminRole(trx, id, null) },
 ];
 
 describe.each(slowMutations)("%s under way", (name) => {
-  it.each(losses)("fails when somebody $how its caller", async ({ status, lose }) => {
+  it.each(losses)("fails when its caller is $how", async ({ status, lose }) => {
     const { token, user } = await signedInAs(deps, "admin");
     const input = await rightInputOf(name, deps);
     const before = await storedBeside(user.id);
@@ -77,14 +77,14 @@ describe.each(slowMutations)("%s under way", (name) => {
 describe.each(["events.create", "events.update"])("%s under way with an API key", (name) => {
   it.each([
     {
-      how: "revokes it",
+      how: "the key is revoked",
       lose: (trx: Db, key: { id: string }) => deleteApiKey(trx, key.id),
     },
     {
-      how: "demotes its maker",
+      how: "its maker is demoted",
       lose: (trx: Db, key: { makerId: string }) => setAdminRole(trx, key.makerId, null),
     },
-  ])("fails when somebody $how", async ({ lose }) => {
+  ])("fails when $how", async ({ lose }) => {
     const key = await madeKey(deps, { scopes: ["events:write"] });
     const input = await rightInputOf(name, deps);
     const before = await db.selectFrom("events").selectAll().execute();

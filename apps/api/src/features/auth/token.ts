@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 
 const tokenBytes = 32;
 
-/** Makes a token for a mailed link: 256 bits that nobody guesses. */
+/** Makes an unguessable token of 256 bits for a mailed link. */
 export function createToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }

@@ -99,7 +99,7 @@ describe("an admin's role", () => {
     expect((await put(other.user.id, role, token)).status).toBe(status);
   });
 
-  it("isn't given to users, who are invited, nor to nobody", async () => {
+  it("isn't given to existing users, who need an invitation, or to unknown ids", async () => {
     const { token } = await signedInAs(deps, "admin");
     const user = await storeUser(deps);
     const { status, body } = await put(user.id, "viewer", token);

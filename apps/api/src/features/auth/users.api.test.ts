@@ -15,7 +15,7 @@ const newcomer = { name: "Bo", email: "bo@mail.example", password: "four odd wal
 const admins = () => db.selectFrom("users").select("id").where("role", "=", "admin").execute();
 
 describe("a new admin", () => {
-  it("can sign in, and is asked whether the address is theirs; whoever made them is told", async () => {
+  it("can sign in, and is asked whether the address is theirs; the admin who made them is notified", async () => {
     const { token } = await signedInAs(deps, "admin", { email: "ana@mail.example" });
     const created = await callRest<AccountUser>(app, "POST", "/admin/users", {
       token,
@@ -129,7 +129,7 @@ describe("deleting", () => {
     expect(await admins()).toHaveLength(2);
   });
 
-  it("each other at once leaves an admin, whoever is first", async () => {
+  it("each other at once leaves one admin, in either order", async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => signedInAs(deps, "admin")));
     const statuses = await Promise.all(
       people.map(async ({ token }, index) => {

@@ -38,8 +38,8 @@ export async function listUsers(
 }
 
 /**
- * Makes another admin. The new address gets a mail that asks whether it is its owner's, and whoever
- * made the admin is told by mail.
+ * Makes another admin. The new address gets a mail to confirm it, and the admin who made the
+ * account is notified.
  */
 export async function createAdmin(
   deps: Pick<
@@ -62,7 +62,7 @@ export async function createAdmin(
 ): Promise<AccountUser> {
   return inTransaction(deps.db, async (trx) => {
     await lockAdmins(trx);
-    // Whoever was deleted, or signed out, while the password was hashed makes no admin.
+    // The caller may have been deleted or signed out while the password was hashed.
     await deps.access.require(trx);
     await refuseReservedEmail(trx, { email, at: deps.clock.now() });
     const admin = { name, email, adminRole, passwordHash, at: deps.clock.now() };
@@ -78,9 +78,9 @@ export async function createAdmin(
 }
 
 /**
- * Deletes an account, but never one's own, nor the last owner. Deletions wait for each other, and
- * each counts the owners and checks its caller: somebody who is being deleted can delete nobody
- * else.
+ * Deletes an account, but never the caller's own or the last owner. Deletions run one at a time,
+ * and each checks its caller and counts the owners: an admin who is being deleted can't delete
+ * others.
  */
 export async function deleteUser(
   { db, access }: Pick<SignedInDeps, "db" | "access">,
@@ -127,7 +127,7 @@ export async function changeAdminRole(
 }
 
 /**
- * Somebody has to be able to make admins. Part of a transaction that holds `lockAdmins`.
+ * Keeps one owner, who can make admins. Runs inside a transaction that holds `lockAdmins`.
  * @throws AppError CONFLICT
  */
 async function refuseLastOwner(trx: Db, user: UserRow): Promise<void> {

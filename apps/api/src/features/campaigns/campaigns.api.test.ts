@@ -95,7 +95,7 @@ it("duplicates any campaign as a draft", async () => {
 });
 
 describe("sending", () => {
-  it("refuses what nobody would get, what is empty, and times that are over", async () => {
+  it("refuses campaigns without recipients or content, and times in the past", async () => {
     const id = await storeCampaign(db);
     const send = (time: object, campaign = id) =>
       call("POST", `/${campaign}/send`, { time, countsOpens: false });
@@ -161,7 +161,7 @@ describe("sending", () => {
   });
 });
 
-it("stays when it has reached somebody, also when it is cancelled", async () => {
+it("can't be deleted once it has reached a recipient, even if it is cancelled", async () => {
   const id = await storeCampaign(db, { status: "cancelled" });
   await storeRecipients(id, ["sent", "waiting"]);
   expect(await call("DELETE", `/${id}`)).toMatchObject({

@@ -119,7 +119,7 @@ export const campaignRoutes = [
       summary: "Delete a campaign",
       description: "A draft, or one that was cancelled before it reached anybody.",
       example: { id: exampleId },
-      refuses: { 409: "It is scheduled, is going out, or has reached somebody." },
+      refuses: { 409: "It is scheduled, is going out, or has reached a recipient." },
       answer: { message: text(messages.deleted) },
     },
     decode: params,

@@ -118,8 +118,8 @@ export async function updateCampaign(
 }
 
 /**
- * Moves it to the trash. One whose mails somebody has is only cancelled: its links have to lead
- * somewhere.
+ * Moves it to the trash. A campaign that has reached recipients can only be cancelled, because the
+ * links in its mails must keep working.
  */
 export async function deleteCampaign(
   { db, clock }: Pick<Deps, "db" | "clock">,

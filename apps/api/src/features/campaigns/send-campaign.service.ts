@@ -29,8 +29,8 @@ interface Sending {
 }
 
 /**
- * Schedules a draft, also for now: it starts within a second. What could stop it then is looked at
- * before, while somebody reads the answer.
+ * Schedules a draft; "now" starts within a second. Everything that could prevent the start is
+ * checked here, while the admin still sees the answer.
  */
 export async function sendCampaign(
   deps: Tools & Pick<Deps, "site">,
@@ -83,7 +83,7 @@ function scheduleOf(time: CampaignTime, { segment }: Pick<Campaign, "segment">, 
   } as const;
 }
 
-/** What is scheduled is a draft again; what is going out goes to nobody else. */
+/** A scheduled campaign becomes a draft again; one that is being sent stops. */
 export async function cancelCampaign({ db, clock }: Tools, id: string): Promise<Changed> {
   return inTransaction(db, async (trx) => {
     const { status } = await lockCampaign(trx, id);

@@ -88,7 +88,7 @@ async function isAssignee(trx: Db, userId: string): Promise<boolean> {
   return (await listAssignees(trx)).some(({ id }) => id === userId);
 }
 
-/** Once for each failure: whoever asks twice gets 409, and the team one mail. */
+/** Works once for each failure: a second request gets 409, so the team gets one mail. */
 export async function retryMail(
   { db, clock, mailQueue }: Pick<Deps, "db" | "clock" | "mailQueue">,
   id: string,

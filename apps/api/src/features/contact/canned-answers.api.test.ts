@@ -24,7 +24,7 @@ async function create(title: string, text = "Hello {name}, of course.") {
   return { status, id: body.result?.data.id ?? "" };
 }
 
-it("answers nobody but admins", async () => {
+it("answers only admins", async () => {
   expect((await queryTrpc(app, "cannedAnswers.list")).status).toBe(401);
   const { status } = await queryTrpc(app, "cannedAnswers.list", undefined, { token: user.token });
   expect(status).toBe(403);

@@ -35,7 +35,7 @@ export const cannedAnswerRoutes = [
     procedure: "cannedAnswers.create",
     doc: {
       summary: "Make a canned answer",
-      description: "`{name}` in its text stands for the name of whoever wrote the message.",
+      description: "`{name}` in its text is replaced by the sender's name.",
       example,
       refuses: { 409: "There are too many." },
       answer: { data: cannedAnswer },

@@ -44,7 +44,7 @@ async function read(id: string): Promise<ContactThread | undefined> {
   return (await queryTrpc<ContactThread>(app, "contact.get", { id }, { token })).body.result?.data;
 }
 
-it("answers nobody but admins", async () => {
+it("answers only admins", async () => {
   const path = `/admin/messages/${await write()}/replies`;
   const payload = { text: "Of course." };
   expect((await callRest(app, "POST", path, { payload })).status).toBe(401);
@@ -167,7 +167,7 @@ describe("an answer", () => {
 });
 
 describe("looking after messages", () => {
-  it("counts those that nobody has opened", async () => {
+  it("counts unopened messages", async () => {
     const count = async () =>
       (await callRest(app, "GET", "/admin/messages/unread", { token })).body;
     const [first] = [await write(), await write()];
@@ -179,7 +179,7 @@ describe("looking after messages", () => {
     expect(await count()).toMatchObject({ data: { unread: 1 } });
   });
 
-  it("lists one's own and those of nobody", async () => {
+  it("lists the caller's own and unassigned messages", async () => {
     const [mine, nobodys] = [await write(), await write()];
     await callRest(app, "PATCH", `/admin/messages/${mine}/assignee`, {
       payload: { assigneeId: admin.user.id },

@@ -12,7 +12,7 @@ import type { Mail } from "../../mail/mailer.ts";
 import { defineMail } from "../../mail/mail-kind.ts";
 import { beginningOf } from "./contact.mails.ts";
 
-/** An answer from the admin area to whoever wrote on the contact page. */
+/** An answer from the admin area to the sender of a contact message. */
 export const contactReply = defineMail({
   name: "contact reply",
   priority: "high",
@@ -80,7 +80,7 @@ export function contactReplyMail(
   };
 }
 
-/** In UTC, as nobody knows the writer's time zone. */
+/** In UTC, as the sender's time zone is unknown. */
 const dayFormat = new Intl.DateTimeFormat("en-AU", {
   weekday: "long",
   day: "numeric",

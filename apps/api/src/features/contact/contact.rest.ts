@@ -51,7 +51,7 @@ export const contactRoutes = [
     doc: {
       summary: "List messages",
       description:
-        "What visitors wrote on the contact page, latest first. `assigned` is `me`, of whoever asks, or `nobody`.",
+        "What visitors wrote on the contact page, latest first. `assigned` is `me` (the caller) or `nobody` (unassigned).",
       example: { status: "open", assigned: "me" },
       answer: { data: z.array(messageAnswer), pagination: paginationOutput },
     },
@@ -102,7 +102,7 @@ export const contactRoutes = [
     doc: {
       summary: "Answer a message",
       description:
-        "By email to whoever wrote it, with the message quoted. A message that nobody looks after is assigned to whoever answers.",
+        "Sent by email to the sender, with the message quoted. An unassigned message is assigned to the admin who answers.",
       example: { id: exampleId, text: "Of course: ten chairs, left of the floor." },
       answer: { data: threadAnswer },
     },
@@ -142,7 +142,7 @@ export const contactRoutes = [
     procedure: "contact.assign",
     doc: {
       summary: "Assign a message",
-      description: "To an admin, or with null to nobody.",
+      description: "To an admin; null makes it unassigned.",
       example: { id: exampleId, assigneeId: null },
       answer: { data: messageAnswer },
     },

@@ -20,8 +20,8 @@ import { contactReply } from "./contact-reply.mails.ts";
 type MailingDeps = Pick<Deps, "db" | "clock" | "mailQueue">;
 
 /**
- * Stores the answer and queues its mail in one transaction. Who answers looks after the message
- * from then on, where nobody did.
+ * Stores the answer and queues its mail in one transaction. An unassigned message is assigned to
+ * the admin who answers.
  */
 export async function replyToMessage(
   { db, clock, mailQueue }: MailingDeps,

@@ -102,7 +102,7 @@ it("compares seven days that are over everywhere with the seven before", async (
   expect((await overview()).trends.until).toBe("2026-12-02");
 });
 
-it("names drafts and what happens by itself next", async () => {
+it("names drafts and what is scheduled next", async () => {
   const draft = await storeEvent(db, { name: "Draft", status: "draft" });
   const active = await storeEvent(db, { name: "Active" });
   const schedule = async (id: string, columns: { publish_at?: string; take_down_at?: string }) =>

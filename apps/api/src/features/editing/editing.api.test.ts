@@ -61,7 +61,7 @@ describe("who has a form open", () => {
     expect((await answerTo(id, bens))?.others).toEqual([]);
   });
 
-  it("a form can't be taken by somebody else, nor named for another event", async () => {
+  it("a form's id can't be used by another admin, or for another event", async () => {
     const id = await storeEvent(db);
     await report(id, anas);
     await report(await storeEvent(db), { ...bens, form: anas.form });

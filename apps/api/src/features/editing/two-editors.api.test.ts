@@ -102,7 +102,7 @@ describe.each(kinds)("two who edit $name", (kind) => {
     const id = await store();
     const { tag, version } = await read(id);
     await put(id, one, tag);
-    const mine = [one[0], "Written by somebody else, later"] as const;
+    const mine = [one[0], "Written by another admin, later"] as const;
     const refused = await put(id, mine, tag);
     expect(refused.status).toBe(412);
     expect(refused.body).toMatchObject({
@@ -124,7 +124,7 @@ describe.each(kinds)("two who edit $name", (kind) => {
     expect((await put(id, one, tag)).status).toBe(200);
   });
 
-  it("whoever names no version overwrites, as ever", async () => {
+  it("a write without a version overwrites, as before", async () => {
     const id = await store();
     const { tag } = await read(id);
     await put(id, one, tag);
@@ -150,7 +150,7 @@ describe.each(kinds)("two who edit $name", (kind) => {
   });
 });
 
-it("an album's images are one field, whoever put them in order", async () => {
+it("an album's images are one field, including their order", async () => {
   const id = await storeEvent(db);
   const [first, second] = [{ imageId }, { imageId: await storeImageRow(db) }];
   const send = (images: object[], baseVersion: number) =>
@@ -234,7 +234,7 @@ it("a post's structure is its content, also where the words stay the same", asyn
   expect(body.error?.data).toMatchObject({ details: [{ path: "content" }] });
 });
 
-it("saving what somebody has deleted says that it is gone", async () => {
+it("saving what another admin has deleted says that it is gone", async () => {
   const id = await storeEvent(db);
   await callRest(app, "DELETE", `/events/${id}`, { token });
   const input = { id, baseVersion: 1, eventName: "Too late for this" };

@@ -100,7 +100,7 @@ function readEmbedAddress(url: string): Embed {
   return data;
 }
 
-/** In words, which show in the frame of whoever builds the page. */
+/** Plain text, because it shows up in a frame on another site's page. */
 function sendErrorText(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = describeError(toReportedError(error, request));
   if (status >= 500) request.logError(error, "embedded list failed");

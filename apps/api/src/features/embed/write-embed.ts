@@ -19,8 +19,8 @@ import { type Html, html } from "../../http/html.ts";
 const styles = readFileSync(join(import.meta.dirname, "embed.css"), "utf8");
 
 /**
- * Tells the page around the frame how high the list is. Whose page that is nobody knows, and a
- * height is no secret.
+ * Tells the embedding page how high the list is. The page's origin is unknown, so it goes to any;
+ * the height is no secret.
  */
 const tellHeight =
   'new ResizeObserver(()=>parent.postMessage({beforeTenHeight:Math.ceil(document.documentElement.getBoundingClientRect().height)},"*")).observe(document.documentElement)';

@@ -64,7 +64,7 @@ describe("what to expect of an event", () => {
     expect(listed.body.data).toMatchObject([written]);
   });
 
-  it("comes from a form as text, without what nobody filled in", async () => {
+  it("comes from a form as text, without empty fields", async () => {
     const { body } = await callRest<RestEvent>(app, "POST", "/events", {
       token,
       ...multipart({

@@ -54,7 +54,7 @@ describe("deleting an event", () => {
   });
 });
 
-describe("an id nobody has", () => {
+describe("an unknown id", () => {
   it.each([missing, "x", "__proto__", "%00", "5f8d0d55b54764421b7156c3", "a".repeat(5_000)])(
     "%s is a 404 for staff too",
     async (id) => {

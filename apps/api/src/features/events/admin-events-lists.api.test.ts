@@ -43,7 +43,7 @@ describe("a draft", () => {
     `/events/search?q=${canary}&status=all`,
   ];
 
-  it.each(reads)("isn't in %s, for whoever asks", async (path) => {
+  it.each(reads)("isn't in %s, for any caller", async (path) => {
     await hidden();
     for (const caller of [undefined, userToken, token, "garbage"]) {
       const { status, text, body } = await callRest(app, "GET", path, { token: caller });

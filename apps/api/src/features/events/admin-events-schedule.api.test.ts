@@ -131,7 +131,7 @@ describe("duplicating", () => {
   const duplicate = (input: object) =>
     mutateTrpc<Copy[]>(app, "events.duplicate", input, { token });
 
-  it("makes a draft on the same day, with nobody registered", async () => {
+  it("makes a draft on the same day, without registrations", async () => {
     const full = { capacity: 120, registrations: 7, featured: true, musicGenres: ["House"] };
     const { body } = await create({ ...full, ...onDay("2026-12-05") });
     const { status, body: answer } = await duplicate({ id: body.data.id });

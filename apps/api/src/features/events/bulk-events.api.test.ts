@@ -106,7 +106,7 @@ describe("a bulk action", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("brings back when an event is published and taken down by itself", async () => {
+  it("restores the scheduled times of an event", async () => {
     const ids = [
       await storeEvent(db, { status: "draft" }),
       await storeEvent(db, { status: "draft" }),

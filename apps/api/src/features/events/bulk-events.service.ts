@@ -148,7 +148,7 @@ async function changeOne(
   return first;
 }
 
-/** Changes an event, and with it the name of a series that nobody has seen. */
+/** Changes an event and, if its series was never public, the name of the series. */
 async function withSeries(
   { db: trx, clock }: Tools,
   id: string,

@@ -82,8 +82,8 @@ async function changeEvent(
 }
 
 /**
- * The dates that were announced first, also of an event that is rescheduled once more: somebody
- * bought tickets for them. One that is back on its first dates shows those it had meanwhile.
+ * The dates announced first, even if the event is rescheduled again, because tickets were sold for
+ * them. An event moved back to its first dates shows the ones it had in between.
  */
 function previousDates(stored: EventRow, changed: ChangedColumns): PreviousDates {
   const isAt = (startsAt: Date | null, endsAt: Date | null) =>

@@ -241,7 +241,7 @@ it("the country in the path wins over one in the query", async () => {
   expect(await namesAt("/events/country/NZ?country=UK")).toEqual(["NZ 1", "NZ 2"]);
 });
 
-it("ignores parameters it doesn't know, and a token nobody asked for", async () => {
+it("ignores unknown parameters and an unneeded token", async () => {
   expect(await namesAt("/events/upcoming?limit=1&sort=asc&utm_source=x")).toEqual(["UK 5"]);
   const withToken = await callRest<RestEvent[]>(app, "GET", "/events?limit=1", {
     headers: { authorization: "Bearer expired", "content-type": "application/json" },

@@ -163,7 +163,7 @@ export const eventRoutes = [
     doc: {
       summary: "Delete an event",
       description:
-        "Nobody finds it any longer. For 30 days it lies in the trash, from where admins can restore it.",
+        "It disappears from the site and stays in the trash for 30 days, from where admins can restore it.",
       example: { id: exampleId },
       answer: { message: text(adminEventMessages.deleted) },
     },
@@ -235,7 +235,7 @@ export const eventRoutes = [
     procedure: "events.recordView",
     doc: {
       summary: "Count a view",
-      description: `Somebody looked at the event. ${whatCounts}`,
+      description: `Reports a view of the event. ${whatCounts}`,
       example: { id: exampleId },
       limited: true,
       answer: { message: text("View recorded") },
@@ -249,7 +249,7 @@ export const eventRoutes = [
     procedure: "events.recordClick",
     doc: {
       summary: "Count a click",
-      description: `Somebody went on to the tickets. ${whichClicksCount} ${whatCounts}`,
+      description: `Reports a click through to the tickets. ${whichClicksCount} ${whatCounts}`,
       example: { id: exampleId },
       limited: true,
       answer: { message: text("Click recorded") },

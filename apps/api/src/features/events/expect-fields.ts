@@ -13,7 +13,7 @@ type ExpectFields = Pick<Decided<CreateEvent>, ExpectField>;
 
 type ExpectColumn = "line_up" | "minimum_age" | "door" | "accessibility" | "cloakroom" | "refunds";
 
-/** Nobody wrote anything. */
+/** The values of an empty form. */
 export const nothingToExpect: ExpectFields = {
   lineUp: [],
   minimumAge: null,

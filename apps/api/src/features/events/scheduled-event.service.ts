@@ -6,8 +6,8 @@ import type { Deps } from "../../deps.ts";
 import { findUnseenSeries, followTitle, isPublic } from "./series/series-name.ts";
 
 /**
- * Publishes the event or takes it down, if that is due. Of a date of a series the status doesn't
- * become its own by this: nobody has changed it by hand.
+ * Publishes the event or takes it down when that is due. In a series, the status doesn't count as
+ * changed by hand.
  */
 export async function applyEventSchedule(
   { db, clock, responseCache }: Pick<Deps, "db" | "clock" | "responseCache">,

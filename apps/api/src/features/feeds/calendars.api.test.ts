@@ -163,7 +163,7 @@ describe("a calendar of the list", () => {
     }
   });
 
-  it("leaves out a place that nobody knows", async () => {
+  it("leaves out an unknown place", async () => {
     await storeEvent(db, { place: "507f1f77bcf86cd799439011" });
     const text = await read("/events.ics");
     expect(text).not.toMatch(/^(LOCATION|GEO)/m);

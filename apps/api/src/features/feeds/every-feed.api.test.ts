@@ -57,7 +57,7 @@ describe("every feed", () => {
   });
 
   it.each(allFeeds)(
-    "%s answers HEAD with its headers, and whoever has it with 304",
+    "%s answers HEAD with its headers, and a matching ETag with 304",
     async (path) => {
       await storeEvent(db);
       await storePost(db);

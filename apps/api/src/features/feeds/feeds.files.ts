@@ -34,7 +34,7 @@ export function registerFeeds(options: FeedOptions) {
     for (const path of feedAddresses.keys()) {
       app.get(path, async (request, reply) => {
         const feed = readFeedAddress(request.url);
-        // Written with `%`, as nobody writes it.
+        // A path with percent-encoding never matches a feed.
         if (feed === undefined) return reply.callNotFound();
         const { key, list, format, filter } = feed;
         return send({ request, reply }, key, async () => {
@@ -104,7 +104,7 @@ export function registerFeeds(options: FeedOptions) {
   }
 }
 
-/** In words: whoever asks has no use for our JSON. */
+/** Plain text, because feed readers have no use for our JSON. */
 function sendErrorText(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = describeError(toReportedError(error, request));
   if (status >= 500) request.logError(error, "feed failed");

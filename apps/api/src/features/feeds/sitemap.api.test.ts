@@ -72,7 +72,7 @@ describe("the sitemap", () => {
     expect((await app.inject("/sitemap/events-1.xml")).statusCode).toBe(404);
   });
 
-  it("answers HEAD, and whoever has it with 304", async () => {
+  it("answers HEAD, and a matching ETag with 304", async () => {
     const { headers } = await app.inject({ method: "HEAD", url: "/sitemap.xml" });
     expect(headers["cache-control"]).toBe("public, max-age=60");
     const again = await app.inject({

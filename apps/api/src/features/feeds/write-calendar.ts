@@ -89,7 +89,7 @@ function timesOf(event: FeedEvent): Pick<ICalEventData, "timezone" | "start" | "
   return isTold ? { timezone: zone.name, start, end } : utc;
 }
 
-/** A place that nobody knows is left out rather than written down as one. */
+/** An unknown place is left out rather than written as if it were one. */
 function placeOf({ location }: FeedEvent): Pick<ICalEventData, "location"> {
   const title = knownPlace(location);
   const [lon, lat] = location.coordinates ?? [];

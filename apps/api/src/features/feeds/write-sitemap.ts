@@ -6,7 +6,7 @@ import { wellFormedXml } from "./well-formed-xml.ts";
 export interface Address {
   /** From `/` on. */
   path: string;
-  /** Undefined: nobody knows when what is there was changed. */
+  /** Undefined if the page's last change is unknown. */
   updatedAt?: Date;
 }
 

@@ -51,7 +51,7 @@ describe("the history", () => {
     expect(body.details?.map(({ path }) => path)).toEqual(["from"]);
   });
 
-  it("has no change of an id that nobody has", async () => {
+  it("has no changes for an unknown id", async () => {
     for (const wrong of ["x", uuidv7()]) {
       const { status, body } = await callRest(app, "GET", `/admin/history/${wrong}`, { token });
       expect([status, body.error]).toEqual([404, messages.notFound]);

@@ -86,7 +86,7 @@ function timesOf({ from, to }: { from?: string | undefined; to?: string | undefi
   };
 }
 
-/** Nobody pages past what is counted. */
+/** Pages end at the highest number that is counted. */
 function sliceOf({ page, limit }: Slice) {
   const offset = Math.min((page - 1) * limit, historyCap);
   return { offset, limit: Math.min(limit, historyCap - offset) };

@@ -46,7 +46,7 @@ it("tell of sign-ins, and of those that failed", async () => {
   ]);
 });
 
-it("don't hold what was typed for an account that nobody has", async () => {
+it("don't hold what was typed for an unknown account", async () => {
   await signIn("a password of nobody", "nobody.knows@mail.example");
   const [latest] = (await eventsOf("event=sign-in-failed")).toReversed();
   expect(latest).toMatchObject({ user: null });

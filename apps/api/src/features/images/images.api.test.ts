@@ -66,7 +66,7 @@ async function showInCampaign(imageId: string, subject: string): Promise<string>
 }
 
 describe("the list", () => {
-  it("is for whoever reads posts", async () => {
+  it("needs posts:read", async () => {
     expect((await callRest(app, "GET", "/images")).status).toBe(401);
     expect((await callRest(app, "GET", "/images", { token: user.token })).status).toBe(403);
     for (const as of [viewer.token, reader]) {
@@ -137,7 +137,7 @@ describe("the list", () => {
 });
 
 describe("an upload", () => {
-  it("is for whoever writes posts, and an image", async () => {
+  it("needs posts:write, and an image", async () => {
     expect((await upload({}, "")).status).toBe(401);
     expect((await upload({}, user.token)).status).toBe(403);
     expect((await upload({}, viewer.token)).status).toBe(403);
@@ -173,7 +173,7 @@ describe("an upload", () => {
 });
 
 describe("the alternative text", () => {
-  it("is changed by whoever writes posts, and stays what it is where the image is shown", async () => {
+  it("needs posts:write, and doesn't change where the image is already shown", async () => {
     const id = await storeImageRow(db);
     const post = await storePost(db, { imageId: id, imageAlt: "Picture for Shoes" });
     const change = (as?: string) =>
@@ -201,7 +201,7 @@ describe("the alternative text", () => {
 });
 
 describe("deleting an image", () => {
-  it("is for whoever writes posts", async () => {
+  it("needs posts:write", async () => {
     const path = `/images/${await storeImageRow(db)}`;
     expect((await callRest(app, "DELETE", path)).status).toBe(401);
     expect((await callRest(app, "DELETE", path, { token: viewer.token })).status).toBe(403);

@@ -43,7 +43,7 @@ async function stored(): Promise<string[]> {
 }
 
 describe("an import that is cancelled", () => {
-  it("before it is started brings nobody", async () => {
+  it("before it is started adds no subscribers", async () => {
     const id = await checked(["ana@mail.example"]);
     expect(await cancel(id)).toMatchObject({ status: 200, body: { data: { state: "cancelled" } } });
     expect((await cancel(id)).status).toBe(409);

@@ -170,7 +170,7 @@ describe("an import of events", () => {
     });
   });
 
-  it("is done by whoever started it, says the history", async () => {
+  it("is recorded in the history as done by the admin who started it", async () => {
     const started = async (as: string) => {
       const file = await imports.upload({ fileName: "a.csv", content: header + line(as) });
       await imports.map(file, { columns });

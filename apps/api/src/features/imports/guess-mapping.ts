@@ -106,7 +106,7 @@ export function guessMapping(kind: ImportKind, rows: readonly string[][]): Impor
   return { columns, hasNames, dateOrder: guessDateOrder(samples.flat()) ?? "dmy", fallbacks: {} };
 }
 
-/** Nobody is called by an address, and no column by a day. */
+/** Names contain no @, and column titles aren't dates. */
 function looksLikeNames(kind: ImportKind, first: readonly string[]): boolean {
   const isKnown = first.some((cell) =>
     Object.values(names[kind]).some((known) => known.includes(lettersOf(cell))),

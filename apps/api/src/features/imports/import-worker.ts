@@ -58,7 +58,7 @@ export interface ImportWorker {
   close: () => Promise<void>;
 }
 
-/** Says the history: what an import makes is made by whoever started it. */
+/** In the history, the admin who started an import is the author of what it creates. */
 function actAsStarter<Result>({ started_as: starter }: ImportRecord, work: () => Result): Result {
   return starter === null ? work() : actAs({ ...starter, via: "import", client: null }, work);
 }

@@ -66,7 +66,7 @@ export const importRoutes = [
     doc: {
       summary: "Import the checked subscribers",
       description:
-        "Nobody gets an email, and who unsubscribed stays so. `wording` stands in each one's history of consent.",
+        "No emails are sent, and unsubscribed people stay unsubscribed. `wording` is stored in each subscriber's consent history.",
       example: { id: exampleId, wording: "the sign-up sheet at the door" },
       refuses: { 409: messages.notPossible },
       answer: { data: progressAnswer, message: text(messages.started) },
@@ -81,7 +81,7 @@ export const importRoutes = [
     doc: {
       summary: "Undo an import of subscribers",
       description:
-        "Moves those that it added to the trash, from where each can come back. Whoever has had a mail or was changed since stays, as do those who were on the list before.",
+        "Moves the subscribers it added to the trash, from where each can be restored. Those who have got a mail or were changed since stay, as do those who were on the list before.",
       example: { id: exampleId },
       refuses: { 409: messages.notPossible },
       answer: { data: progressAnswer, message: text(messages.subscribersUndone(12, 1)) },

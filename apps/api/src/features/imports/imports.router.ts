@@ -98,7 +98,7 @@ export const subscriberImportsRouter = router({
       message: messages.started,
     })),
 
-  /** Whoever has had a mail, or was changed since, stays. */
+  /** Subscribers who have got a mail or were changed since stay. */
   undo: adminOrKeyProcedure("subscribers:write")
     .meta({ changesNoPage: true })
     .input(importIdInput)

@@ -120,7 +120,7 @@ describe("an import of subscribers", () => {
     );
     const done = await start(id);
     expect(done).toMatchObject({ mergedRows: 4, totals: { new: 2, update: 1 } });
-    // Of the file's first rows nobody needs more than what its columns are called.
+    // Sample rows are only needed while columns are mapped.
     expect(done.columns.map(({ name, samples }) => [name, samples])).toEqual(
       ["email", "first name", "tags", "country", "subscribed at", "status"].map((name) => [
         name,
@@ -185,7 +185,7 @@ describe("an import of subscribers", () => {
     ]);
   });
 
-  it("goes on where a process stopped, and adds nobody twice", async () => {
+  it("resumes where a process stopped, without duplicates", async () => {
     const addresses = Array.from({ length: 9_000 }, (_, index) => `p${index}@mail.example`);
     const { id } = await checked(["email", ...addresses].join("\n"));
     await callRest(app, "POST", `${imports.base}/${id}/start`, {

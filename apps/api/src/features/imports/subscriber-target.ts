@@ -26,7 +26,7 @@ interface SubscriberTargetDeps extends Pick<Deps, "clock"> {
   findErased: (trx: Db, addresses: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Brings people onto the list, without a mail; nobody who left it comes back by a file. */
+/** Adds people to the list without a mail. A file can't bring back anyone who left it. */
 export function subscriberTarget({ clock, findErased }: SubscriberTargetDeps): ImportTarget {
   async function check(trx: Db, record: ImportRecord, rows: readonly TableRow[]): Promise<void> {
     const read = rows.map((row) => readRow(record, row, clock.now()));

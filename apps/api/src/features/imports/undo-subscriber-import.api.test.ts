@@ -20,7 +20,7 @@ afterEach(() => worker?.close());
 const until = (id: string, state: string) =>
   expect.poll(async () => (await imports.get(id)).state, { timeout: 10_000 }).toBe(state);
 
-it("an import is undone once: whoever it added and nothing happened to since goes to the trash", async () => {
+it("an import is undone once: added subscribers without later changes go to the trash", async () => {
   await storeSubscriber(db, { email: "old@mail.example" });
   const emails = ["ana", "ben", "eve", "old"].map((name) => `${name}@mail.example`);
   const file = await imports.upload({ content: `email\n${emails.join("\n")}\n` });

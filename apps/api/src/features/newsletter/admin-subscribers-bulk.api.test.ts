@@ -52,7 +52,7 @@ it.each([
   { subscriberIds: [nobody], action: "addTags", data: { operation: "gone", tags: ["vip"] } },
   { subscriberIds: [nobody], action: "x", data: { operation: "gone" } },
   { subscriberIds: [nobody], filter: {}, action: "x", data: unsubscribe },
-])("%j selects nobody or nothing: 400 in the specified words", async (payload) => {
+])("%j selects no subscribers or no action: 400 with the specified message", async (payload) => {
   const { status, body } = await bulk(payload);
   expect(status).toBe(400);
   expect(body.error).toBe("Please select subscribers and an action");
@@ -133,7 +133,7 @@ it("adds tags behind those that are there, each once", async () => {
   ]);
 });
 
-it("gives nobody more than 50 tags, and counts who got one", async () => {
+it("adds tags only up to 50, and counts the subscribers who got one", async () => {
   const numbered = (count: number) => Array.from({ length: count }, (_, n) => `tag ${n}`);
   const roomy = await storeSubscriber(db, { email: "a@mail.example", tags: numbered(49) });
   const full = await storeSubscriber(db, { email: "b@mail.example", tags: numbered(50) });
@@ -157,7 +157,7 @@ it("gives nobody more than 50 tags, and counts who got one", async () => {
   ]);
 });
 
-it("changes all that match a filter, and nobody else", async () => {
+it("changes all that match a filter, and no others", async () => {
   await storeManySubscribers(db, 3_000, clock.now());
   const rows = await stored();
   const matching = rows.filter(({ status, tags }) => status === "active" && tags.includes("vinyl"));
@@ -174,7 +174,7 @@ it("changes all that match a filter, and nobody else", async () => {
   );
 });
 
-it("refuses to change more than it can in one go, and changes nobody", async () => {
+it("refuses more subscribers than it can change at once, and changes none", async () => {
   await storeManySubscribers(db, 50_001, clock.now());
   const { status, body } = await bulk({ filter: {}, action: "unsubscribe", data: unsubscribe });
   expect(status).toBe(400);
@@ -201,7 +201,7 @@ it("takes 10,000 ids on both APIs", async () => {
   expect(await overview()).toMatchObject({ totalSubscribers: 10_000, totalUnsubscribed: 0 });
 });
 
-it("changes nobody when the history can't be written", async () => {
+it("changes none when the history can't be written", async () => {
   const id = await storeSubscriber(db, { email: "a@mail.example" });
   const stranger = await signedInAs(deps, "admin");
   // Their account goes between the guard and the change: the history refuses a stranger.

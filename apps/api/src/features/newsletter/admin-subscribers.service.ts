@@ -100,7 +100,7 @@ export async function getSubscriber(
   });
 }
 
-/** Whoever has the status already keeps it, and nothing is written down. */
+/** A subscriber who already has the status keeps it, without a history entry. */
 export async function setSubscriberStatus(
   { db, clock }: Tools,
   {

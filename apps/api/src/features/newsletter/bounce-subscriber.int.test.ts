@@ -21,7 +21,7 @@ async function start() {
     deliverTo,
     clock,
     add,
-    /** Somebody on the list with a mail on its way; answers their id. */
+    /** Adds a subscriber with a mail on its way; returns their id. */
     writeTo: async (email: string, status: "active" | "pending") => {
       const subscriberId = await add(email, status);
       const consentedAtMs = consent.at.getTime();

@@ -69,7 +69,7 @@ interface BulkDone {
   undoId: string;
 }
 
-/** All or nobody. `modified` counts who really changed; ids that nobody has are passed over. */
+/** Changes all or none. `modified` counts actual changes; unknown ids are skipped. */
 export async function changeManySubscribers(
   { db, clock }: Tools,
   { data, changedBy, ...selection }: BulkSubscribers & { changedBy: StatusChangeAuthor },
@@ -116,7 +116,7 @@ async function change(
   return { modified: changing.length, undo: { operation: "updateStatus", status, before } };
 }
 
-/** Whoever was changed again since then stays as they are. */
+/** Subscribers changed again since then keep their newer state. */
 export async function undoBulkChange(
   { db, clock }: Tools,
   { undoId, changedBy }: { undoId: string; changedBy: StatusChangeAuthor },

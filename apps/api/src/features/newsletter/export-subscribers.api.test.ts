@@ -151,7 +151,7 @@ describe("of a few", () => {
     await fc.assert(property, { numRuns: 100 });
   });
 
-  it("is JSON without a format, and an empty list of nobody", async () => {
+  it("is JSON without a format, and an empty list without subscribers", async () => {
     expect((await download("")).json()).toEqual({ success: true, data: [] });
     expect(readCsv((await download("format=csv")).body)).toEqual([]);
 

@@ -153,7 +153,7 @@ describe("the limit of subscriptions", () => {
 });
 
 describe("the client's address", () => {
-  it("is counted by itself", async () => {
+  it("is counted separately", async () => {
     const { subscribe } = await start();
     expect(await subscribe(6, { ip: "192.0.2.7" })).toEqual(fiveThenNoMore);
     expect(await subscribe(6, { ip: "192.0.2.8" })).toEqual(fiveThenNoMore);
@@ -165,7 +165,7 @@ describe("the client's address", () => {
     expect(await subscribe(1, { ip: "::ffff:192.0.2.7" })).toEqual([429]);
   });
 
-  it("is a network of IPv6: whoever has one of its addresses has all", async () => {
+  it("covers a whole IPv6 network, as one visitor owns all its addresses", async () => {
     const { subscribe } = await start();
     await subscribe(5, { ip: "2001:db8:1:2::1" });
     expect(await subscribe(1, { ip: "2001:db8:1:2:ffff::9" })).toEqual([429]);
@@ -194,7 +194,7 @@ describe("the client's address", () => {
     expect(await subscribe(6, claimed)).toEqual(fiveThenNoMore);
   });
 
-  it("isn't taken from X-Forwarded-For of somebody outside of the configured network", async () => {
+  it("ignores X-Forwarded-For from outside the configured network", async () => {
     const { subscribe } = await start({ trustProxy: ["10.0.0.0/8"] });
     expect(await subscribe(6, { ip: "192.0.2.7", forwardedFor: "198.51.100.N" })).toEqual(
       fiveThenNoMore,

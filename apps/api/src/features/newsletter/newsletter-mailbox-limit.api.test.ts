@@ -78,7 +78,7 @@ it("counts what asks for a confirmation and what welcomes together", async () =>
   };
   expect(await turn()).toBe(200);
   expect(await turn()).toBe(200);
-  // Nobody was sent a link to confirm by.
+  // No confirmation link was sent.
   expect(await turn()).toBe(400);
   expect(await turn()).toBe(400);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

@@ -94,7 +94,7 @@ it("answers an address that is there already alike, and leaves it as it is", asy
 });
 
 it.each(["unsubscribed", "bounced", "pending"] as const)(
-  "makes somebody who is %s active again, with the new consent",
+  "makes a subscriber who is %s active again, with the new consent",
   async (from) => {
     const former = { email: "ana@mail.example", at: before, wording: "Old words", utmParams: {} };
     const inserted = await insertSubscriber(db, from, former);
@@ -180,7 +180,7 @@ describe("an invalid address", () => {
   );
 });
 
-it("drops fields it doesn't know: nobody sets their own status, tags or time", async () => {
+it("drops unknown fields: subscribers can't set their own status, tags or time", async () => {
   const { status } = await subscribe({
     email: "ana@mail.example",
     id: "0193a0b0-0000-7000-8000-000000000000",

@@ -148,7 +148,7 @@ describe("the welcome mail", () => {
     },
   );
 
-  it("unsubscribes nobody by a link that isn't ours", async () => {
+  it("refuses a link that isn't ours", async () => {
     const { path } = await welcomed();
     for (const url of [`${path}x`, "/unsubscribe", "/unsubscribe?email=ana@mail.example"]) {
       const response = await app.inject({ method: "POST", url });

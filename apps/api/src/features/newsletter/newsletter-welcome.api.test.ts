@@ -15,7 +15,7 @@ beforeEach(async () => {
 /** A mailbox gets few of our mails a day, so each reader has another. */
 let readers = 0;
 
-/** What somebody who wants to hear of these countries reads; none: of all. */
+/** The welcome mail to a subscriber interested in these countries; none: all countries. */
 async function welcomeTo(countries: CountryCode[]) {
   const email = `reader-${(readers += 1)}@mail.example`;
   await callRest(app, "POST", "/contact/newsletter", { payload: { email } });

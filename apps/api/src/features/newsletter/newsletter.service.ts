@@ -26,8 +26,8 @@ const invalidLink = newsletterMessages.invalidConfirmLink;
 type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
 
 /**
- * A new address, a former subscriber and one who is already there all get the same answer,
- * so that nobody learns who reads the newsletter, or how many mails a mailbox got today.
+ * A new address, a former subscriber and a current one all get the same answer, so that it reveals
+ * neither who subscribes nor how many mails an address got today.
  */
 export async function subscribe(
   deps: MailDeps & Pick<Deps, "site">,
@@ -46,7 +46,7 @@ export async function subscribe(
       const country = countryOfTimeZone(timeZone);
       const countries = country === undefined ? [] : [country];
       id = (await insertSubscriber(trx, status, consent, countries))?.id;
-      // Somebody signed the same address up a moment ago.
+      // The same address was signed up concurrently.
       if (id === undefined) return;
     } else {
       await renewSubscriber(trx, id, status, consent);
@@ -76,7 +76,7 @@ export async function subscribe(
   };
 }
 
-/** Double opt-in: the link in the mail proves that whoever subscribed reads this address. */
+/** Double opt-in: following the mailed link proves that the subscriber reads this address. */
 export async function confirmSubscription(
   deps: MailDeps & Pick<Deps, "linkSecret">,
   token: string,
@@ -114,8 +114,8 @@ export async function confirmSubscription(
 }
 
 /**
- * An address nobody knows gets the answer of one that is unsubscribed already. `via` is the mail of
- * a campaign by whose link they leave.
+ * Unknown addresses get the same answer as unsubscribed ones. `via` is the campaign mail whose link
+ * was used.
  */
 export async function unsubscribe(
   { db, clock, linkSecret }: Pick<Deps, "db" | "clock" | "linkSecret">,

@@ -20,7 +20,7 @@ it("says that the search is not set up, and finds nothing", async () => {
 });
 
 it("a search that fails finds nothing, and lets one type on", async () => {
-  // Nobody listens there.
+  // No server listens there.
   deps.places = createGeoapifySearch({ key: "the-key", url: "http://127.0.0.1:9" });
   expect(await answers("places.status")).toEqual({ isSetUp: true });
   expect(await answers("places.suggest", { text: "corn ex" })).toEqual({ suggestions: [] });

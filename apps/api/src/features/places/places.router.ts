@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { adminProcedure, router } from "../../trpc/init.ts";
 
 export const placesRouter = router({
-  /** Where no service is set up, nobody has to wait for suggestions. */
+  /** Without a configured service, the form doesn't wait for suggestions. */
   status: adminProcedure("events:write").query(({ ctx }) => ({ isSetUp: ctx.deps.places.isSetUp })),
 
   suggest: adminProcedure("events:write")

@@ -54,7 +54,7 @@ describe("the address", () => {
     expect(body.data).toMatchObject({ title: "Second title", seo: { slug: "first-title" } });
   });
 
-  it("changed on purpose leads on from the old one, which nobody else gets", async () => {
+  it("changed on purpose redirects from the old one, which stays reserved", async () => {
     const { id } = await create({ title: "Old name" });
     const { body } = await update(id, { slug: "new-name" });
     expect(body.data.seo.slug).toBe("new-name");

@@ -195,7 +195,7 @@ describe("a post comes in", () => {
     expect(empty.body.data.readTime).toBe("5 min read");
   });
 
-  it("without what nobody may set", async () => {
+  it("without read-only fields", async () => {
     const smuggled = { id: someId, _id: someId, views: 999, slug: "mine", publishDate: "1999" };
     const { body } = await create({ ...smuggled, createdAt: "1999", searchText: "x" });
     expect(body.data).toEqual({ ...stored, _id: body.data.id, id: body.data.id, image: null });

@@ -92,7 +92,7 @@ describe("a bulk action on posts", () => {
     expect([again.status, again.body.error]).toEqual([404, trashMessages.undoTooLate]);
   });
 
-  it("takes posts from the site, and brings back what happens to them by itself", async () => {
+  it("takes posts off the site, and undo restores their scheduled times", async () => {
     const id = await storePost(db, { status: "published" });
     const times = { take_down_at: new Date("2026-12-20") };
     await db.updateTable("blog_posts").set(times).where("id", "=", id).execute();

@@ -8,12 +8,12 @@ const maxWordsLength = postLengths.slug - 10;
 const triesAtOnce = 50;
 
 /**
- * Makes a slug of the title: `nino-s-first-night`, or with the next free number behind it. Nobody
- * else gets it before the transaction ends. A former slug of another post isn't free: its links
- * lead there.
+ * Makes a slug from the title: `nino-s-first-night`, with the next free number if it is taken. The
+ * slug stays reserved until the transaction ends. A former slug of another post isn't free, because
+ * its links redirect.
  */
 export async function chooseSlug(trx: Db, title: string): Promise<string> {
-  // Its tables of letters take a while to build, so not before somebody writes a post.
+  // Loaded lazily, because its letter tables take a while to build.
   const { default: slugify } = await import("@sindresorhus/slugify");
   const words = slugify(title).slice(0, maxWordsLength).replace(/-+$/, "") || "post";
   await lockSlugs(trx);

@@ -7,7 +7,7 @@ import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app } = await openTestApp({ rateLimitFactor: 1_000 });
 
-/** 25 posts on music, day after day; one on events; one of each kind that nobody sees. */
+/** 25 posts on music, day after day; one on events; one of each kind that isn't public. */
 beforeAll(async () => {
   for (let day = 1; day <= 25; day += 1) {
     const publishedAt = `2026-11-${String(day).padStart(2, "0")}T09:00:00Z`;

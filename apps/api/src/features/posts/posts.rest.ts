@@ -173,7 +173,7 @@ export const postRoutes = [
       operationId: "blogs.delete",
       summary: "Delete a post",
       description:
-        "Nobody finds it any longer. For 30 days it lies in the trash, from where admins can restore it.",
+        "It disappears from the site and stays in the trash for 30 days, from where admins can restore it.",
       example: { id: exampleId },
       answer: { message: text(adminPostMessages.deletedFromList) },
     },

@@ -189,7 +189,7 @@ ${`${"x".repeat(97)},
     expect((await textsOfAllRows(db)).join("\n")).not.toContain("at the door");
   });
 
-  it("leave a pseudonym of somebody who was an admin", async () => {
+  it("keep a pseudonym for a former admin", async () => {
     const dora = await signedInAs(deps, "admin", { name: "Dora Adminova" });
     const eventId = await storeEvent(db);
     const payload = { capacity: 120 };

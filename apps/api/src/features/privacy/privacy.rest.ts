@@ -20,7 +20,7 @@ export const privacyRoutes = [
     doc: {
       summary: "Find what is stored about an address",
       description:
-        "Everywhere, also in the trash: what somebody gets who asks for their data. Not a GET, so that no log has the address.",
+        "Everything stored about the address, including the trash: the answer to a request for access. Not a GET, so that logs don't contain the address.",
       example: { email: "ana@mail.example" },
       answer: { data: privacyRecordsOutput },
     },

@@ -24,9 +24,9 @@ interface ScheduleKeeper {
 export type ApplySchedules = Record<DueSchedule["kind"], (id: string) => Promise<void>>;
 
 /**
- * Publishes and takes down what is due: now, and then whenever a time comes. Every process does;
- * whoever has the row's lock first does it, and the others find it done. `onError` gets the error
- * of a look, or of one event or post, which doesn't hold up the others.
+ * Publishes and takes down what is due, now and whenever a scheduled time comes. Every process does
+ * this; the one that gets the row's lock first does the work. `onError` gets errors of a whole pass
+ * or of a single event or post; one failure doesn't hold up the others.
  */
 export function keepSchedule(
   { db, clock }: Pick<Deps, "db" | "clock">,

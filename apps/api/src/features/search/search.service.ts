@@ -7,7 +7,7 @@ import type { Found } from "@before-ten/contracts/search/output";
 import { type FoundKind, findEverything } from "@before-ten/db/queries/search/find-everything";
 import type { Deps } from "../../deps.ts";
 
-/** What one has to be permitted to be led to it: forms take somebody who may write. */
+/** The permission a result needs: results open in forms, so the caller must be able to write. */
 const needed: [kind: FoundKind, permission: Permission][] = [
   ["events", "events:write"],
   ["posts", "posts:write"],

@@ -54,7 +54,7 @@ function posterMiddle(
   return drawMotif({ palette, random, city: place, numeral: decade }).art;
 }
 
-/** A band over the poster's middle, that nobody overlooks in a chat. */
+/** A band across the poster's middle, which can't be missed in a chat. */
 function drawNews(news: string | undefined): string {
   if (news === undefined) return "";
   const [x, y, size] = [(tear + width) / 2, height / 2, 72];

@@ -84,7 +84,7 @@ describe("an event's picture", () => {
     expect(one.bytes.equals(other.bytes)).toBe(false);
   });
 
-  it("does not exist for a draft, whoever asks", async () => {
+  it("is a 404 for a draft, for any caller", async () => {
     const id = await storeEvent(db, { name: canary, place: canary, status: "draft" });
     const { token } = await signedInAs(deps, "admin");
     for (const headers of [{}, { authorization: `Bearer ${token}` }]) {

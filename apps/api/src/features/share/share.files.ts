@@ -13,7 +13,7 @@ import { createShareImages } from "./share-images.ts";
 
 interface SharedThings {
   deps: Pick<Deps, "images" | "workers">;
-  /** What anybody may see: whoever asks, a draft is NOT_FOUND. */
+  /** Reads what is public: a draft is NOT_FOUND for every caller. */
   getEvent: (id: string) => Promise<PublicEvent>;
   getPost: (key: string) => Promise<PublicPost>;
 }

@@ -32,7 +32,7 @@ describe("the time at the venue", () => {
     ["2026-12-05T21:00:00Z", "Pacific/Auckland", "2026-12-06", "10:00"],
     ["2026-12-05T16:00:00+1100", "Australia/Sydney", "2026-12-05", "16:00"],
     ["2026-12-05T16:00:00+11:00", undefined, "2026-12-05", "16:00"],
-    // Nobody knows what UTC is there.
+    // UTC isn't a venue's wall clock.
     ["2026-12-05T05:00:00Z", undefined, null, null],
     ["2026-12-05T05:00:00+00:00", undefined, null, null],
     // Where no time was entered, sellers write midnight, by the venue's clock.

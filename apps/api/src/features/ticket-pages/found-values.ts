@@ -13,7 +13,7 @@ interface ExpectedEvent {
 }
 
 export interface Reading {
-  /** Of the venue; undefined: nobody knows it yet. */
+  /** The venue's; undefined if unknown. */
   timeZone: string | undefined;
   /** Undefined: whatever the page is about. */
   expected?: ExpectedEvent;
@@ -80,9 +80,9 @@ const isoTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]\s*(\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * The day and the time at the venue. Without an offset they are the venue's as they stand there; so
- * they are, with any but UTC, while its zone isn't known. Midnight at the venue stands for a time
- * that nobody entered.
+ * The date and time at the venue. Without an offset they are taken as the venue's local time; while
+ * the venue's zone is unknown, so are times with an offset other than UTC. Midnight at the venue
+ * means that no time was given.
  */
 export function wallClock(
   text: string | null,

@@ -10,7 +10,7 @@ import { isReservedHost } from "./reserved-hosts.ts";
 
 interface Look {
   url: string;
-  /** Nobody asked for this page: the host may ask us to stay away. */
+  /** True for automatic looks, which the host's robots.txt may refuse. */
   obeysRobots: boolean;
 }
 

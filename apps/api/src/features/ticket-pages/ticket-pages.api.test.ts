@@ -180,7 +180,7 @@ describe("an event's ticket page", () => {
     ]);
   });
 
-  it("that nobody can tell anything of is no news", async () => {
+  it("whose page tells nothing isn't listed", async () => {
     const id = await store({ outcome: "no-event" });
     expect(await get(id)).toMatchObject({ result: "cant-tell", outcome: "no-event", findings: [] });
     expect(await list()).toEqual([]);

@@ -24,7 +24,7 @@ export const ticketPageRoutes = [
     doc: {
       summary: "List ticket pages that differ",
       description:
-        "Of events to come, soonest first: those whose ticket page says something else, or is gone, and that nobody ignored.",
+        "Upcoming events, soonest first, whose ticket page differs or is gone; ignored findings are left out.",
       answer: { data: z.array(ticketPageAnswer) },
     },
     decode: nothing,
@@ -80,7 +80,7 @@ export const ticketPageRoutes = [
     doc: {
       summary: "Take a finding over",
       description:
-        "The event gets what its ticket page says, by the rules of its form. The finding is sent as it was answered, so that nobody takes over what they haven't seen.",
+        "Sets the event's field to what its ticket page says, checked like the form. Send the finding exactly as it was answered, so that only a value the caller has seen is taken over.",
       example: exampleFinding,
       refuses: changedMeanwhile,
       answer: { data: ticketPageAnswer },

@@ -99,7 +99,7 @@ async function lookAndRecord(
 /** What an admin ignored, and what no longer differs, is news when it differs again. */
 function record(db: Db, look: RecordedLook): Promise<void> {
   return inTransaction(db, async (trx) => {
-    // The event first, as whoever decides about a finding does.
+    // Locks the event first, in the same order as a decision about a finding.
     await findTicketPageForUpdate(trx, look.eventId, look.at);
     await recordLook(trx, look);
     const row = await findTicketPage(trx, look.eventId, look.at);
@@ -120,7 +120,7 @@ export async function takeFindingOver(
   });
 }
 
-/** Nobody hears of this difference again, until one of its two values is another one. */
+/** Hides this difference until one of its two values changes. */
 export async function ignoreFinding(tools: Tools, sent: FindingInput): Promise<TicketPage> {
   return decide(tools, sent, (trx, { field, ours, found: theirs }, { id: eventId }) =>
     ignoreFindingRow(trx, { eventId, field, ours, found: theirs }, tools.clock.now()),

@@ -113,7 +113,7 @@ it("forgets what an admin ignored once it no longer differs", async () => {
   expect(await listIgnoredFindings(db, [eventId])).toEqual([]);
 });
 
-it("asks nobody about a host that can't exist, and goes on to the others at once", async () => {
+it("sends no request to a host that can't exist, and goes on to the others at once", async () => {
   const { url, deps } = await seller();
   const reserved = await storeEvent(db, { redirectUrl: "https://tickets.example/1" });
   const real = await storeEvent(db, { redirectUrl: `${url}/1`, startDay: "2026-12-06" });

@@ -32,7 +32,7 @@ export async function watchDuePages(
   };
   for (let due = await claim(); due !== undefined; due = await claim()) {
     await watchTicketPage(deps, due.id);
-    // Where nobody was asked, nobody needs a rest.
+    // No pause is needed after a page that wasn't requested.
     const restMs = isReservedHost(due.redirect_url) ? 0 : pauseMs;
     await wait(restMs, undefined, { ref: false, ...(signal && { signal }) }).catch(() => undefined);
     if (signal?.aborted === true) return;

@@ -106,7 +106,7 @@ it("lists what was deleted by whom and until when, latest first, by kind and by 
   });
 });
 
-it("what lies in the trash exists for nobody, and its address for nobody else", async () => {
+it("what is in the trash is a 404 for everyone, and its address stays reserved", async () => {
   const { event, post, campaign } = await deleteOneOfEach();
   for (const path of [`/events/${event}`, `/blogs/${post}`, "/blogs/why-four"]) {
     expect((await callRest(app, "GET", path)).status).toBe(404);

@@ -30,7 +30,7 @@ const accept = (link: string, payload: object = { name: "Bo", password }, token?
 const find = (link: string) => callRest<OpenInvitation>(app, "GET", `/auth/invitation/${link}`);
 const bo = () => db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 
-describe("somebody without an account", () => {
+describe("an invitee without an account", () => {
   it("chooses a name and a password, and is signed in with their role", async () => {
     const { link } = await invited();
     const found = await find(link);

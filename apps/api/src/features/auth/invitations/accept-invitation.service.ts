@@ -46,9 +46,9 @@ interface Acceptance {
 }
 
 /**
- * Makes an admin of whoever reads the invited address, once, and signs them in with the password
- * that they choose. Somebody else may have made the account that the address has, so its own
- * password and second factor aren't asked for, and end.
+ * Makes the reader of the invited address an admin, once, and signs them in with the password they
+ * choose. Someone else may have registered an account with that address, so its old password and
+ * second factor aren't asked for and stop working.
  */
 export async function acceptInvitation(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -63,7 +63,7 @@ export async function acceptInvitation(
   const accept = async (trx: Db) => {
     await lockAdmins(trx);
     const at = clock.now();
-    // Whoever invites may have been deleted or demoted, and the link used, since.
+    // The inviting admin may have been deleted or demoted since, or the link used.
     const { id: invitationId, admin_role: adminRole } = await findByToken(trx, token, at);
     if (!(await deleteInvitation(trx, invitationId))) throw invalid();
     const account = await findUserByEmail(trx, email);

@@ -19,7 +19,7 @@ const isUsable = async (token: string) =>
   (await callRest(app, "GET", `/auth/invitation/${token}`)).status === 200;
 
 describe("inviting", () => {
-  it("mails a link, tells whoever invites, and lists who hasn't accepted", async () => {
+  it("mails a link, notifies the inviting admin, and lists open invitations", async () => {
     const { token } = await signedInAs(deps, "admin", { name: "Ana", email: "ana@mail.example" });
     const { status, body } = await invite(token);
     expect(status).toBe(201);

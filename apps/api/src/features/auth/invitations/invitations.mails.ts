@@ -38,7 +38,7 @@ export const adminInvitation = defineMail({
   },
 });
 
-/** To whoever invites. */
+/** Sent to the inviting admin. */
 export const adminInvited = defineMail({
   name: "admin invited",
   priority: "high",

@@ -37,7 +37,7 @@ export const invitationRoutes = [
     doc: {
       summary: "Invite an admin",
       description:
-        "Emails a link by which whoever reads the address becomes an admin, once. `hasAccount` tells that the address has an account already.",
+        "Emails a single-use link that makes the reader of the address an admin. `hasAccount` is true if the address already has an account.",
       example: { email: "bo@mail.example", adminRole: "editor" },
       limited: true,
       refuses: { 409: "The address is an admin's, or invited already." },

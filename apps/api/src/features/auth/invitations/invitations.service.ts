@@ -34,8 +34,8 @@ export async function listInvitations({
 }
 
 /**
- * Mails a link by which whoever reads the address becomes an admin. Nothing of an account with the
- * address changes before they accept. Whoever invites is told by mail.
+ * Mails a link that makes the reader of the address an admin, and notifies the inviting admin. An
+ * existing account with that address doesn't change until they accept.
  */
 export async function inviteAdmin(
   deps: InviteDeps,
@@ -43,7 +43,7 @@ export async function inviteAdmin(
 ): Promise<Invitation> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (trx) => {
-    // Whoever is deleted, signed out or demoted at this moment invites nobody.
+    // The inviting admin may be deleted, signed out or demoted at this very moment.
     await deps.access.require(trx);
     const owner = await findUserByEmail(trx, email);
     if (owner !== undefined && owner.admin_role !== null) {

@@ -13,7 +13,7 @@ type ChallengeDeps = Pick<Deps, "db" | "clock">;
 /** What a challenge is for, and of whom alone it may be answered. */
 type Purpose = Pick<Challenge, "purpose" | "boundTo">;
 
-/** Of a sign-in by a passkey alone: nobody is known before. */
+/** For signing in with a passkey alone, when the account isn't known beforehand. */
 export const signInAlone: Purpose = { purpose: "sign_in", boundTo: "" };
 
 /** Remembers a challenge that a browser is given. */
@@ -27,9 +27,9 @@ export async function rememberChallenge(
 }
 
 /**
- * The challenge that a browser's answer is to; undefined when it was given to nobody, to somebody
- * else, for something else, too long ago, or answered before. It is worth nothing from then on,
- * whatever becomes of the answer.
+ * Returns the challenge that a browser answers, and uses it up whatever comes of the answer.
+ * Undefined if it is unknown, expired, already used, or was issued to another account or for
+ * another purpose.
  */
 export async function takeChallenge(
   { db, clock }: ChallengeDeps,

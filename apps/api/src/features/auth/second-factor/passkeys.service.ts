@@ -76,8 +76,8 @@ interface RegisteredPasskey {
 }
 
 /**
- * Stores a passkey that a browser made. With the first one the account has a second factor: it gets
- * recovery codes, and sessions that somebody began without one end.
+ * Stores a new passkey. The first one turns on the second factor: the account gets recovery codes,
+ * and sessions begun without a second factor end.
  */
 export async function registerPasskey(
   deps: ChangeDeps & Pick<Deps, "site">,
@@ -143,7 +143,7 @@ export async function renewCodes(
   });
 }
 
-/** Whoever asks it of everybody has one. */
+/** An admin can only require passkeys of all admins if they have one themselves. */
 export async function requireSecondFactor(
   { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,
   userId: string,
@@ -170,7 +170,10 @@ function tell(
   });
 }
 
-/** Otherwise whoever registers another person's address has a key to their later role. */
+/**
+ * Otherwise anyone could register with another person's address and add a passkey that later opens
+ * an admin account.
+ */
 function unconfirmed(): AppError {
   return new AppError("CONFLICT", messages.emailUnconfirmed);
 }

@@ -6,8 +6,9 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../../deps.ts";
 
 /**
- * Takes a lost second factor away: afterwards the password alone signs in. Whoever has the lost
- * device is signed out. Answers how many passkeys there were; undefined without such an account.
+ * Removes a lost second factor, so the password alone signs in again, and ends all sessions, as the
+ * lost device may hold one. Returns how many passkeys there were; undefined without such an
+ * account.
  */
 export async function resetSecondFactor(
   { db }: Pick<Deps, "db">,

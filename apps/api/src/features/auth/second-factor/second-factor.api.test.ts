@@ -167,7 +167,7 @@ describe("a passkey in place of the password", () => {
     expect((await mutateTrpc(app, "auth.updateProfile", profile, { token })).status).toBe(200);
   });
 
-  it("of somebody else confirms nothing", async () => {
+  it("of another account confirms nothing", async () => {
     const { token } = await adminWithPasskey();
     const other = await adminWithPasskey();
     const { challenge } = await challengeFor("secondFactor.confirmationOptions", {}, token);
@@ -198,7 +198,7 @@ describe("removing a passkey", () => {
     ]);
   });
 
-  it("of somebody else is a 404", async () => {
+  it("of another account is a 404", async () => {
     const { token } = await adminWithPasskey();
     const other = await adminWithPasskey();
     const input = { id: other.passkeyId, currentPassword };
@@ -208,7 +208,7 @@ describe("removing a passkey", () => {
 });
 
 describe("new recovery codes", () => {
-  it("replace the earlier ones, for whoever has a passkey", async () => {
+  it("replace the earlier ones, only with a passkey", async () => {
     const { token, codes } = await adminWithPasskey();
     const { body } = await change("renewCodes", { currentPassword }, token);
     const renewed = body.result?.data.recoveryCodes ?? [];
@@ -220,7 +220,7 @@ describe("new recovery codes", () => {
 });
 
 describe("a second factor that every admin needs", () => {
-  it("is asked by whoever has one, and opens only its own page to those who don't", async () => {
+  it("can only be required by an admin who has one; others can only open its page", async () => {
     const owner = await adminWithPasskey();
     const other = await signedInAs(deps, "admin", { isConfirmed: true });
     const isRequired = { isRequired: true, currentPassword };

@@ -39,7 +39,7 @@ export const secondFactorRouter = router({
     .use(confirmed)
     .mutation(({ ctx }) => beginRegistration(ctx.deps, ctx.signedIn)),
 
-  /** The challenge it answers was given to whoever confirmed who they are. */
+  /** Answers a challenge that was only issued after the user confirmed their identity. */
   registerPasskey: userProcedure
     .input(registerPasskeyInput)
     .mutation(({ ctx, input }) =>

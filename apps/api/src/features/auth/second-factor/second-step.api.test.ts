@@ -214,7 +214,7 @@ describe("signing in with a passkey alone", () => {
     expect(await meOf(body.token)).toBe(email);
   });
 
-  it("refuses an unknown passkey, a removed one, and one of somebody else", async () => {
+  it("refuses an unknown passkey, a removed one, and one of another account", async () => {
     const { authenticator, user } = await adminWithPasskey(email);
     const unknown = createAuthenticator(deps.site).sign((await options()).challenge);
     const answer = await signInWith(unknown);
@@ -237,7 +237,7 @@ describe("signing in with a passkey alone", () => {
     expect(await meOf(token)).toBe(undefined);
   });
 
-  it("tells nobody which passkeys there are", async () => {
+  it("doesn't reveal which passkeys exist", async () => {
     const { token } = await signedInAs(deps, "admin", { email, isConfirmed: true });
     await register(token);
     expect((await options()).options).toEqual({

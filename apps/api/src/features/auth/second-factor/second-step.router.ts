@@ -26,7 +26,7 @@ const limits = {
   attempt: { name: "secondFactor", max: 30, windowMs, message },
 };
 
-/** The browser forgets the token that it signs in over, so nobody else may use it either. */
+/** The browser discards the session token it signs in over, so that session ends here too. */
 export async function signInOver(
   ctx: Pick<Context, "deps" | "findSignedIn" | "known">,
   session: Session,

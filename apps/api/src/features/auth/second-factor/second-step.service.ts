@@ -23,9 +23,9 @@ import { accountChanged } from "./second-factor.mails.ts";
 
 type SignInDeps = Pick<Deps, "db" | "clock" | "site">;
 
-/** Of whoever signs in. */
+/** The browser that is signing in. */
 interface Browser {
-  /** Roughly which; null: a program of nobody knows what. */
+  /** Rough name of the browser; null if unknown. */
   device: string | null;
 }
 
@@ -99,7 +99,7 @@ export function beginPasskeySignIn(deps: SignInDeps): Promise<PasskeyOptions> {
   return giveChallenge(deps, signInAlone);
 }
 
-/** A passkey that verifies its owner is two factors by itself. */
+/** A passkey that verifies its owner already counts as two factors. */
 export async function signInByPasskey(
   deps: SignInDeps,
   proof: PasskeyProof,

@@ -10,8 +10,8 @@ import { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 
 /**
- * The only place that knows the library. It is loaded when somebody uses a passkey: it brings what
- * reads certificates of every maker, and most requests need none of it.
+ * The only file that uses the library. Loaded lazily, because it pulls in parsers for every
+ * vendor's certificates and most requests need none.
  */
 const loadLibrary = () => import("@simplewebauthn/server");
 
@@ -24,7 +24,7 @@ const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "
 
 type Transport = (typeof transports)[number];
 
-/** Somebody for whom a passkey is made. */
+/** The account a passkey is made for. */
 interface Owner {
   id: string;
   name: string;
@@ -68,13 +68,13 @@ export async function askForNewPasskey(
     pubKeyCredParams,
     timeout: challengeMs,
     excludeCredentials: existing.map(describe),
-    // By itself it signs somebody in, so it has to know them, and to find the account.
+    // Signing in with a passkey alone needs user verification, and a stored id to find the account.
     authenticatorSelection: {
       residentKey: "required",
       requireResidentKey: true,
       userVerification: "required",
     },
-    // Who made the authenticator is nobody's business here.
+    // The authenticator's vendor is not recorded.
     attestation: "none",
   };
 }
@@ -112,7 +112,7 @@ interface MadePasskey {
   isSynced: boolean;
 }
 
-/** Undefined for what no authenticator of somebody present has answered to this challenge. */
+/** Undefined if the answer doesn't match this challenge or no user was present. */
 export async function readNewPasskey(
   site: Site,
   { answer, challenge }: { answer: NewPasskeyAnswer; challenge: string },
@@ -151,9 +151,8 @@ export async function readNewPasskey(
 }
 
 /**
- * Whether the answer says, with a certificate, who made the authenticator. Nobody asked for it, and
- * the library would fetch lists of revoked certificates from wherever a stranger's certificate
- * says.
+ * Whether the answer carries a vendor certificate. We don't ask for one, and the library would
+ * fetch revocation lists from whatever address a forged certificate names.
  */
 async function namesMaker(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
@@ -236,7 +235,7 @@ async function orRefused<Result>(work: () => Promise<Result>): Promise<Result | 
   }
 }
 
-/** The account's id in sixteen bytes: an authenticator stores it, and it tells nobody a name. */
+/** The account's id in sixteen bytes. Authenticators store it, so it holds no personal data. */
 function handleOf(userId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(userId.replaceAll("-", ""), "hex"));
 }

@@ -16,7 +16,7 @@ const { signal } = new AbortController();
 
 let people = 0;
 
-/** Somebody with a mail, and how they are now. */
+/** A subscriber who got a mail, and their current status. */
 async function sendTo() {
   people += 1;
   const email = `person${people}@mail.example`;

@@ -25,8 +25,8 @@ const connectTimeoutMs = 10_000;
 const answerTimeoutMs = 30_000;
 
 /**
- * Reads every mail that nobody has read. One is marked as read only once it is noted: a process
- * that ends in between reads it again, and notes nothing twice.
+ * Reads every unread mail. A mail is marked as read only after it is noted: a process that stops in
+ * between reads it again, and noting is idempotent.
  */
 export async function readBounceMailbox(
   deps: Reading,
@@ -75,7 +75,7 @@ async function readUnread(
       { source: { maxLength: maxReportLength } },
       { uid: true },
     );
-    // Somebody else has taken it out meanwhile.
+    // Another mail client has deleted it meanwhile.
     if (mail === false || mail.source === undefined) continue;
     const noted = await noteDeliveryReport(deps, mail.source);
     const flags =

@@ -36,7 +36,7 @@ interface Bounce {
   reason: string;
 }
 
-/** Notes what came back, by a report or by what somebody else has read of one. */
+/** Notes a bounce, from a raw report or from one parsed elsewhere. */
 export async function noteReportedBounce(
   deps: Tools & Pick<Deps, "workers">,
   { report, email, messageId, kind = "soft", reason = "" }: ReportBounce,

@@ -72,7 +72,7 @@ function failedInWords(mail: ParsedMail, text: string): DeliveryReport["failed"]
   return known.map((address) => ({ address, kind: bounceKindOf(code), reason: code }));
 }
 
-/** `5.1.1`, from a field or a server's sentence; `5.0.0` where nobody says more. */
+/** A status such as `5.1.1`, from a field or a server's sentence; `5.0.0` if neither has one. */
 function statusIn(status: string, diagnostic: string): string {
   const enhanced = /\b[45]\.\d{1,3}\.\d{1,3}\b/;
   const [own] = enhanced.exec(status) ?? [];

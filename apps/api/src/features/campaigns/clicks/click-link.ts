@@ -3,8 +3,8 @@ import { parse, stringify } from "uuid";
 import type { Deps } from "../../../deps.ts";
 
 /**
- * What stands in the links of a campaign's mails: whose mail it is and which link, signed, so that
- * nobody counts clicks they haven't got a mail for. The address a link leads to is the campaign's.
+ * The signed token in a campaign's links: which mail and which link. Without the signature, anyone
+ * could count clicks for mails they never got. The target address comes from the campaign.
  */
 
 export const clickPath = "/c";

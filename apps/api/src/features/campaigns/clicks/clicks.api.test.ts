@@ -198,7 +198,7 @@ describe("a click", () => {
     expect(await counted(other)).toMatchObject({ clicks: [[1, "person", 1]] });
   });
 
-  it("of three links at the very same time is a scanner's, whoever is first", async () => {
+  it("of three links at the very same time is a scanner's, in any order", async () => {
     await Promise.all([1, 2, 3].map((link) => open(pathOf(link))));
     expect(await counted()).toEqual({
       clicks: [

@@ -20,7 +20,7 @@ interface TokenRoute {
 /** What the page of a link that can't be looked up now waits before it tries again. */
 const retryAfterSeconds = 5;
 
-/** No cache answers for us, and nobody the link leads to reads the token. */
+/** Never cached, and the token isn't passed on as the referrer. */
 const privateHeaders = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",

@@ -18,7 +18,7 @@ export function unknownLinkPage(): LinkPage {
   );
 }
 
-/** For a link whose address can't be looked up just now: it tries again by itself. */
+/** Shown when a link's address can't be looked up at the moment; the page retries automatically. */
 export function laterPage(retryAfterSeconds: number): LinkPage {
   return writePage(
     messages.laterTitle,

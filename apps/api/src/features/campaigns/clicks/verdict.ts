@@ -2,7 +2,7 @@
 
 /** A person doesn't click sooner after the mail server took the mail. */
 export const unreadForMs = 10_000;
-/** So many different links of one mail in this time nobody clicks by hand. */
+/** People don't click this many different links of one mail within this time. */
 export const burstMs = 5_000;
 const burstLinks = 3;
 

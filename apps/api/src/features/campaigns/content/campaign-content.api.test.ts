@@ -75,7 +75,7 @@ describe("a preview", () => {
 });
 
 describe("a test", () => {
-  it("goes to whoever is signed in, and to nobody else", async () => {
+  it("goes only to the signed-in admin", async () => {
     expect((await test(content, {})).status).toBe(401);
     expect((await test(content, { token: userToken })).status).toBe(403);
     expect((await test(content, { token: writer })).status).toBe(403);
@@ -145,7 +145,7 @@ describe("an uploaded image", () => {
     expect(body.details).toEqual([{ path: "image", message: "Please choose an image" }]);
   });
 
-  it("stays while somebody previews it, a campaign shows it, or its mail went out", async () => {
+  it("is kept while it is previewed, used by a campaign, or in a mail that was sent", async () => {
     const { id, width, height } = (await upload()).body.data;
     expect({ width, height }).toEqual({ width: 1_200, height: 600 });
     const block = { kind: "image", imageId: id, alt: "A room" };

@@ -43,7 +43,7 @@ export const campaignContentRoutes = [
     doc: {
       summary: "Send yourself a campaign",
       description:
-        "Emails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted.",
+        "Emails it to the caller's own address, with [Test] before the subject. Its links aren't counted.",
       example: exampleContent,
       limited: true,
       answer: { message: text(contentMessages.testSent("ana@club.example")) },

@@ -15,8 +15,8 @@ export interface CampaignLink {
 type Target = Partial<Omit<CampaignLink, "number" | "url">> & { url: string };
 
 /**
- * Numbers the links of one mail, and names the campaign in those to our own pages and to tickets,
- * so that whoever looks at visits there knows where they came from.
+ * Numbers the links of one mail and adds `utm_campaign` to those that lead to our own pages or to
+ * tickets, so that the statistics there show where visitors came from.
  * @param campaign the value of `utm_campaign`
  */
 export function collectLinks({ publicUrl, campaign }: { publicUrl: string; campaign: string }) {

@@ -5,8 +5,8 @@ import { fillForNobody } from "./fill-for-nobody.ts";
 import { inspectCampaign } from "./write-campaign.ts";
 
 /**
- * A campaign's mail to the admin who writes it. The queue holds its content, as it need not be
- * stored yet; it names nobody.
+ * A test mail of a campaign, sent to the admin who writes it. The queue holds its content, because
+ * the campaign may not be stored yet; it holds no recipient's data.
  */
 export const campaignTest = defineMail({
   name: "campaign test",

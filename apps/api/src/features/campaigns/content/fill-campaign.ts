@@ -33,8 +33,8 @@ interface Template {
 const templates = new WeakMap<WrittenMail, { html: Template; text: Template }>();
 
 /**
- * The mail of one recipient. Whoever fills many passes the same object each time: its slots are
- * looked for once.
+ * The mail of one recipient. Pass the same `written` object for all recipients: its placeholders
+ * are only looked up once.
  */
 export function fillCampaign(written: WrittenMail, values: RecipientValues): WrittenMail {
   let template = templates.get(written);

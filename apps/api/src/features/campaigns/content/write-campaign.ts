@@ -137,7 +137,7 @@ const maxCampaignNameLength = 80;
 
 /** The value of `utm_campaign`: the subject as it is without anybody's preferences. */
 async function campaignName(subject: string): Promise<string> {
-  // Its tables of letters take a while to build, so not before somebody writes a campaign.
+  // Loaded lazily, because its letter tables take a while to build.
   const { default: slugify } = await import("@sindresorhus/slugify");
   const words = slugify(replaceFields(subject, ({ fallback }) => fallback));
   return words.slice(0, maxCampaignNameLength).replace(/-+$/, "") || "newsletter";

@@ -98,7 +98,7 @@ describe("a campaign's report", () => {
     await click(ana, 2, "2026-12-03T10:30:00Z");
     await click(bo, 1, "2026-12-05T10:10:00Z");
     await click(bo, 4, "2026-12-05T10:20:00Z", "Mozilla/5.0 (compatible; Mimecast)");
-    // On our page, by somebody who came from the mail, and by somebody who didn't.
+    // On our page: one visitor who came from the mail and one who didn't.
     const campaign = utmOfCampaign({ id, subject });
     for (const payload of [{ campaign }, { campaign: "golden-hour" }, undefined]) {
       clock.advance(600_000);

@@ -121,7 +121,7 @@ it("skips who unsubscribes, pauses or drops the topic before it is their turn", 
   expect(readersOf(server).at(-1)).toBe("reader-016@mail.example");
 });
 
-it("pauses by itself when too many addresses refuse it, and goes on when it is let", async () => {
+it("pauses automatically when too many addresses refuse it, and resumes on request", async () => {
   const server = await startServer({
     refuse: (recipient) => (recipient.startsWith("nobody") ? 550 : undefined),
   });

@@ -18,7 +18,7 @@ const patience = { timeout: 120_000, interval: 50 };
 
 /** What the receiving side has, beside what the database says. */
 it(
-  "loses nobody to twenty kills, and repeats at most the mails in the air, as the same mail",
+  "loses no recipient in twenty kills, and repeats at most the mails in flight, with the same Message-ID",
   { timeout: 300_000 },
   async () => {
     const server = await startServer();
@@ -85,7 +85,7 @@ it("goes on at once after a kill, however long a lease is", { timeout: 60_000 },
   await expect.poll(() => statusOf(id), { ...patience, timeout: 30_000 }).toBe("sent");
 });
 
-it("is sent by two processes at once, to nobody twice", { timeout: 60_000 }, async () => {
+it("is sent by two processes at once without duplicates", { timeout: 60_000 }, async () => {
   const server = await startServer({ delayMs: () => 2 });
   const { db, connectionString, due, statusOf, figuresOf } = await startSending();
   await storeManySubscribers(db, 1_200, new Date());

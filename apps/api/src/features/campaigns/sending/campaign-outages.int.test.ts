@@ -9,7 +9,7 @@ import { campaignMailsAtOnce } from "./campaign-worker.ts";
 const messageIdsOf = ({ received }: MailServer) =>
   received.map(({ source }) => headerOf(source, "Message-ID"));
 
-it("goes on after its mail server has dropped all connections, and loses nobody", async () => {
+it("goes on after its mail server has dropped all connections, and loses no recipient", async () => {
   const first = await startMailServer({ delayMs: () => 20 });
   const { db, sendTo, due, statusOf, figuresOf } = await startSending();
   await storeManySubscribers(db, 400, new Date());

@@ -14,8 +14,8 @@ import { makeRecipients, startDueCampaign } from "./start-campaigns.ts";
 import { type TakenMail, takeMails } from "./take-mails.ts";
 
 /**
- * Mails of campaigns that one process sends at once, over connections of their own: mails that
- * somebody waits for have theirs.
+ * Campaign mails one process sends at once. They use their own connections, so transactional mails
+ * don't queue behind them.
  */
 export const campaignMailsAtOnce = 4;
 
@@ -74,7 +74,7 @@ export function startCampaignWorker(
     await pause(pollMs);
   }
 
-  /** Whoever is first may take all that the pace allows: another one is each time. */
+  /** The first campaign may use up the whole pace, so the order rotates. */
   function inTurn(campaignIds: string[]): string[] {
     turn += 1;
     const first = turn % Math.max(1, campaignIds.length);

@@ -88,7 +88,10 @@ export async function sendMail(
   await noteSent(deps, mail, closing);
 }
 
-/** Whoever loses this note sends the mail once more: so it is tried while the mail is ours. */
+/**
+ * If this note is lost the mail is sent again, so it is retried as long as the claim on the mail
+ * lasts.
+ */
 async function noteSent(
   { db, clock, outages, log }: SendMailDeps,
   { recipientId, takenUntil }: TakenMail,
@@ -139,7 +142,7 @@ async function noteError(
     const failed = { state: "failed", error: reason, at: clock.now() } as const;
     await settleRecipient(trx, mail.recipientId, failed);
     if (await pauseOnErrors({ db: trx, clock }, mail.campaignId)) {
-      log.warn({ campaign: mail.campaignId }, "a campaign paused by itself: too many errors");
+      log.warn({ campaign: mail.campaignId }, "campaign paused automatically: too many errors");
     }
   });
 }

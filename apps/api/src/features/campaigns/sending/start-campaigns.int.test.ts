@@ -65,7 +65,7 @@ it("makes recipients in batches, and counts them", async () => {
   expect((await getCampaign(deps, id)).figures).toMatchObject({ recipients: count });
 });
 
-it("is due by the clock where each lives, and by a country's where nobody knows", async () => {
+it("is due by each subscriber's time zone, or their country's if the city is unknown", async () => {
   const livesIn = async (name: string, countries: ("NZ" | "UK" | "US")[]) => {
     const id = await storeSubscriber(db, { email: `${name}@mail.example` });
     await db.updateTable("subscribers").set({ countries }).where("id", "=", id).execute();
@@ -113,6 +113,6 @@ it("is a draft again, and says why, when its mail can't be written any more", as
   expect(draft).toMatchObject({ status: "draft", scheduledAt: null, startedAt: null });
   expect(draft.startError).toBe(started?.error?.message);
   expect(draft.startError).not.toBe("");
-  // Whoever saves it has read that.
+  // Saving acknowledges the error.
   expect(await updateCampaign(deps, draft)).toMatchObject({ startError: null });
 });

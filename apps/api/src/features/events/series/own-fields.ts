@@ -36,7 +36,7 @@ export function withCompanions(fields: readonly SeriesField[]): SeriesField[] {
   return inOrder(new Set<string>([...fields, ...companions.flat()]));
 }
 
-/** What one date of a series keeps from now on, as somebody changes it alone. */
+/** The fields that one date of a series keeps as its own because it was edited alone. */
 export function changedByHand(
   stored: EventRow,
   fields: EventFields,

@@ -95,7 +95,7 @@ describe("fields that are only right together", () => {
     expect((await stored())[2]).toMatchObject({ capacity: 80, unlimited_capacity: false });
   });
 
-  it("are nobody's own any more once one of them is set for all", async () => {
+  it("no longer belong to single dates once one of them is set for all", async () => {
     await update({ scope: "this", eventId: eventIds[0], endTime: "23:00" });
     await update({ scope: "all", eventId: eventIds[0], startTime: "15:00" });
     expect((await stored()).map((row) => [row.end_time, row.series_own_fields])).toEqual([

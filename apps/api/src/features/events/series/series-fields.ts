@@ -6,7 +6,7 @@ import type { EventRow } from "@before-ten/db/queries/events/events";
 /** Of an event: what ties it to its series. */
 export type SeriesColumns = Pick<EventColumns, "series_id" | "series_own_fields">;
 
-/** Of an event that stands by itself. */
+/** For an event without a series. */
 export const noSeries: SeriesColumns = { series_id: null, series_own_fields: [] };
 
 export function presentEventSeries(row: EventRow): EveryKey<PublicEvent["series"]> {

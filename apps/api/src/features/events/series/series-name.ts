@@ -23,8 +23,8 @@ export function isUnseen(rows: readonly EventRow[]): boolean {
 }
 
 /**
- * Gives a series that nobody has seen the title of its dates as they are now, and a slug to match.
- * As soon as some are public it is the title of one of those: a draft's isn't known yet.
+ * Renames a series that was never public after its dates' current title, with a slug to match. Once
+ * some dates are public, the title comes from one of those, because a draft's may be secret.
  */
 export async function followTitle(
   { db: trx, clock }: Pick<Deps, "db" | "clock">,

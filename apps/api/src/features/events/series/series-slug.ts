@@ -9,7 +9,7 @@ export async function chooseSeriesSlug(
   trx: Db,
   { id, name }: Pick<SeriesRow, "id" | "name">,
 ): Promise<string> {
-  // Its tables of letters take a while to build, so not before somebody makes a series.
+  // Loaded lazily, because its letter tables take a while to build.
   const { default: slugify } = await import("@sindresorhus/slugify");
   const words = slugify(name).slice(0, maxWordsLength).replace(/-+$/, "") || "series";
   for (let first = 1; ; first += triesAtOnce) {

@@ -51,7 +51,7 @@ describe("a series", () => {
     }
   });
 
-  it("of drafts, or of nothing, exists for nobody, an admin neither", async () => {
+  it("of drafts only, or without dates, is a 404 for everyone, admins included", async () => {
     const { token } = await signedInAs(deps, "admin");
     await storeSeries(db, { slug: "to-come", dates: [{ status: "draft" }] });
     await storeSeries(db, { slug: "empty", dates: [] });

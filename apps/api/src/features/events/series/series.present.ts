@@ -29,7 +29,7 @@ export function scheduleOf(stored: string | null, days: readonly string[]): stri
   return rule === undefined ? null : ruleText(rule, exceptionsOf(rule, days));
 }
 
-/** None where the first day isn't one of the rule: nobody knows which weeks it would count. */
+/** None if the first day isn't one the rule yields: which weeks it counts from is unknown then. */
 function exceptionsOf(rule: RepeatRule, days: readonly string[]): string[] {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -188,7 +188,7 @@ export const seriesRoutes = [
     procedure: "series.delete",
     doc: {
       summary: "Dissolve a series",
-      description: "Its events stay, each by itself.",
+      description: "Its events stay, as single events.",
       example: { id: exampleId },
       answer: { message: text(adminSeriesMessages.deleted) },
     },

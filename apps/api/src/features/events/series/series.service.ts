@@ -134,7 +134,7 @@ export function previewDates({ rule, dates, except, ...event }: ScheduledSeries)
   };
 }
 
-/** Its events stay, each by itself. */
+/** Its events stay, as single events. */
 export async function deleteSeries({ db, clock }: Tools, key: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const series = await findSeriesForUpdate(trx, seriesKeyOf(key));

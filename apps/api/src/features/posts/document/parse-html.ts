@@ -8,7 +8,7 @@ type Parsed = ReturnType<ReturnType<CheerioAPI["root"]>["contents"]>[number];
  * whatever it is; the standard's own way would repeat unclosed elements without end.
  */
 export async function parseHtml(html: string): Promise<HtmlNode[]> {
-  // Nobody sends HTML until an integrator does.
+  // Loaded lazily, because only integrators send HTML.
   const { load } = await import("cheerio/slim");
   return load(html, null, false)
     .root()

@@ -30,7 +30,7 @@ async function share(id: string, payload: object = {}): Promise<PreviewLink> {
 }
 
 const tokenOf = ({ url }: PreviewLink) => url.slice(url.lastIndexOf("/") + 1);
-/** As whoever has the link. */
+/** As a visitor with the link. */
 const read = (link: PreviewLink) =>
   callRest<RestPost>(app, "GET", `/blog-previews/${tokenOf(link)}`);
 

@@ -37,7 +37,7 @@ export const postPreviewRoutes = [
     doc: {
       summary: "Share a post's preview",
       description:
-        "Answers the link that works, and makes one where there is none: whoever has it reads the post as it is stored, a draft too, for seven days. With `renew` a new link takes its place.",
+        "Returns the working link, or makes one: for seven days, anyone with it can read the post as stored, even a draft. With `renew`, a new link replaces it.",
       example: { id: exampleId, renew: true },
       answer: { data: previewLinkOutput },
     },

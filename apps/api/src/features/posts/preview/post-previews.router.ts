@@ -38,7 +38,7 @@ export const postPreviewsRouter = router({
     return { message: adminPostMessages.previewLinkRevoked };
   }),
 
-  /** Counts no view. Its answer is for whoever has the link, and never cached. */
+  /** Counts no view. The answer is only for readers with the link, so it is never cached. */
   read: publicProcedure
     .use(limited(previewLimit))
     .input(previewTokenInput)
