@@ -10,11 +10,31 @@ const filesAt = (pattern: string) =>
 
 const pages = filesAt("{*.md,docs/**/*.md}");
 const chapters = filesAt("docs/security/*.md").toSorted();
+const architecture = filesAt("docs/{architecture.md,architecture/*.md}").toSorted();
 const sources = filesAt("{apps,packages,e2e,scripts,docs,bench}/**/*.{ts,tsx,mjs,css,json}").concat(
   filesAt("{*,.*}.{json,yaml,mjs}"),
 );
 
+/** The ids that GitHub gives the headings of a page. */
+function anchorsOf(page: string): string[] {
+  return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
 describe.each(pages)("%s", (page) => {
+  it("links to headings that exist", () => {
+    const links = [...read(page).matchAll(/\]\(([^)#\s:]*\.md)?#([^)\s]+)\)/g)];
+    const dead = links.filter(([, file, anchor = ""]) => {
+      const linked = file === undefined ? page : join(dirname(page), file);
+      return !anchorsOf(linked).includes(anchor);
+    });
+    expect(dead.map(([link]) => link)).toEqual([]);
+  });
+
   it("links to files that exist", () => {
     const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
       ([, link = ""]) => link,
@@ -23,8 +43,13 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
+it("docs/architecture.md is a page that a newcomer reads at once", () => {
+  expect(architecture.length).toBeGreaterThan(10);
+  expect(read("docs/architecture.md").split("\n").length).toBeLessThanOrEqual(121);
+});
+
 /** Files are named by the end of their path, which has to identify one. */
-describe.each([...chapters, "docs/security.md", "SECURITY.md"])("%s", (page) => {
+describe.each([...chapters, ...architecture, "docs/security.md", "SECURITY.md"])("%s", (page) => {
   it("names files that exist, each so that it is one", () => {
     const named = [...read(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|yaml))`/g)].map(
       ([, name = ""]) => name,
