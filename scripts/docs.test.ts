@@ -48,16 +48,26 @@ it("docs/architecture.md is a page that a newcomer reads at once", () => {
   expect(read("docs/architecture.md").split("\n").length).toBeLessThanOrEqual(121);
 });
 
-/** Files are named by the end of their path, which has to identify one. */
-describe.each([...chapters, ...architecture, "docs/security.md", "SECURITY.md"])("%s", (page) => {
-  it("names files that exist, each so that it is one", () => {
-    const named = [...read(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|yaml))`/g)].map(
-      ([, name = ""]) => name,
-    );
-    const found = (name: string) => sources.filter((file) => isNamed(file, name));
-    expect(named.filter((name) => found(name).length !== 1)).toEqual([]);
-  });
+it("docs/speed.md names commands that exist", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+  const named = [...read("docs/speed.md").matchAll(/`(?:npx -y pnpm@12 )?(bench[\w:]*)/g)];
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
 });
+
+/** Files are named by the end of their path, which has to identify one. */
+describe.each([...chapters, ...architecture, "docs/security.md", "docs/speed.md", "SECURITY.md"])(
+  "%s",
+  (page) => {
+    it("names files that exist, each so that it is one", () => {
+      const named = [...read(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|yaml))`/g)].map(
+        ([, name = ""]) => name,
+      );
+      const found = (name: string) => sources.filter((file) => isNamed(file, name));
+      expect(named.filter((name) => found(name).length !== 1)).toEqual([]);
+    });
+  },
+);
 
 function isNamed(file: string, name: string): boolean {
   return file === name || file.endsWith(`/${name}`);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Words that docs/architecture/glossary.md keeps out of names, each with the one to use instead. */
+/** Words that docs/architecture/glossary.md keeps out of names, each with its replacement. */
 const dropped: Record<string, string> = {
   staff: "admin",
   blog: "post",
