@@ -1,4 +1,4 @@
-# The server with the built site. Settings come from the environment: README.md has them all.
+# The server with the built site. Settings come from the environment: docs/settings.md has them all.
 # Node is the version of pnpm-workspace.yaml, and pnpm that of .ci/run.
 FROM node:24.21.0-bookworm-slim AS tools
 RUN npm install --global pnpm@12.21.0
