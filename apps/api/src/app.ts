@@ -108,13 +108,13 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     clientErrorHandler: answerClientError,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     genReqId: () => randomUUID(),
-    // An id of any length is one nobody has: 404. Node bounds the whole request line.
+    // Ids too long to exist get our own 404. Node limits the length of the whole request line.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: withReadablePath,
     schemaController: noJsonSchemas,
     ...(log.level !== "silent" && { loggerInstance: log }),
-    // Fastify's own 503 has neither our envelope nor the request's id. Whoever still has a
-    // connection is answered as always.
+    // Fastify's own 503 lacks our envelope and the request's id. Requests on open connections are
+    // answered as usual.
     return503OnClosing: false,
   });
   options.watch?.(app);
@@ -151,7 +151,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
         return found;
       },
       async findCallingKey() {
-        // Its use is written down, and by then nobody knows whose it is.
+        // Acts as a visitor, because the lookup stores the key's last use before its maker is
+        // known.
         const find = () => findCallingKey(deps, req.headers.authorization);
         const found = await (callingKey ??= actAsVisitor(
           { deps, request: req, isRest: true },

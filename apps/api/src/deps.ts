@@ -41,7 +41,10 @@ export interface Deps {
   linkSecret: Buffer;
   /** Keys the hashes under which calls, failures and mails are counted. */
   countingSecret: Buffer;
-  /** Keys the hashes of erased addresses. Without it nobody knows who is not to be imported. */
+  /**
+   * Key for the hashes of erased addresses. Without it, imports can't tell which addresses to leave
+   * out.
+   */
   erasureSecret: Buffer;
 }
 
@@ -62,7 +65,7 @@ export interface RunningProduct {
     lastSentAt: Date | undefined;
     lastError: { at: Date; reason: string } | undefined;
   };
-  /** Whether there is room for images, and bytes; undefined where nobody knows. */
+  /** Whether there is room for images, and how many bytes; undefined if unknown. */
   askRoom: () => Promise<{ hasRoom: boolean; freeBytes: FreeBytes }>;
   load: () => OverloadState;
 }
@@ -73,7 +76,7 @@ export interface FreeBytes {
   backups: number | undefined;
 }
 
-/** Nothing reads the time by itself, so that a test can set it. */
+/** All code reads the time from here, so that tests can set it. */
 export interface Clock {
   now: () => Date;
 }
@@ -113,8 +116,8 @@ export interface SignedInDeps extends Deps {
  */
 export interface StandingAccess {
   /**
-   * Checks the access once more; the first statement of the transaction. It then lasts until the
-   * transaction ends: whoever takes it away waits for that.
+   * Checks the access once more; must be the first statement of the transaction. The access then
+   * holds until the transaction ends: revoking it waits.
    * @throws AppError UNAUTHORIZED or FORBIDDEN, as the guard does
    */
   require: (trx: Db) => Promise<void>;
@@ -184,10 +187,10 @@ export interface PlaceSearch {
 /** Reads pages of strangers, and can't be led to this machine or the networks it is in. */
 export interface PageFetcher {
   /**
-   * Asks a page once, within five seconds, and follows its redirects. With `obeysRobots` the hosts'
-   * robots.txt decides, as of a program that comes by itself; each has five seconds of its own.
-   * @throws OutboundError when there is no page to be had; a page with another status than 200
-   *   comes back without its text
+   * Requests a page once, within five seconds, and follows its redirects. With `obeysRobots`, the
+   * hosts' robots.txt is obeyed, as for any crawler; each such file has five seconds of its own.
+   * @throws OutboundError if the page can't be fetched; a page with a status other than 200 comes
+   * back without its text
    */
   fetch: (url: string, options: { obeysRobots: boolean }) => Promise<FetchedPage>;
 }

@@ -59,11 +59,13 @@ const settings = z.object({
   GEOAPIFY_URL: z
     .url({ protocol: /^https?$/, error: "must be an address like https://api.geoapify.com" })
     .default("https://api.geoapify.com"),
-  /** False: nobody's ticket page is looked at unless an admin asks for it. */
+  /** False: ticket pages are only looked at when an admin asks for it. */
   TICKET_WATCH: flag.default(true),
   /** For how many days messages of the contact page stay; 0: for ever. */
   MESSAGES_DAYS: z.coerce.number().int().min(0).max(36_500).default(730),
-  /** The mailbox to which mail servers return what they can't deliver; without it nobody looks. */
+  /**
+   * The mailbox to which mail servers return undeliverable mail; without it, bounces aren't read.
+   */
   BOUNCE_IMAP_URL: z
     .url({ protocol: /^imaps?$/, error: "must begin with imap:// or imaps://" })
     .refine((url) => !URL.canParse(url) || new URL(url).password !== "", {
@@ -100,7 +102,7 @@ export interface Settings {
   databaseReadUrl: string | undefined;
   readMaxLagMs: number;
   role: "all" | "web" | "worker";
-  /** 1: the process that was started does everything by itself. */
+  /** 1: the process that was started does everything alone. */
   webProcesses: number;
   dataDir: string;
   /** Undefined: images lie below `dataDir`. */

@@ -107,7 +107,7 @@ function startServer(dataDir: string, port = "0", env: Record<string, string> = 
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  // Not "exit": by then it may have said something that nobody has read yet.
+  // Not "exit": output may still be unread by then.
   const exit = once(child, "close");
   let output = "";
   for (const stream of [child.stdout, child.stderr])

@@ -2,12 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /** On whose behalf the database is written to; triggers write it into the history. */
 export interface Actor {
-  /** `visitor` is whoever isn't signed in yet: the history has none of it, a sign-in does. */
+  /**
+   * A `visitor` isn't signed in yet; only security events such as sign-ins are recorded for
+   * visitors.
+   */
   kind: "admin" | "key" | "job" | "visitor";
   /** Of the account or the key; a job's name. A visitor's is empty. */
   id: string;
   name: string;
-  /** From where: the admin area, the REST API, a file of theirs, or this server by itself. */
+  /** The origin: the admin area, the REST API, an imported file, or a background job. */
   via: "admin-area" | "api" | "import" | "job";
   /** Tells networks apart without naming them; null for a job. */
   client: string | null;
@@ -26,8 +29,8 @@ export function actAs<Result>(actor: Actor, work: () => Result): Result {
 }
 
 /**
- * Whoever acts has proved meanwhile, as by a mailed link, which admin's account is theirs: what
- * follows is that admin's, and comes from where the call came from.
+ * For a caller who has just proved, as by a mailed link, which admin's account is theirs: what
+ * follows is recorded as that admin's, with the call's own origin.
  */
 export function actAsAccount<Result>(
   { id, name }: { id: string; name: string },
@@ -37,12 +40,12 @@ export function actAsAccount<Result>(
   return actAs({ kind: "admin", id, name, via, client }, work);
 }
 
-/** The same for what the server does by itself, under the name that the history shows. */
+/** The same for background jobs, under the name that the history shows. */
 export function actAsJob<Result>(name: string, work: () => Result): Result {
   return actAs({ kind: "job", id: name, name, via: "job", client: null }, work);
 }
 
-/** Empty where nobody acts. */
+/** Empty without an actor. */
 export function actorText(): string {
   return current.getStore()?.text ?? "";
 }

@@ -44,7 +44,7 @@ it("says nothing of a transaction that is rolled back", async () => {
   await expect.poll(() => heard, { timeout: 5_000 }).toBe(2);
 });
 
-it("ends while it is still connecting, and calls nobody afterwards", async () => {
+it("ends while it is still connecting, and calls no listener afterwards", async () => {
   let heard = 0;
   const end = hearPagesChanged(connectionString, () => {
     heard += 1;

@@ -42,7 +42,7 @@ export function hearPagesChanged(
       try {
         await next.connect();
         client = next;
-        // Whoever ended it meanwhile had no connection to end.
+        // An `end` during the connect had no connection to close yet.
         ended.signal.throwIfAborted();
         await next.query(`listen ${channel}`);
         tell();

@@ -33,8 +33,8 @@ async function errorOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-// The test run itself fails when a lost connection ends in an "error" event nobody hears: it would
-// end the server.
+// If a lost connection emits "error" without a listener, the test run itself fails; it would end
+// the server.
 describe("a connection that PostgreSQL closes", () => {
   it("while it is idle is replaced", async () => {
     await kill(await backendOf(db));
@@ -110,7 +110,7 @@ async function openHaltingWay() {
 }
 
 describe("isDatabaseUnavailable", () => {
-  it.each(["127.0.0.1", "localhost"])("holds when nobody listens at %s", async (host) => {
+  it.each(["127.0.0.1", "localhost"])("holds when no server listens at %s", async (host) => {
     const nowhere = createDatabase({ connectionString: `postgres://postgres@${host}:1/postgres` });
     const error = await errorOf(sql`select 1`.execute(nowhere));
     await nowhere.destroy();

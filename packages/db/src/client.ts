@@ -12,10 +12,7 @@ export type Db = Kysely<Database>;
 interface DatabaseSettings {
   connectionString: string;
   maxConnections?: number;
-  /**
-   * How long it may take to get a connection of the pool, a new one or one that somebody gives
-   * back.
-   */
+  /** How long it may take to get a connection from the pool, new or returned. */
   connectTimeoutMs?: number;
   /** How long a statement may take; 0: as long as it needs. */
   statementTimeoutMs?: number;
@@ -48,7 +45,7 @@ const processName = `before-ten ${randomUUID().slice(0, 13)}`;
 const pools = new WeakMap<Db, Pool>();
 
 export interface PoolState {
-  /** Connections that are open, and how many of them nobody uses. */
+  /** Open connections, and how many of them are idle. */
   total: number;
   idle: number;
   /** Statements and transactions that wait for a connection. */
@@ -82,7 +79,8 @@ export function createDatabase({
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on("error", () => undefined);
-  // One in use tells its query too, but a client's "error" that nobody hears would end the process.
+  // A connection in use reports errors to its query too, but an unhandled "error" of the client
+  // would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const answerWithinMs = statementTimeoutMs === 0 ? undefined : statementTimeoutMs + silenceMs;
   const db = new Kysely<Database>({

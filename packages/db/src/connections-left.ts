@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { createDatabase } from "./client.ts";
 
 /**
- * How many connections of the server nobody has now, without those that only superusers get.
- * PostgreSQL refuses one more than that, and requests fail as if it were away.
+ * How many of the server's connections are free, not counting those reserved for superusers.
+ * PostgreSQL refuses any more than that, and requests fail as if it were down.
  */
 export async function readConnectionsLeft(connectionString: string): Promise<number> {
   const db = createDatabase({ connectionString, maxConnections: 1 });

@@ -23,7 +23,7 @@ function oldMegabytes(): number {
   return (old?.space_used_size ?? Number.NaN) / 1e6;
 }
 
-it("an answer that nobody has any more is no burden until the whole heap is collected", async () => {
+it("a released answer is freed without a collection of the whole heap", async () => {
   const selectRows = () =>
     sql`select number, number::text || ' of many' as text from generate_series(1, 5000) number`
       .execute(db)

@@ -52,7 +52,7 @@ interface ClientGuard extends Pick<Guard, "answerWithinMs"> {
   translate: (error: unknown) => Error;
 }
 
-/** What each connection was told of whose statements come over it; none: nobody's. */
+/** The actor each connection was last told; missing: none. */
 const toldActors = new WeakMap<PoolClient, string>();
 
 /** What begins so writes nothing that a history is kept of: it needs no actor. */
@@ -97,7 +97,7 @@ class GuardedClient implements PostgresPoolClient {
         () => ({ kind: "statement", name: verbOf(text), text }),
         () => this.#answerTo({ text, values, ...(name !== undefined && { name }) }),
       );
-      // Of several statements in one text nobody reads the rows.
+      // Rows of a text with several statements aren't used.
       if (Array.isArray(result)) return { rows: [] };
       return { command: result.command, rowCount: result.rowCount, rows: buildRows(result) };
     } catch (error) {
@@ -111,8 +111,8 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   /**
-   * Tells the connection whose statements follow, where that is somebody else than before. Within a
-   * transaction a rollback takes that back, so that it has to be told again afterwards.
+   * Tells the connection who the actor of the next statements is, if that has changed. A rollback
+   * within a transaction undoes it, so it has to be told again afterwards.
    */
   async #tellActor(): Promise<void> {
     const actor = actorText();

@@ -44,7 +44,7 @@ it("refuses a database that a newer release has taken something from", async () 
   );
 });
 
-it("holds nobody up for long while a table is in use: it tries again", async () => {
+it("doesn't block others for long while a table is in use: it retries", async () => {
   const connectionString = await openOlderDatabase("2026-11-23_91");
   await using user = await openSession(connectionString);
   // A migration is noted in it.

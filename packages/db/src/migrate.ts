@@ -30,10 +30,10 @@ const provider = new FileMigrationProvider({
 });
 
 /**
- * While the site serves, a migration waits this long at most for a table: whoever comes after it
- * waits as long, and a backup may hold it for minutes. Then it tries again. Half of PostgreSQL's
- * `deadlock_timeout`: a migration that has a table and waits for its view, which whoever waits for
- * the table has, gives way before PostgreSQL ends the visitor's statement.
+ * While the site serves, a migration waits at most this long for a table, because queries queue up
+ * behind it and a backup may hold the table for minutes. Then it retries. Half of PostgreSQL's
+ * `deadlock_timeout`: a migration that holds a table and waits for its view gives way before
+ * PostgreSQL cancels a visitor's statement that has the view and waits for the table.
  */
 const lockTimeoutMs = 500;
 const retryPauseMs = 500;
@@ -69,7 +69,7 @@ export async function migrateToLatest(
     refuseNewerSchema(missing, unknown);
     if (missing.length === 0) return unknown;
     if (made.length === 0) await migrate(db);
-    // Nobody waits for what all of them do together.
+    // One transaction each, so that locks don't add up.
     else await migrateOneByOne(db, upTo);
     return [];
   } finally {
@@ -89,8 +89,8 @@ export async function compareMigrations(
 }
 
 /**
- * Runs migrations in the transaction that this connection is in: those named, or all. The database
- * waits for whoever else migrates it, and the other way round, until the transaction ends.
+ * Runs migrations in this connection's open transaction: those named, or all. Until the transaction
+ * ends, other migrators of the database wait, as this one waits for them.
  */
 export async function migrateWithin(db: Db, names?: readonly string[]): Promise<void> {
   let failed: Error | undefined;

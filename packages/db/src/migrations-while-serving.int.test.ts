@@ -22,7 +22,10 @@ const all = readdirSync(join(import.meta.dirname, "migrations"))
   .toSorted();
 const checked = all.filter((name) => name > baseline);
 
-/** What it exports as `accepted`: sentences below, and to each why it hurts nobody. */
+/**
+ * The migration's `accepted` export: findings as worded below, each with the reason why it does no
+ * harm.
+ */
 async function readAccepted(name: string): Promise<Record<string, string>> {
   const module: { accepted?: Record<string, string> } = await import(`./migrations/${name}.ts`);
   return module.accepted ?? {};
@@ -79,7 +82,7 @@ describe("what is found", () => {
     ],
     [
       "alter table images add column note text not null",
-      { breaks: ["images.note is new and demanded of whoever inserts"] },
+      { breaks: ["images.note is new and required on insert"] },
     ],
     [
       "alter table backup_runs alter column size set not null",
@@ -122,7 +125,7 @@ describe("what is found", () => {
     ],
     [
       "create index by_size on backup_runs (size)",
-      { doubts: ["whoever writes backup_runs waits while the index by_size is made"] },
+      { doubts: ["writes to backup_runs wait while the index by_size is made"] },
     ],
     [
       "create trigger noted before insert on backup_runs for each row execute function settle_schedule()",

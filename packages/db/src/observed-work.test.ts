@@ -3,7 +3,7 @@ import { type Work, observeWith, observed } from "./observed-work.ts";
 
 const statement = (): Work => ({ kind: "statement", name: "select" });
 
-it("does the work, and describes it to nobody while nobody observes", async () => {
+it("does the work, and doesn't describe it without an observer", async () => {
   let described = 0;
   const describe = () => {
     described += 1;

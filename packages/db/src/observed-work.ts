@@ -1,4 +1,4 @@
-/** A piece of work that takes a while. Whoever observes reads this at its end, too. */
+/** A piece of work that takes a while. Observers read it when the work ends, too. */
 export interface Work {
   kind: "procedure" | "statement" | "connection" | "render" | "mail" | "task";
   /** One of few, so that it can be counted by it: a procedure's name, a page's pattern. */
@@ -14,7 +14,7 @@ export type Observer = <Result>(work: Work, run: () => Promise<Result>) => Promi
 
 const observers: Observer[] = [];
 
-/** Lets somebody observe all work from now on, until the answered function is called. */
+/** Adds an observer of all work, until the returned function is called. */
 export function observeWith(observer: Observer): () => void {
   observers.push(observer);
   return () => {
@@ -24,8 +24,8 @@ export function observeWith(observer: Observer): () => void {
 }
 
 /**
- * Does the work, where somebody may observe it. While nobody does it costs two calls: what it is
- * called is asked for only then.
+ * Does the work, and lets observers watch it. Without observers the overhead is two calls; the
+ * description is computed lazily.
  */
 export function observed<Result>(
   describe: () => Work,

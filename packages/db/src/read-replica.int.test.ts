@@ -55,7 +55,7 @@ describe.skipIf(replicaBinDir === undefined)(`a streaming replica${replicaCondit
     await expect.poll(() => replica.find(), { timeout: 10_000 }).toBeDefined();
     await servers.pause();
     await write("changed");
-    // Nobody was told: it is as far behind as it may be.
+    // Without a note of the change, it may lag as far as allowed.
     expect(await hasNote(replica.find(), "changed")).toBe(false);
     replica.noteChange();
     for (let look = 0; look < 20; look += 1) {

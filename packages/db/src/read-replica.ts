@@ -22,7 +22,7 @@ export type ReplicaState = "used" | "away" | "behind" | "no replica of DATABASE_
 export interface ReplicaFacts {
   /** Undefined until the first look. */
   state: ReplicaState | undefined;
-  /** By how many milliseconds it is behind at most; undefined while nobody knows. */
+  /** How many milliseconds it may be behind; undefined if unknown. */
   lagMs: number | undefined;
   pool: PoolState;
 }
@@ -50,15 +50,15 @@ const longestPollMs = 250;
 /** While it is about to have what changed. */
 const shortestPollMs = 25;
 const awayPollMs = 1_000;
-/** Whoever reads pages has the primary server to turn to. */
+/** Short, because reads of pages fall back to the primary server. */
 const readLimits = { connectTimeoutMs: 500, statementTimeoutMs: 2_000 };
 const lookLimits = { maxConnections: 1, connectTimeoutMs: 1_000, statementTimeoutMs: 1_000 };
 
 /**
- * How far behind it is is measured by the log alone: of each place in the primary server's log it
- * is known when that was the last one, so that whoever has replayed it is as fresh as that. The
- * replica's own clock, and when its last transaction was, say nothing of an hour in which nothing
- * was written, nor of a connection to the primary server that is gone.
+ * Measures the lag by the log alone: for each place in the primary server's log we know when it was
+ * the last one, so a replica that has replayed it is that fresh. The replica's own clock and its
+ * last transaction tell nothing about an hour without writes, or about a lost connection to the
+ * primary server.
  */
 export function openReadReplica({
   connectionString,
@@ -71,7 +71,7 @@ export function openReadReplica({
   const primaryLook = createDatabase({ connectionString: primary, ...lookLimits });
   const pollMs = Math.max(shortestPollMs, Math.min(longestPollMs, maxLagMs / 4));
   let samples: Sample[] = [];
-  /** When the primary server had no more than the replica has now. Undefined: nobody knows. */
+  /** When the primary server had no more than the replica has now. Undefined if unknown. */
   let freshAt: number | undefined;
   let replayed: LogPlace = 0;
   /** What the last change has written, at most; undefined until it is known. */

@@ -91,7 +91,7 @@ it.concurrent("a transaction fails as a whole, without waiting for its rollback 
   expect(await onceItAnswers(stored)).toEqual([{ found: null }]);
 });
 
-it.concurrent("nobody waits for long to get a connection that somebody else waits on", async () => {
+it.concurrent("waiting for a connection from a busy pool is cut short", async () => {
   await using postgres = await startSilenceable();
   const { db, silence } = postgres;
   silence();

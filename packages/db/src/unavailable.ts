@@ -26,10 +26,9 @@ const driverSentences =
 const unavailableCode = "DATABASE_UNAVAILABLE";
 
 /**
- * PostgreSQL can't be reached, or turns us away: a caller may try again, and nothing is wrong with
- * its request. What the driver threw is the cause. Made only where a query leaves for PostgreSQL,
- * so that a broken connection to somebody else, such as a visitor's browser, isn't taken for one to
- * the database.
+ * PostgreSQL can't be reached or refuses connections: the caller may retry, as its request is fine.
+ * The driver's error is the cause. Only thrown where a query is sent to PostgreSQL, so that another
+ * broken connection, such as to a visitor's browser, isn't taken for the database's.
  */
 export class DatabaseUnavailableError extends Error {
   readonly code = unavailableCode;

@@ -154,7 +154,7 @@ describe("refuses, with what to do,", () => {
       () => "",
       (error: unknown) => String(error),
     );
-    expect(refused).toMatch(/lets nobody in with the role and the password of DATABASE_URL/);
+    expect(refused).toMatch(/refuses the role and the password of DATABASE_URL/);
     expect(refused).not.toContain("guessed-secret");
   });
 

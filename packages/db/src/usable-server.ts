@@ -182,7 +182,7 @@ function explainConnection(cause: unknown, connectionString: string): Error {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   const place = placeOf(connectionString);
   if (wrongPassword.has(code)) {
-    const sentence = `PostgreSQL at ${place} lets nobody in with the role and the password of DATABASE_URL: correct them there.`;
+    const sentence = `PostgreSQL at ${place} refuses the role and the password of DATABASE_URL: correct them there.`;
     return new Error(sentence, { cause });
   }
   if (code === noSuchDatabase) {

@@ -1,6 +1,6 @@
 const uniqueViolation = "23505";
 
-/** PostgreSQL refused a row because its value is somebody else's already. */
+/** PostgreSQL refused a row because a unique value is already taken. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === uniqueViolation;
 }

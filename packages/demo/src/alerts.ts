@@ -55,7 +55,7 @@ function availabilityOf({ capacity, unlimitedCapacity = false, registrations }: 
   return countedAvailability({ capacity, unlimitedCapacity, registrations });
 }
 
-/** They asked one after the other, up to an hour ago, at addresses that nobody has. */
+/** Requested one after the other, up to an hour ago, at made-up addresses. */
 function waiting(
   count: number,
   about: Pick<Insertable<EventAlerts>, "kind" | "event_id" | "country">,

@@ -59,7 +59,7 @@ interface DemoMessages {
   replies: Insertable<MessageReplies>[];
 }
 
-/** Marked as mailed: nobody should get a mail because a demo was set up. */
+/** Marked as mailed, because setting up a demo must not send mail. */
 export function contactMessageRows(now: Date): DemoMessages {
   const rows = messages.map(({ hoursAgo, reply, ...message }) => {
     const sentAt = new Date(now.getTime() - hoursAgo * hourMs);

@@ -7,7 +7,7 @@ import { scatter } from "./scatter.ts";
 
 const historyDays = 60;
 const channelDays = 40;
-/** People look a party up once more afterwards; then nobody does. */
+/** Views go on for a few days after the party, then stop. */
 const afterglowDays = 7;
 /** How long a post was read that is archived today. */
 const archivedAfterDays = 120;

@@ -1,7 +1,7 @@
 import { type Actor, actAs } from "@before-ten/db/actor";
 import type { Db } from "@before-ten/db/client";
 
-/** Accounts that are gone: nobody can sign in as them. */
+/** Former admins: these accounts don't exist, so signing in as them is impossible. */
 const admin = (id: string, name: string): Actor => ({
   kind: "admin",
   id,

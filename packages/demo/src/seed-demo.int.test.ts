@@ -199,7 +199,7 @@ describe("in an empty database", () => {
     }
   });
 
-  it("signs subscribers up over eighteen months, some today, at addresses nobody has", async () => {
+  it("signs subscribers up over eighteen months, some today, at made-up addresses", async () => {
     const subscribers = await db.selectFrom("subscribers").selectAll().execute();
     const ages = subscribers.map((each) => (now.getTime() - each.created_at.getTime()) / dayMs);
     expect(Math.min(...ages)).toBe(0);

@@ -79,7 +79,7 @@ export async function seedDemoData(
     drawAlbums((shot) => images.storeAlbumImage(shot)),
   ]);
   return inTransaction(db, async (trx) => {
-    // Another process may be at it too: whoever comes second waits here and then finds the rows.
+    // Another process may be seeding too: the second one waits here and then finds the rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(trx);
     if (!(await isEmpty(trx))) return false;
     const eventRows = await insertEvents(trx, events, now);

@@ -3260,7 +3260,7 @@ export interface components {
                 /** @example The Corn Exchange, London */
                 formatted: string;
                 /**
-                 * @description Longitude, then latitude; null when nobody knows, as of a place that was typed
+                 * @description Longitude, then latitude; null if unknown, as for a typed place
                  * @example [
                  *       -0.08,
                  *       51.52
@@ -3341,7 +3341,7 @@ export interface components {
             unlimitedCapacity: boolean;
             /** @example 120 */
             registrations: number;
-            /** @description Who plays, in this order; empty: nobody is named */
+            /** @description Who plays, in this order; empty without a line-up */
             lineUp: {
                 time: string | null;
                 /** @example DJ Marguerite */
@@ -3410,7 +3410,7 @@ export interface components {
                     /** @example The Corn Exchange, London */
                     formatted: string;
                     /**
-                     * @description Longitude, then latitude; null when nobody knows, as of a place that was typed
+                     * @description Longitude, then latitude; null if unknown, as for a typed place
                      * @example [
                      *       -0.08,
                      *       51.52
@@ -3533,7 +3533,7 @@ export interface components {
                 /** @example The Corn Exchange, London */
                 formatted: string;
                 /**
-                 * @description Longitude, then latitude; null when nobody knows, as of a place that was typed
+                 * @description Longitude, then latitude; null if unknown, as for a typed place
                  * @example [
                  *       -0.08,
                  *       51.52
@@ -3614,7 +3614,7 @@ export interface components {
             unlimitedCapacity: boolean;
             /** @example 120 */
             registrations: number;
-            /** @description Who plays, in this order; empty: nobody is named */
+            /** @description Who plays, in this order; empty without a line-up */
             lineUp: {
                 time: string | null;
                 /** @example DJ Marguerite */
@@ -3683,7 +3683,7 @@ export interface components {
                     /** @example The Corn Exchange, London */
                     formatted: string;
                     /**
-                     * @description Longitude, then latitude; null when nobody knows, as of a place that was typed
+                     * @description Longitude, then latitude; null if unknown, as for a typed place
                      * @example [
                      *       -0.08,
                      *       51.52
@@ -3759,7 +3759,7 @@ export interface components {
                  * @example 9f2c7a…
                  */
                 imageId: string;
-                /** @description Its `alt` is the alternative text, or the caption where nobody has written one */
+                /** @description Its `alt` is the alternative text, or the caption if there is none */
                 image: components["schemas"]["Picture"];
                 /**
                  * @description Empty where there is none
@@ -3790,7 +3790,7 @@ export interface components {
                  * @example 9f2c7a…
                  */
                 imageId: string;
-                /** @description Its `alt` is the alternative text, or the caption where nobody has written one */
+                /** @description Its `alt` is the alternative text, or the caption if there is none */
                 image: components["schemas"]["Picture"];
                 /**
                  * @description Empty where there is none
@@ -4444,7 +4444,7 @@ export interface components {
              */
             alt: string;
             /**
-             * @description As the uploaded file was called; empty where nobody knows
+             * @description Name of the uploaded file; empty if unknown
              * @example shoes.jpg
              */
             fileName: string;
@@ -5514,7 +5514,7 @@ export interface components {
              * @example true
              */
             isRead: boolean;
-            /** @description Who looks after it; null: nobody */
+            /** @description The admin it is assigned to; null: unassigned */
             assignee: {
                 /**
                  * Format: uuid
@@ -5581,7 +5581,7 @@ export interface components {
              * @example true
              */
             isRead: boolean;
-            /** @description Who looks after it; null: nobody */
+            /** @description The admin it is assigned to; null: unassigned */
             assignee: {
                 /**
                  * Format: uuid
@@ -5913,7 +5913,7 @@ export interface components {
              */
             createdBy: string;
             /**
-             * @description False while whoever made it is no admin: then calls with it fail
+             * @description False while its maker isn't an admin: calls with the key then fail
              * @example true
              */
             isActive: boolean;
@@ -5956,7 +5956,7 @@ export interface components {
              */
             createdBy: string;
             /**
-             * @description False while whoever made it is no admin: then calls with it fail
+             * @description False while its maker isn't an admin: calls with the key then fail
              * @example true
              */
             isActive: boolean;
@@ -6160,7 +6160,7 @@ export interface components {
                     title: string;
                 }[];
             };
-            /** @description What happens by itself next, 5 at most; campaigns only for whom they are no secret */
+            /** @description What is scheduled next, 5 at most; campaigns only for callers who may read them */
             scheduled: {
                 /**
                  * @description The calendar day it stands on, in its own time zone
@@ -6239,7 +6239,7 @@ export interface components {
                 /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
                 id: string;
                 /**
-                 * @description As it was called then; empty where nobody knows any more
+                 * @description Its title at the time; empty if unknown
                  * @example Sunday Disco
                  */
                 title: string;
@@ -6566,7 +6566,7 @@ export interface components {
             startDate: string;
             redirectUrl: string | null;
             /**
-             * @description `cant-tell`: nobody knows what the page says; `outcome` says why
+             * @description `cant-tell`: the page couldn't be understood; `outcome` says why
              * @example differs
              * @enum {string}
              */
@@ -6752,7 +6752,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody has changed the same fields since the `ETag` of `If-Match`; `details` names them. */
+        /** @description Another admin has changed the same fields since the `ETag` in `If-Match`; `details` names them. */
         PreconditionFailed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7101,7 +7101,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location: {
                         formatted?: string;
                         address?: string;
@@ -7133,7 +7133,7 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -7171,7 +7171,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location: string;
                     /** @enum {string} */
                     country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
@@ -7196,7 +7196,7 @@ export interface operations {
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: string;
                     /** @description In years; null: the page names none */
                     minimumAge?: string;
@@ -8084,7 +8084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @description The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.
                  * @example "3-9fYt1tkCnMkwYbZ2"
                  */
                 "If-Match"?: string;
@@ -8120,7 +8120,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime?: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location?: {
                         formatted?: string;
                         address?: string;
@@ -8152,7 +8152,7 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -8190,7 +8190,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime?: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location?: string;
                     /** @enum {string} */
                     country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
@@ -8215,7 +8215,7 @@ export interface operations {
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: string;
                     /** @description In years; null: the page names none */
                     minimumAge?: string;
@@ -8584,7 +8584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @description The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.
                  * @example "3-9fYt1tkCnMkwYbZ2"
                  */
                 "If-Match"?: string;
@@ -8793,7 +8793,7 @@ export interface operations {
                         kind: "moved";
                         /** @description For visitors: it stands on the event's page */
                         reason: string;
-                        /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                        /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                         location: {
                             formatted?: string;
                             address?: string;
@@ -9087,7 +9087,7 @@ export interface operations {
                 /** @example {} */
                 "application/json": {
                     /**
-                     * @description By what somebody came; without it the visit counts for no channel
+                     * @description The visit's channel; without it the visit counts for none
                      * @enum {string}
                      */
                     channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
@@ -9142,11 +9142,11 @@ export interface operations {
                 /** @example {} */
                 "application/json": {
                     /**
-                     * @description By what somebody came; without it the visit counts for no channel
+                     * @description The visit's channel; without it the visit counts for none
                      * @enum {string}
                      */
                     channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
-                    /** @description The `utm_campaign` of the newsletter's link by which somebody came */
+                    /** @description The `utm_campaign` of the newsletter link that led here */
                     campaign?: string;
                 };
             };
@@ -9443,7 +9443,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @description The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.
                  * @example "3-9fYt1tkCnMkwYbZ2"
                  */
                 "If-Match"?: string;
@@ -9890,7 +9890,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location: {
                         formatted?: string;
                         address?: string;
@@ -9922,7 +9922,7 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -9966,7 +9966,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location: string;
                     /** @enum {string} */
                     country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
@@ -9991,7 +9991,7 @@ export interface operations {
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: string;
                     /** @description In years; null: the page names none */
                     minimumAge?: string;
@@ -10435,7 +10435,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime?: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location?: {
                         formatted?: string;
                         address?: string;
@@ -10467,7 +10467,7 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -10509,7 +10509,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime?: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location?: string;
                     /** @enum {string} */
                     country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
@@ -10534,7 +10534,7 @@ export interface operations {
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: string;
                     /** @description In years; null: the page names none */
                     minimumAge?: string;
@@ -11239,7 +11239,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime?: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location?: {
                         formatted?: string;
                         address?: string;
@@ -11271,7 +11271,7 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -12149,7 +12149,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @description The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.
                  * @example "3-9fYt1tkCnMkwYbZ2"
                  */
                 "If-Match"?: string;
@@ -12620,7 +12620,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @description The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.
                  * @example "3-9fYt1tkCnMkwYbZ2"
                  */
                 "If-Match"?: string;
@@ -16815,7 +16815,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @description The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.
                  * @example "3-9fYt1tkCnMkwYbZ2"
                  */
                 "If-Match"?: string;
@@ -19312,7 +19312,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description An admin; null: nobody */
+                    /** @description An admin; null: unassigned */
                     assigneeId: string | null;
                 };
             };
@@ -19572,7 +19572,7 @@ export interface operations {
                  */
                 "application/json": {
                     title: string;
-                    /** @description `{name}` stands for the name of whoever wrote the message */
+                    /** @description `{name}` is replaced by the sender's name */
                     text: string;
                 };
             };
@@ -19636,7 +19636,7 @@ export interface operations {
                  */
                 "application/json": {
                     title: string;
-                    /** @description `{name}` stands for the name of whoever wrote the message */
+                    /** @description `{name}` is replaced by the sender's name */
                     text: string;
                 };
             };

@@ -19,7 +19,7 @@ export interface BackupBucket {
   remove: (name: string) => Promise<void>;
 }
 
-/** Nobody waits for it but the night. */
+/** Backups run in the background, so retries can be patient. */
 const patientLimits: S3Limits = {
   attempts: 6,
   attemptMs: 60_000,
@@ -145,7 +145,7 @@ async function readPart(file: FileHandle, from: number, length: number): Promise
   return buffer;
 }
 
-/** Of the bucket's trouble, what whoever set it up has to do. */
+/** Turns an error of the bucket into a sentence that says what to configure. */
 async function inSentences<Result>(work: Promise<Result>, settings: S3Settings): Promise<Result> {
   try {
     return await work;

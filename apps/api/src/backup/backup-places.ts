@@ -9,7 +9,7 @@ import type { BackupSettings } from "./backup-settings.ts";
 export interface BackupPlaces {
   /** Where they are made. */
   dir: string;
-  /** Whether they stay there. Otherwise nobody else may have backups in that folder. */
+  /** Whether backups stay in that folder. If so, it must hold no backups of another database. */
   staysInDir: boolean;
   bucket: BackupBucket | undefined;
   /** How many stay, in each. */
@@ -30,7 +30,7 @@ export async function openBackupPlaces({
   // Loaded where there is one: it brings a reader of XML.
   const { openBackupBucket } = await import("./backup-bucket.ts");
   return {
-    // A folder of its own: in another one, an older BACKUP_DIR say, lie backups that somebody has.
+    // A separate folder, because an old BACKUP_DIR may hold backups worth keeping.
     dir: dir ?? join(dataDir, "unsent-backups"),
     staysInDir: dir !== undefined,
     bucket: openBackupBucket(s3),
@@ -61,7 +61,7 @@ export async function placeBackup(
     for (const old of (await bucket.list()).slice(keep)) await bucket.remove(old);
     return where;
   } catch (error) {
-    // A key that may only add is a good key: somebody else who has it can't delete backups.
+    // A key that may only add files is a safe choice: a thief can't delete backups with it.
     const reason = error instanceof Error ? error.message : String(error);
     return `${where} Older ones stay there: ${reason}`;
   }

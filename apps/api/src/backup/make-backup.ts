@@ -31,9 +31,9 @@ interface MadeBackup {
 }
 
 /**
- * Writes database and images, as they are at one moment, into one file, while the site goes on.
- * Whoever calls it holds the backup lock, so that the images of that moment stay until they have
- * been copied. At most some megabytes are in memory at once.
+ * Writes the database and the images, as they are at one moment, into one file while the site keeps
+ * running. The caller holds the backup lock, so that the images of that moment stay until they have
+ * been copied. Uses only a few megabytes of memory.
  */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
   const { clock, path, key } = options;

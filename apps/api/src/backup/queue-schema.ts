@@ -1,6 +1,6 @@
 import { getConstructionPlans } from "pg-boss";
 
-/** pg-boss's tables, to be made in a transaction of somebody else. */
+/** The SQL for pg-boss's tables, without its own transaction, so it can run inside the caller's. */
 export function queueSchema(): string {
   return getConstructionPlans("pgboss").replaceAll(/^\s*(?:BEGIN|COMMIT);\s*$/gm, "");
 }

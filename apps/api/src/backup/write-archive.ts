@@ -21,7 +21,7 @@ const compression = {
   },
 };
 
-/** @throws Error with a sentence where there is a file of this name, which is somebody's */
+/** @throws Error with a sentence if the file exists, because it may be someone's backup */
 export async function refuseExistingFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return;
@@ -40,7 +40,7 @@ export function createArchive(path: string, key: string | undefined): ArchiveWri
   const file = createWriteStream(unfinished, { mode: 0o600, flags: "wx", flush: true });
   const written =
     key === undefined ? pipeline(tar, packed, file) : pipeline(tar, packed, encryptWith(key), file);
-  // Whoever adds or finishes is told.
+  // Errors reach the callers of `add` and `finish`.
   written.catch(() => undefined);
   let isFinished = false;
 

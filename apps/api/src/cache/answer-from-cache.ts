@@ -13,9 +13,9 @@ interface Options {
   cache: ResponseCache;
   keyOf: KeyOf;
   /**
-   * Asked for each request that isn't answered here: false when it has been answered elsewhere and
-   * isn't for the router. `isKnown`: the cache has an answer for it all the same, or somebody waits
-   * for one already.
+   * Called for each request that isn't answered from here; false if it was answered elsewhere and
+   * must not reach the router. `isKnown`: the cache has an answer for it anyway, or one is being
+   * loaded.
    */
   admits?: Admits | undefined;
 }
@@ -59,7 +59,7 @@ export function answerFromCache(app: FastifyInstance, { cache, keyOf, admits }: 
     return { cached };
   }
 
-  /** Fastify's own, and whoever looks at each request that it gets. */
+  /** Fastify's listener, and any others that watch each request. */
   const listeners = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request, response) => {

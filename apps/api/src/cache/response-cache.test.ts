@@ -61,7 +61,7 @@ describe("a cached response", () => {
     expect(await cache.get("/", load)).toBe(first);
     expect(await cache.get("/", load)).toBe(first);
     expect(loads).toHaveLength(1);
-    // Nobody else has to ask for it meanwhile.
+    // Other requests get the old response meanwhile.
     expect(cache.find("/")).toBe(first);
     loads[0]?.resolve(from(second));
     await expect.poll(() => cache.find("/")).toBe(second);
@@ -134,7 +134,7 @@ describe("callers at the same time", () => {
 });
 
 describe("room", () => {
-  it("is for so many responses: what nobody asked for longest goes first", async () => {
+  it("holds a limited number of responses and drops the least recently used first", async () => {
     const { cache, loads, first } = await setUp();
     for (const key of ["/1", "/2", "/3"]) await cache.get(key, loads(first));
     cache.find("/1");

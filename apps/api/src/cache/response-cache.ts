@@ -6,8 +6,8 @@ import { maxFreshSeconds } from "./freshness.ts";
 import { createShrinkQueue } from "./shrink-queue.ts";
 
 /**
- * Responses of pages and of both APIs that are the same for everybody. What is in it was made for
- * somebody without a token.
+ * Responses of pages and of both APIs that are the same for all visitors. Only responses to
+ * requests without a token are stored.
  */
 export interface ResponseCache extends ClearableCache {
   /** The cached response, while it is fresh, or is being renewed and may be served meanwhile. */
@@ -34,7 +34,7 @@ interface CacheCounts {
   unchanged: number;
   /** Answered behind the router: fresh, or once more while they are renewed. */
   late: number;
-  /** Waited for what somebody else had asked for. */
+  /** Waited for a load that another request had started. */
   shared: number;
   /** Made anew. */
   misses: number;
@@ -64,7 +64,7 @@ interface Limits {
 }
 
 interface Options extends Limits {
-  /** Told before anything is forgotten: whoever loads next has to read what is new. */
+  /** Called before anything is dropped, so that the next load reads the new data. */
   onClear: () => void;
 }
 
@@ -93,7 +93,7 @@ export function createResponseCache(clock: Clock, options: Partial<Options> = {}
   function find(key: string): CachedResponse | undefined {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
-    // While somebody renews it, nobody else has anything to do about it.
+    // While the entry is being renewed, other requests are served the old one.
     const untilMs = loading.has(key) ? entry.staleUntilMs : entry.freshUntilMs;
     return isBefore(untilMs) ? entry.response : undefined;
   }
@@ -112,7 +112,7 @@ export function createResponseCache(clock: Clock, options: Partial<Options> = {}
       entries.delete(key);
       return loadShared(key, load);
     }
-    // Whoever loads tells of a failure; the old response stays until it is too old.
+    // The loader reports the failure; the old response is served until it is too old.
     if (!loading.has(key)) startLoading(key, load).catch(() => undefined);
     counts.late += 1;
     return entry.response;

@@ -5,15 +5,15 @@ import type { Logger } from "pino";
 export const closeWithinMs = 9_000;
 
 /**
- * Calls `close` once when this process is told to end, or after an error that nobody took, and
- * ends it within so many milliseconds.
+ * Calls `close` once, on a signal or after an uncaught error, and ends the process within this many
+ * milliseconds.
  */
 export function closeOnSignal(
   { log, withinMs }: { log: Logger; withinMs: number },
   close: () => Promise<void>,
 ): void {
   closeWithGrace({ delay: withinMs, logger: log }, async ({ err }) => {
-    if (err !== undefined) log.fatal({ err }, "closing after an error that nobody took");
+    if (err !== undefined) log.fatal({ err }, "closing after an uncaught error");
     ignoreFurtherSignals();
     await close();
   });

@@ -94,7 +94,7 @@ describe("at the start", () => {
     ["on another database", external],
     ["in production", { ...production, ...external }],
     ["in production on the embedded database", production],
-  ])("%s without those settings makes nobody, and says how", async (_where, environment) => {
+  ])("%s without those settings makes no admin, and says how to", async (_where, environment) => {
     expect(await welcome(environment)).toContain("pnpm admin:create");
     expect(await db.selectFrom("users").selectAll().execute()).toEqual([]);
   });

@@ -12,8 +12,8 @@ import {
 import { hadAccountNotice } from "./had-account-notice.ts";
 
 /**
- * Makes the first admin where there is none and answers what whoever starts the server has to know
- * about it.
+ * Makes the first admin if there is none, and returns what the person who starts the server has to
+ * know about it.
  */
 export async function welcomeFirstAdmin(
   deps: Pick<Deps, "db" | "clock">,

@@ -33,9 +33,8 @@ interface Process {
 }
 
 /**
- * Begins this process anew, once, with limits of its memory: it stays the same one to whoever
- * started it, with its id, its output and its signals. Does nothing where that isn't possible, or
- * where Node was given a limit already.
+ * Restarts this process once with memory limits, keeping its id, output and signals. Does nothing
+ * where that isn't possible, or if Node was already given a limit.
  */
 export function limitMemory(process: Process, addedEnvironment: Record<string, string>): void {
   const { argv, execArgv, execPath, env, channel, execve } = process;

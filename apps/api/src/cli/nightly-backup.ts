@@ -9,7 +9,7 @@ import { runBackupCommand } from "./backup-command.ts";
  * once a week a drill of it.
  */
 
-/** Of `nice`: whoever answers visitors goes first. */
+/** For `nice`: processes that answer visitors have priority. */
 const niceness = 15;
 /** A little less than a week: a night begins a moment earlier or later than the one before. */
 const drillEveryMs = 6.5 * 24 * 60 * 60_000;

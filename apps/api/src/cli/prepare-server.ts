@@ -8,7 +8,7 @@ import { openParts } from "./open-parts.ts";
 import { warmUp } from "./warm-up.ts";
 import type { Background } from "./work-in-background.ts";
 
-/** Between what a server that has just begun is asked by itself. */
+/** Pause between the requests that warm up a new server. */
 const warmUpPauseMs = 500;
 
 interface Start {
@@ -44,7 +44,7 @@ export async function prepareServer(
   }
   if (role === "worker") await begin();
   if (role === "all") {
-    // Visitors wait for none of it. What goes wrong then ends the process, as nobody takes it.
+    // Runs after visitors can be served. An error in it is uncaught, so it ends the process.
     app.server.once("listening", () => {
       beginning = begin();
     });

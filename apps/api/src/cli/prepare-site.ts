@@ -55,7 +55,7 @@ async function build(
   signal: AbortSignal,
 ): Promise<void> {
   await progress.during("Building the pages", () => buildWhenNeeded(signal));
-  // Whoever loads it later in this process, if it is this one that answers, finds it loaded.
+  // Loads the bundle now if this process is also the one that answers visitors.
   if (webProcesses === 1) await loadBuiltEntry(webDir);
 }
 

@@ -24,7 +24,7 @@ function after(ms: number): Promise<string> {
   });
 }
 
-describe("where nobody looks at a terminal", () => {
+describe("without a terminal", () => {
   it("a line tells of a step's beginning, and one of its end", async () => {
     const { written, progress } = startProgress({ isTTY: false });
     const step = progress.during("Building the pages", () => after(12_400));

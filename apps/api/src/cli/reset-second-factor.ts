@@ -7,9 +7,9 @@ import { loadDotEnv } from "./dot-env.ts";
 import { borrowDatabase } from "./open-database.ts";
 
 /**
- * `pnpm admin:reset-second-factor ana@club.example`: takes away the passkeys and recovery codes of
- * somebody who lost them all, and signs them out. Their password alone signs in afterwards. The
- * server may be running.
+ * `pnpm admin:reset-second-factor ana@club.example`: removes the passkeys and recovery codes of an
+ * admin who lost them all, and signs them out. The password alone signs in afterwards. The server
+ * may be running.
  */
 async function main(): Promise<void> {
   const email = readEmailAddress(process.argv[2] ?? "");

@@ -62,7 +62,7 @@ export async function readFreeBytes({
   return { data, backups };
 }
 
-/** Undefined where the system doesn't say, or nobody has made the folder yet. */
+/** Undefined if the system doesn't report it, or the folder doesn't exist yet. */
 async function freeBytesOf(dir: string | undefined): Promise<number | undefined> {
   if (dir === undefined) return undefined;
   const disk = await statfs(dir).catch(() => undefined);

@@ -69,7 +69,7 @@ it(
         const mail = await readSentMail({ db, site }, id);
         expect(mail.html).toContain("https://club.example/events");
       }
-      // Nobody should get a mail because a demo was set up.
+      // Setting up a demo must not send mail.
       const enqueue = () => Promise.reject(new Error("a mail was queued"));
       await queueDueAlerts({ db, clock, mailQueue: { enqueue } });
     } finally {

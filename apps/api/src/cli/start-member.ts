@@ -37,7 +37,7 @@ export async function startMember(): Promise<void> {
     opened.defer(() => storage.close());
     const start = { mode: "production", log, recentErrors, opened, role } as const;
     const app = await prepareServer(settings, storage, start);
-    // What works in the background alone answers nobody: the primary process looks after it.
+    // A process for background work has no port; the primary process supervises it.
     if (role === "web") await app.listen({ host: settings.host, port: settings.port });
     process.send?.("open");
   } catch (error) {

@@ -91,7 +91,7 @@ interface Preparation {
   opened: AsyncDisposableStack;
 }
 
-/** Prepares this process to do everything by itself. Answers how to open the port. */
+/** Prepares this process to do everything alone. Returns how to open the port. */
 async function prepareAlone(
   settings: Settings,
   preparing: Promise<Storage>,

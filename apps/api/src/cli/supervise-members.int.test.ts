@@ -112,7 +112,7 @@ it("ROLE=worker answers /readyz alone, and ROLE=web answers without working", as
   expect(await statusOf(worker.origin, "/api/events")).toBe(404);
   expect(await statusOf(web.origin, "/api/events")).toBe(200);
 
-  // A message makes a mail: it becomes a file where somebody delivers.
+  // A contact message queues a mail, which becomes a file once a process delivers it.
   const message = {
     name: "Ana",
     email: "ana@mail.example",
@@ -166,7 +166,7 @@ it("shows on one machine what was changed on another, though both had it cached"
   expect(
     (await post("/api/events", { ...someEvent, eventName: "Sunday Lantern" }, token)).status,
   ).toBe(201);
-  // An answer is cached for a minute, unless somebody says that it is old.
+  // An answer is cached for a minute unless it is invalidated.
   for (const path of paths) {
     await expect.poll(() => read(second, path), { timeout: 20_000 }).toContain("Sunday Lantern");
   }

@@ -24,8 +24,8 @@ interface Pace {
 }
 
 /**
- * Asks the server that has just begun to listen what somebody will ask soon. What fails is asked
- * again by whoever comes.
+ * Requests the pages a new server will be asked for first. A failure doesn't matter: the first
+ * visitor's request loads the page.
  */
 export async function warmUp(
   app: Pick<FastifyInstance, "inject">,

@@ -6,8 +6,8 @@ import { securityHeaders } from "./security-headers.ts";
 const protections = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
 
 /**
- * What Node refuses by itself, before there is a request to answer. Fastify's own answer has
- * neither our envelope nor an id.
+ * Errors Node raises before a request object exists (such as oversized headers). Fastify's own
+ * answer lacks our envelope and an id.
  */
 export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === "ECONNRESET" || socket.destroyed) return;

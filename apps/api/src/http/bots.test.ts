@@ -42,7 +42,7 @@ it.each([
   "Custom Reader 2",
   "",
   undefined,
-])("takes %s for somebody, or for a server that reports somebody", (agent) => {
+])("counts %s as a person, or as a server that reports one", (agent) => {
   expect(isUnattended({ "user-agent": agent })).toBe(false);
 });
 

@@ -9,10 +9,10 @@ const crawler =
   /bots?(?:\b|_)|crawl|spider|preview|monitor|pingdom|statuscake|archiver|^facebook|^whatsapp|^snapchat/i;
 
 /**
- * Whether nobody is there to see the answer: a bot, or a browser that fetches ahead. Browsers, and
- * who wants to be taken for one, call themselves Mozilla. Other programs may be a ticket seller's
- * server that reports what people did there, whatever it is called: `isBot` would take all of them
- * for bots, so only those that say what they are don't count.
+ * Whether no person will see the answer: a bot, or a browser that prefetches. Browsers, and
+ * programs that pose as one, call themselves Mozilla. Other programs may be a ticket seller's
+ * server that reports what people did there, whatever its name: `isBot` would take all of them for
+ * bots, so only those that say they are bots are left out.
  */
 export function isUnattended({
   "user-agent": agent = "",

@@ -36,7 +36,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (!acceptsGzip(accepted)) return done(null, payload);
     reply.header("content-encoding", "gzip");
     compressed.add(reply);
-    // What fails on the way is told to whoever reads the end of it.
+    // Stream errors surface at the last stream, which the reader handles.
     done(
       null,
       pipeline(payload, createGzip({ level }), () => undefined),

@@ -44,9 +44,9 @@ interface Connection {
 }
 
 /**
- * Lets go of clients that take their answers too slowly, and of everybody who isn't being answered
- * once the server closes. Node looks after slow senders (`requestTimeout`), and by itself closes
- * only connections that have had an answer.
+ * Drops clients that read their answers too slowly, and all idle clients once the server closes.
+ * Node handles slow senders (`requestTimeout`), but closes only connections that have had an
+ * answer.
  */
 export function registerConnections(app: FastifyInstance, pace: Pace = usualPace): void {
   const { server } = app;

@@ -13,7 +13,7 @@ declare module "fastify" {
   }
 }
 
-/** What a client waits at least before it asks again, where nobody knows better. */
+/** Default Retry-After, if no better value is known. */
 const retryAfterSeconds = 5;
 
 /** What the operator reads of failed requests, and when the caller may try again after a 503. */

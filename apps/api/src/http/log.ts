@@ -23,7 +23,7 @@ interface LoggedError {
 const beforeSecret =
   /^(.*\/(?:reset-password|verify-email|undo-email-change|invitation|blog\/preview|blog-previews)\/|\/[co]\/).*/i;
 
-/** An API key has no business in a path, but somebody may put it there. */
+/** API keys don't belong in a path, but clients may put them there. */
 const apiKeyInPath = /bt_[\w-]{43}/g;
 
 /** Long enough for a token; ids and titles in addresses are told from it by their words. */
@@ -37,8 +37,8 @@ function hideTokens(path: string): string {
 }
 
 /**
- * An address, also as a URL or a quoting program writes it. Begun only where a word does: tried at
- * each letter of a word of 16 KB, as somebody may put into a path, it would take seconds.
+ * An email address, also URL-encoded or quoted. Matches begin only at word starts: trying every
+ * letter of a 16 KB word in a hostile path would take seconds.
  */
 const emailAddress = /(?<![^\s/"'<>()=,;:])[^\s/"'<>()=,;:]+(?:@|%40)[^\s/"'<>()=,;:]+/gi;
 

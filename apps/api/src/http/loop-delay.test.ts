@@ -19,7 +19,7 @@ it("notices that something holds the event loop", async () => {
     .toBeGreaterThan(50);
 });
 
-it("counts nothing of a start, in which nobody waits yet", async () => {
+it("ignores the start, before there are any clients", async () => {
   const server = new EventEmitter();
   const loop = watchLoopDelay(server);
   onTestFinished(loop.close);

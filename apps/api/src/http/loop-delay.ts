@@ -13,8 +13,8 @@ interface LoopDelay {
 }
 
 /**
- * Whether this process still gets to its work in time, from when the server listens on: its start
- * holds the event loop for seconds, in which nobody waits.
+ * Whether the event loop keeps up, measured from when the server listens: the start blocks it for
+ * seconds, but no client waits then.
  */
 export function watchLoopDelay(server: EventEmitter): LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });

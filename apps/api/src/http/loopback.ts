@@ -1,4 +1,4 @@
-/** Whether a URL's host is this machine itself, so that nobody else can listen in. */
+/** Whether a URL's host is this machine, so that the traffic can't be overheard. */
 export function isLoopback(hostname: string): boolean {
   return (
     /(?:^|\.)localhost\.?$/i.test(hostname) ||

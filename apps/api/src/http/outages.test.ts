@@ -41,7 +41,7 @@ it("writes one line when an outage begins, one a minute, and one at its end, how
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("an outage lasts while nobody asks for anything, too", async () => {
+it("an outage also lasts while there are no requests", async () => {
   const outages = start();
   outages.takes(lost);
   await vi.advanceTimersByTimeAsync(300_000);

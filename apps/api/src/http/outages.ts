@@ -6,8 +6,8 @@ type OutageReason = "database" | "images";
 
 export interface OutageLog {
   /**
-   * Whether the error is one of an outage, which has lines of its own in the log: nobody else needs
-   * to write it down.
+   * Whether the error belongs to an outage, which has log lines of its own: callers don't log it
+   * again.
    */
   takes: (error: unknown) => boolean;
   countTurnedAway: () => void;

@@ -4,7 +4,7 @@ export interface OverloadLog {
 
 interface Pace {
   lookEveryMs: number;
-  /** It is over once nobody has been turned away for so long. */
+  /** The overload is over once no request has been rejected for this long. */
   quietMs: number;
   tellEveryMs: number;
 }

@@ -58,7 +58,7 @@ type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof startSite>>["ask"]>>;
 const ok = (answers: Answer[]) => answers.filter(({ status }) => status === 200);
 const turnedAway = (answers: Answer[]) => answers.filter(({ status }) => status === 503);
 
-/** Lets nobody read the table while `work` runs: whoever wants to waits for the database. */
+/** Locks the table while `work` runs, so that all reads of it wait for the database. */
 async function whileHeld<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   const release = await holdTable(connectionString, table);
   try {
@@ -117,7 +117,7 @@ it("has places left for who has a token", async () => {
   await Promise.all(slow);
 });
 
-it("lets any number wait for what somebody has asked for already", async () => {
+it("lets any number wait for a response that is already being loaded", async () => {
   const { ask, overload } = await startSite({ calls: 4 });
   const answers = await whileEventsAreHeld(async () => {
     const first = ask("/api/events");
@@ -194,7 +194,7 @@ it("goes on with what is cached, and with files, while statements wait for the d
   expect(ok(answers).length + turnedAway(answers).length).toBe(30);
 });
 
-it("turns nobody away for a late event loop alone, only past half of the places", async () => {
+it("rejects no request for a late event loop alone, only past half of the places", async () => {
   // It is never on time by this bound.
   const { ask, overload } = await startSite({ calls: 8, renders: 1, loopDelayMs: -1 });
   const { crowd, underWay } = await whileEventsAreHeld(async () => {

@@ -28,7 +28,7 @@ export interface OverloadBounds {
 export interface Overload {
   /** For the rendering of pages, which may also be refused here. */
   renders: Places;
-  /** For what computes for milliseconds: waits until whoever came meanwhile has been let in. */
+  /** For work that computes for milliseconds: lets new requests in first. */
   nextTurn: Turns["next"];
   /**
    * Whether a request that the cache doesn't answer may take the usual way. Otherwise it has been
@@ -82,9 +82,9 @@ const linePerPlace = 8;
 /** The rest of the calls is for who has a token: admins go on working while visitors flood in. */
 const shareWithoutToken = 0.75;
 /**
- * What is left of the line, and of the places of calls and uploads, while the event loop is late.
- * Being late alone turns nobody away: a machine that is busy with something else, or a process that
- * has just begun, answers whoever comes.
+ * The share of the queue, and of the places for calls and uploads, that remains while the event
+ * loop is late. Lateness alone rejects no request: a machine busy with something else, or a process
+ * that has just started, still answers.
  */
 const shareWhileLate = 0.5;
 

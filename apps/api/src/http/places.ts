@@ -33,8 +33,8 @@ export function createPlaces(
   const isFull = (room = inLine) => taken >= atOnce && line.length >= room;
 
   /**
-   * Hands its place to whoever is first in line, but lets requests come in before: work that waits
-   * for nothing would otherwise be done one after the other, and hold the event loop as one.
+   * Hands its place to the first in line, but lets new requests in before: otherwise, work that
+   * never waits would run back to back and block the event loop.
    */
   function leave(): void {
     const next = line.shift();

@@ -25,7 +25,7 @@ const limited = [...limitedProcedures];
 
 /** Answers the second of two calls, each of which claims another client address. */
 async function secondAnswer(name: string, request: (input: object) => InjectOptions) {
-  // Whoever may not call is refused before the call is counted.
+  // Calls without permission are refused before they are counted.
   const isForAdmins = limited.includes(name) && procedureFacts(name).access === "admin";
   const { token } = await signedInAs(deps, isForAdmins ? "admin" : "user");
   const input = await rightInputOf(name, deps);
@@ -40,7 +40,7 @@ async function secondAnswer(name: string, request: (input: object) => InjectOpti
     };
     return app.inject({ ...options, headers });
   };
-  // Nobody is throttled who signs in rightly: here is no such account.
+  // Successful sign-ins aren't throttled; here the account doesn't exist.
   await call("203.0.113.1");
   const { statusCode, headers } = await call("203.0.113.2");
   return { statusCode, wait: Number(headers["retry-after"] ?? 0) };

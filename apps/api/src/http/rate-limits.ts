@@ -11,7 +11,7 @@ export interface Limit {
   /** Per client address; RATE_LIMIT_FACTOR multiplies it. */
   max: number;
   windowMs: number;
-  /** What whoever calls once too often is told. */
+  /** The error message after one call too many. */
   message: string;
 }
 

@@ -2,9 +2,9 @@ import { AppError, type ErrorCode, httpStatusOf } from "@before-ten/contracts/sh
 import type { FastifyRequest } from "fastify";
 
 /**
- * What Fastify refuses by itself, in a sentence that says what to send instead, and what the client
- * broke off: that has the code of a lost connection, as if the database's were lost. Undefined for
- * any other error.
+ * Turns errors that Fastify raises into a sentence that says what to send instead. Also covers
+ * requests the client broke off, whose error has the same code as a lost database connection.
+ * Undefined for any other error.
  */
 export function responseError(cause: unknown, request: FastifyRequest): AppError | undefined {
   if (!(cause instanceof Error) || cause instanceof AppError) return undefined;

@@ -1,6 +1,6 @@
 import type { EventEmitter } from "node:events";
 
-/** Milliseconds of work that may be done before whoever came meanwhile is let in. */
+/** Milliseconds of work before new requests are let in. */
 const budgetMs = 4;
 /** However many come: after so long something waiting is done all the same. */
 const mostLettingInMs = 25;

@@ -14,7 +14,7 @@ export const viewLimit: Limit = {
   message: "Too many requests. Please try again in a minute.",
 };
 
-/** Whoever makes a call, as far as counting visits goes. */
+/** The caller, for counting visits. */
 export interface Visitor {
   /** A bot, or a browser that fetches ahead, gets its answer; it is no visit. */
   counts: boolean;
@@ -46,8 +46,8 @@ export function createVisitors(db: Db): (request: FastifyRequest) => Visitor {
 }
 
 /**
- * Deletes the secrets of past days, after which nobody can tell whose hashes those were, not even
- * with the address at hand.
+ * Deletes the secrets of past days, after which visitor hashes can't be linked to an address, even
+ * by someone who knows the address.
  */
 export function forgetVisitorSecrets(db: Db, now: Date): Promise<void> {
   const day = utcDay(new Date(now.getTime() - secretOutlivesDayMs));

@@ -80,7 +80,7 @@ it("stops where there is no room, and goes on from there when there is", async (
   expect(told).toEqual(["1 of 4", "2 of 4", "3 of 4", "4 of 4"]);
 });
 
-it("takes a file that goes meanwhile for one that nobody needs", async () => {
+it("skips a file that is deleted meanwhile, as it isn't needed", async () => {
   const from = await filled();
   const files = await from.list();
   const [first = ""] = names;

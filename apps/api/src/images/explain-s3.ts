@@ -25,7 +25,7 @@ const explanations: Record<string, Explain> = {
     "The clock of this machine is wrong: the image store refuses what it signs",
 };
 
-/** What whoever set the service up has to do; undefined when it is only out of reach. */
+/** What the operator has to configure; undefined if the service is only unreachable. */
 export function explainS3(error: unknown, settings: S3Settings): string | undefined {
   const refused = s3ErrorIn(error);
   if (refused === undefined) return undefined;

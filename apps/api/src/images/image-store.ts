@@ -3,7 +3,7 @@
  * A store that is full, or out of reach, throws an `ImagesUnavailableError`.
  */
 export interface ImageStore {
-  /** Replaces a file of this name. Whoever asks for it gets all of it or none. */
+  /** Replaces a file of this name. Readers get all of it or none. */
   put(name: string, bytes: Buffer): Promise<void>;
   /** Undefined when there is none of this name. */
   read(name: string): Promise<Buffer | undefined>;

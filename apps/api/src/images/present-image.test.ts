@@ -51,7 +51,7 @@ it("names only what is there", () => {
   expect(fileNamesOf(webpOnly)).toEqual([`${id}-400.webp`, `${id}-800.webp`]);
 });
 
-it("knows its own files, finished or not, and nobody else's", () => {
+it("recognizes its own files, finished or not, and no others", () => {
   const unfinished = `${id}-800.webp.0195d1a2-7f00-4000-8000-000000000000.part`;
   for (const name of [...fileNamesOf(whole), ...fileNamesOf(drawn), unfinished])
     expect(imageIdOf(name)).toBe(id);

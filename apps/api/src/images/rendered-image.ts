@@ -14,6 +14,6 @@ export const renderedImageSchema = z.object({
 });
 
 export type RenderedImage = z.infer<typeof renderedImageSchema> & {
-  /** As the uploaded file was called; empty, or left out, where nobody knows. */
+  /** Name of the uploaded file; empty or left out if unknown. */
   fileName?: string;
 };

@@ -79,7 +79,7 @@ it("takes a lost bucket for an error, and not for a bucket without this file", a
   await expect(images.list()).rejects.toMatchObject(away);
 });
 
-it("is away from the first request that fails until the service is back, by itself", async () => {
+it("is away from the first failed request until the service answers again, without being asked", async () => {
   const images = createS3Images(server.settings, limits);
   expect(images.isAway()).toBe(false);
   await server.stop();

@@ -14,8 +14,8 @@ export interface S3Images extends ImageStore {
   /** Asks the bucket once, for a start. */
   check: () => Promise<void>;
   /**
-   * True from the first request that the service didn't answer until one that it does, which asking
-   * tries. Nobody waits for it.
+   * True from the first request the service didn't answer until the next one it does, which is
+   * probed in the background.
    */
   isAway: () => boolean;
 }
@@ -46,7 +46,10 @@ export function createS3Images(settings: S3Settings, limits: S3Limits = usualLim
   let isAway = false;
   let trying: Promise<void> | undefined;
 
-  /** While the service is away nobody waits long for it: a save that fails takes its files away. */
+  /**
+   * While the service is away, calls use the short limits of a trial; a save that fails removes its
+   * files.
+   */
   const ask: typeof send = async (request, take, chosen) => {
     try {
       const result = await send(request, take, isAway ? trial : chosen);
@@ -112,7 +115,8 @@ export function createS3Images(settings: S3Settings, limits: S3Limits = usualLim
 
 async function openedFile(response: Response, ifNoneMatch = ""): Promise<OpenedFile> {
   const etag = response.headers.get("etag") ?? undefined;
-  // What was compressed on the way, though nobody asked for that, comes out longer.
+  // Content compressed on the way, which we didn't ask for, has another length than the header
+  // says.
   const length = response.headers.has("content-encoding")
     ? null
     : response.headers.get("content-length");
@@ -128,7 +132,7 @@ async function openedFile(response: Response, ifNoneMatch = ""): Promise<OpenedF
   };
 }
 
-/** Ends what nobody reads to its end. */
+/** Ends streams that aren't read to the end. */
 function inTime(content: Readable): Readable {
   const timer = setTimeout(() => content.destroy(), contentWithinMs);
   return content.once("close", () => clearTimeout(timer));

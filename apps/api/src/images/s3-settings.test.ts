@@ -51,7 +51,7 @@ describe("the settings of S3", () => {
     expect(`${addressOf(environment)?.replace(/\/$/, "")}/a.webp`).toBe(address);
   });
 
-  it("have a region also where nobody asks for one", () => {
+  it("have a default region", () => {
     expect(readSettings(elsewhere).s3?.region).toBe("us-east-1");
   });
 

@@ -47,7 +47,7 @@ export interface S3Settings {
   isPathStyle: boolean;
 }
 
-/** Of services that have no regions; nobody checks it there. */
+/** For services without regions, which don't check it. */
 const usualRegion = "us-east-1";
 
 /**

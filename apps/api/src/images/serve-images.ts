@@ -22,7 +22,7 @@ export function registerMedia(mediaDir: string) {
       maxAge: "365d",
       // Drawings are text, and lie there compressed too.
       preCompressed: true,
-      // A mail that is read in a browser shows them on a page of somebody else's.
+      // A mail read in a browser shows the images on another site's page.
       setHeaders: (reply) => void reply.header("cross-origin-resource-policy", "cross-origin"),
     });
   };

@@ -4,7 +4,7 @@ import { chooseEncoding } from "../cache/encoding.ts";
 import { imageContentType } from "./image-files.ts";
 import type { OpenedFile, S3Images } from "./s3-image-store.ts";
 
-/** What else lies in the store, as the marks of databases, is nobody's business. */
+/** Other files in the store, such as database markers, aren't served. */
 const servedName = /^[0-9a-f]{64}-\d+\.(?:avif|webp|jpeg|svg)$/;
 
 /**
@@ -25,7 +25,7 @@ export function registerStoredImages(images: Pick<S3Images, "open">) {
       if (file === undefined) return reply.callNotFound();
       void reply.headers({
         "cache-control": "public, max-age=31536000, immutable",
-        // A mail that is read in a browser shows them on a page of somebody else's.
+        // A mail read in a browser shows the images on another site's page.
         "cross-origin-resource-policy": "cross-origin",
         ...(file.etag !== undefined && { etag: file.etag }),
         ...(isDrawing && { vary: "accept-encoding" }),

@@ -127,7 +127,7 @@ describe("an upload", () => {
   it("is judged by its bytes, and may have just 5 MB", async () => {
     const jpeg = await plainImage({ width: 40, height: 60 }).jpeg().toBuffer();
     const named = { type: "text/html" };
-    // What follows a JPEG's end is nobody's.
+    // Bytes after the end of a JPEG are ignored.
     const padded = (length: number) =>
       new File([jpeg, Buffer.alloc(length - jpeg.length)], "../../virus.exe", named);
     const rendered = await renderUpload(

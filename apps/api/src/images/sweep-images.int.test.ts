@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-it("removes what nobody refers to, and keeps what an event or a post shows", async () => {
+it("removes unreferenced images, and keeps those an event or a post shows", async () => {
   const [poster, postImage, orphan] = [await draw("#111"), await draw("#222"), await draw("#333")];
   await showOnEvent(db, poster);
   await storePost(db, { imageId: postImage });

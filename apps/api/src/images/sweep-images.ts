@@ -12,17 +12,18 @@ const hourMs = 60 * 60_000;
 const batchSize = 500;
 
 /**
- * Removes images nothing refers to, and files without a row: replaced images, those of deleted
- * events and posts, and what a kill left behind. What somebody uploaded to the library stays. What
- * is fresher may belong to a save that is still under way. Each image is locked for itself, so any
- * number of processes may sweep at once.
+ * Removes unreferenced images and files without a row: replaced images, those of deleted events and
+ * posts, and leftovers of a killed process. Library uploads stay. Recent ones stay too, because
+ * they may belong to a save in progress. Each image is locked individually, so several processes
+ * may sweep at once.
  */
 export async function sweepOrphanImages(
   deps: Pick<Deps, "db" | "images">,
   { olderThan }: { olderThan: Date },
 ): Promise<void> {
   const { db, images } = deps;
-  // Rows first: whoever ends this here leaves files without a row, never a row without its files.
+  // Rows first: if the process stops here, it leaves files without a row, never a row without its
+  // files.
   await inTransaction(db, (trx) => deleteUnusedImages(trx, { storedBefore: olderThan }));
 
   const files = await images.list();
@@ -44,9 +45,9 @@ export async function sweepOrphanImages(
 }
 
 /**
- * False where another database has its images too: a folder that was used with DATABASE_URL and
- * without, or a server that was started before its dump was restored. Then nobody knows which files
- * are orphans.
+ * False if another database also has its images here: the folder was used with and without
+ * DATABASE_URL, or the server was started before its dump was restored. Orphans can't be recognized
+ * then.
  */
 async function isOurStore(
   { db, images }: Pick<Deps, "db" | "images">,

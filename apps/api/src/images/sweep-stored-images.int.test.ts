@@ -33,7 +33,7 @@ beforeEach(async () => {
   for (const { name } of await images.list()) await images.remove(name);
 });
 
-it("many machines at once remove what nobody refers to, and nothing else", async () => {
+it("many machines at once remove unreferenced images, and nothing else", async () => {
   const shown = await draw(first, "#111");
   await showOnEvent(shown);
   await draw(first, "#222");

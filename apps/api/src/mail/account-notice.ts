@@ -5,9 +5,7 @@ import type { Deps, NoticeReader } from "../deps.ts";
 import { writeMail } from "./layout/mail-body.ts";
 import type { Block } from "./layout/mail-content.ts";
 
-/**
- * What the owner of an account is told by mail: that somebody did with it what a thief would do.
- */
+/** Mails that tell account owners about changes a thief would make. */
 export const accountNoticeData = z.object({
   userId: z.uuid(),
   /**
@@ -93,7 +91,7 @@ export function writeNotice(
   };
 }
 
-/** `22 November 2026, 15:45 UTC`: nobody told us where the reader is. */
+/** `22 November 2026, 15:45 UTC`: the reader's time zone is unknown. */
 function noticeTime(at: string): string {
   const time = new Date(at).toLocaleString("en-GB", {
     dateStyle: "long",

@@ -65,7 +65,7 @@ it("sends a mail at most twice, as one, when the process is killed after the ser
     await untilWaitingForLocks(trx, 1);
     child.kill("SIGKILL");
     await exit;
-    // PostgreSQL would carry out what it was asked for, although nobody listens any more.
+    // Otherwise PostgreSQL would still execute the statement although the client is gone.
     await closeOtherConnections(trx);
   });
   expect(await stateOf(id)).toBe("queued");

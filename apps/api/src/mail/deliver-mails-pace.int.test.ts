@@ -19,7 +19,7 @@ it("doesn't wait for the next look while mails are waiting", async () => {
   expect(server.connections()).toBeLessThanOrEqual(mailsAtOnce);
 });
 
-it("sends a mail somebody waits for before those that were queued earlier", async () => {
+it("sends an urgent mail before those that were queued earlier", async () => {
   const server = await startServer({ delayMs: () => 20 });
   const delivery = await startDelivery();
   await writeMany(delivery, 80);
@@ -35,7 +35,7 @@ it("sends a mail somebody waits for before those that were queued earlier", asyn
   expect(place - before).toBeLessThanOrEqual(24);
 });
 
-it("keeps two places for mails somebody waits for, however slow the others are", async () => {
+it("keeps two places for urgent mails, however slow the others are", async () => {
   const server = await startServer({
     delayMs: (recipient) => (recipient.startsWith("reader") ? 4_000 : 0),
   });

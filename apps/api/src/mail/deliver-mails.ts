@@ -33,15 +33,15 @@ interface Log {
 
 /** Mails that one process sends at once, by priority. */
 const atOnce = 8;
-/** More places, reserved for mails that somebody waits for, however slow the others are. */
+/** More places, reserved for mails that a person is waiting for, however slow the others are. */
 const reservedAtOnce = 2;
 
 /** How many connections to the mail server are of use. */
 export const mailsAtOnce = atOnce + reservedAtOnce;
 
 /**
- * Lets this process deliver queued mails until it closes. Each is settled by itself: an error of
- * one doesn't touch another.
+ * Lets this process deliver queued mails until it closes. Each mail is settled independently: one
+ * that fails doesn't affect the others.
  */
 export async function deliverMails(
   deps: MailDeps,

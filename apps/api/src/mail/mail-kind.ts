@@ -13,9 +13,9 @@ export type MailDeps = Pick<
  */
 export interface MailKind<Data extends object> extends QueuedKind<Data> {
   /**
-   * Called before each attempt. Undefined when nobody wants the mail any more: its subscriber has
-   * left, or a newer mail took its place. Links of earlier attempts must stay as good as the new
-   * one: one of those mails may have arrived.
+   * Called before each attempt. Undefined if the mail is no longer wanted: its subscriber has left,
+   * or a newer mail replaced it. Links of earlier attempts must keep working, because one of those
+   * mails may have arrived.
    */
   write(deps: MailDeps, data: Data): Promise<Mail | undefined>;
   /** The mail server took it. May be called twice for one mail. */

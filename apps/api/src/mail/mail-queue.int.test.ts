@@ -34,7 +34,7 @@ it("forgets every finished job: mails that went out, mails given up, requests fo
   await expect.poll(left, patience).toEqual([]);
 }, 30_000);
 
-it("forgets them within a minute, with the settings it has by itself", async () => {
+it("forgets them within a minute, with its default settings", async () => {
   await using database = await createTestDatabase();
   // The queue with the settings of earlier versions.
   const older = new PgBoss({ db: fromKysely(database.db), schedule: false, supervise: false });

@@ -9,7 +9,7 @@ export const mailQueueName = "mail";
 /** The queue for mails that can't be delivered. */
 export const deadMailQueueName = "mail-dead";
 
-/** The priority of a mail that somebody waits for, and of one that may come a little later. */
+/** Priorities: high for mails a person is waiting for, low for those that can come later. */
 export const mailPriorities = { high: 10, low: 0 } as const;
 
 /** What the queue has to know of a kind of mail; `MailKind` says how it is written. */
@@ -17,7 +17,9 @@ export interface QueuedKind<Data extends object> {
   /** The kind's name in the queue. Jobs wait under it, so it never changes. */
   name: string;
   priority: keyof typeof mailPriorities;
-  /** Names rows. Never a token: whoever reads the queue must not be able to use a mailed link. */
+  /**
+   * Names rows, and never holds a token: reading the queue must not give access to mailed links.
+   */
   data: z.ZodType<Data>;
 }
 

@@ -7,11 +7,11 @@ const dayMs = 24 * 60 * 60_000;
 const mailsADay = 3;
 
 /**
- * Whether one more mail of this kind may go to the mailbox: three do in any 24 hours, since anybody
- * can type anybody's address, from any number of networks. Each of the three is counted by itself
- * and free again a day after it was used: a common count would begin anew in the middle of a burst,
- * and let six through. Counts the mail, as part of the caller's transaction. Whoever typed the
- * address must not learn the answer.
+ * Whether one more mail of this kind may go to the mailbox: three in any 24 hours, because anyone
+ * can type anyone's address, from any number of networks. Each of the three counts separately and
+ * is free again a day after it was used: a shared counter would reset in the middle of a burst and
+ * let six through. Counts the mail in the caller's transaction. The result must not be revealed to
+ * the person who typed the address.
  */
 export async function mayMail(
   { clock, countingSecret }: Pick<Deps, "clock" | "countingSecret">,

@@ -8,7 +8,8 @@ import { writtenMailData, writtenMailName } from "./written-mail.ts";
 export interface QueuedMail {
   messageId: string;
   /**
-   * Undefined when nobody wants it any more. Rejects with `MailRefused` what isn't fit to be sent.
+   * Undefined if the mail is no longer wanted. Rejects with `MailRefused` if it isn't fit to be
+   * sent.
    */
   write: (deps: MailDeps) => Promise<OutgoingMail | undefined>;
   onSent: (deps: MailDeps) => Promise<void>;

@@ -6,7 +6,7 @@ import type { FreeBytes } from "../deps.ts";
 import type { OutageState } from "../http/outages.ts";
 import type { OverloadState } from "../http/overload.ts";
 
-/** What is read when somebody asks for the metrics. */
+/** Where the values come from when the metrics are requested. */
 export interface Sources {
   cache: Pick<ResponseCache, "counts" | "size">;
   overload: () => OverloadState;
@@ -184,7 +184,10 @@ interface Filled {
   inc: (labels: Record<string, string>, value: number) => void;
 }
 
-/** When somebody asks. What isn't read any more, as a campaign that has gone out, is gone. */
+/**
+ * Runs when the metrics are requested. Labels that are no longer read, such as a campaign that has
+ * gone out, are removed.
+ */
 async function fill(metric: Filled, labelNames: readonly string[], read: Read): Promise<void> {
   const readings = await read();
   metric.reset();
@@ -195,8 +198,8 @@ async function fill(metric: Filled, labelNames: readonly string[], read: Read): 
 }
 
 /**
- * Asks once in five seconds, whoever wants to know. Undefined where the database doesn't answer:
- * then the metric is missing, which an alert can tell from 0.
+ * Asks at most once in five seconds. Undefined if the database doesn't answer: then the metric is
+ * missing, which an alert can tell from 0.
  */
 function remembered<Found>(
   ask: () => Promise<Found>,

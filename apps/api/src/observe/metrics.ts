@@ -25,8 +25,8 @@ interface Metrics {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Prometheus' metrics of this process. Every label has few values: routes and procedures are those
- * of the code, never an address that somebody asked for.
+ * Prometheus' metrics of this process. Labels have few values: routes and procedures come from the
+ * code, never from a requested address.
  */
 export function createMetrics(build: { version: string; commit: string }): Metrics {
   const register = new Registry();

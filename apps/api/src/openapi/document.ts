@@ -24,7 +24,7 @@ const tags: Record<string, string> = {
   alerts: "Being told once, by email, when something about an event changes.",
   campaignReports: "What campaigns came to, and emails that came back.",
   newsletter: "Subscribing and unsubscribing, and the admins' list of subscribers.",
-  calendar: "What is to come, and what happens by itself.",
+  calendar: "What is coming up and what is scheduled.",
   contact: "What visitors write to the club.",
   cannedAnswers: "Texts that messages are answered with.",
   analytics: "What visitors did.",
@@ -68,7 +68,7 @@ const description = `The REST API of ${brand.name}. A success is \`{"success": t
 
 Sign in with \`POST /auth/login\` and send the token as \`Authorization: Bearer …\` where a call needs one. Lists take \`page\` and \`limit\` (1 to 100) and answer \`pagination\`; a query parameter that a list doesn't know is ignored, and named in its \`warnings\`. Instants are ISO 8601 in UTC. A wrong method on a known path is a 405 with \`Allow\`.
 
-An admin has a role, which permits to read or to write in areas; whoever may write in one may read it, too. ${roleWords.join(" ")} A call names the permission that it needs, and refuses everybody else with a 403.
+An admin has a role, which allows reading or writing in areas; writing includes reading. ${roleWords.join(" ")} A call names the permission that it needs, and refuses everybody else with a 403.
 
 A program that calls for itself uses an API key in place of the token: an owner makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403, and so is one whose maker's role lacks the permission that the call names; to calls that need no token it makes no difference, but that every click it reports counts.`;
 

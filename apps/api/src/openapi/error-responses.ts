@@ -24,7 +24,7 @@ const errors = {
   409: ["Conflict", "Something that is there already stands against it.", "It is taken already"],
   412: [
     "PreconditionFailed",
-    "Somebody has changed the same fields since the `ETag` of `If-Match`; `details` names them.",
+    "Another admin has changed the same fields since the `ETag` in `If-Match`; `details` names them.",
     editingMessages.changedMeanwhile,
   ],
   413: [

@@ -54,7 +54,7 @@ describe("GET /api/docs", () => {
 });
 
 describe.each(["/api/openapi.json", "/api/docs", "/api/docs.css", "/api/docs.js"])("%s", (url) => {
-  it("is sent compressed to whoever takes it so, and again only when it changed", async () => {
+  it("is sent compressed if accepted, and again only when it changed", async () => {
     const plain = await app.inject(url);
     expect(plain.headers).not.toHaveProperty("content-encoding");
     expect(plain.headers.vary).toBe("accept-encoding");

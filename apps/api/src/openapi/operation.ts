@@ -25,7 +25,7 @@ const ifMatch: Parameter = {
   in: "header",
   required: false,
   description:
-    "The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.",
+    "The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.",
   schema: { type: "string", minLength: 1 },
   example: '"3-9fYt1tkCnMkwYbZ2"',
 };

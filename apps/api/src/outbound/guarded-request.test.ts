@@ -3,7 +3,7 @@ import type { ResolvedAddress } from "./guarded-request.ts";
 import { fetcher, htmlType, pages, person, refused, serve } from "../testing/strangers.ts";
 
 describe("only the public internet is requested", () => {
-  /** Nobody may get here. */
+  /** A host that must not get any requests. */
   async function forbidden() {
     const requested: string[] = [];
     const { port } = await serve((request, response) => {

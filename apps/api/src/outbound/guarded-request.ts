@@ -100,7 +100,7 @@ function resolveByMachine(hostname: string): Promise<ResolvedAddress[]> {
   return lookup(hostname, { all: true });
 }
 
-/** A resolver can't be told to stop; then nobody waits for it any more. */
+/** A resolver can't be cancelled, so its result is ignored after the abort. */
 async function beforeAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();

@@ -20,7 +20,7 @@ interface Request {
   mayRequest?: (url: URL) => Promise<boolean>;
 }
 
-/** A host's robots.txt, or why nobody knows it: then nothing may be read. */
+/** A host's robots.txt rules, or why they couldn't be read: then nothing may be fetched. */
 type Robots = { rules: RobotsRule[] } | { missing: OutboundErrorReason };
 
 const defaultWithinMs = 5_000;

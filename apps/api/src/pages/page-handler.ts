@@ -65,7 +65,7 @@ export function createPageHandler(options: PageOptions) {
     const address = tidyAddress(request.url);
     if (address !== request.url) return reply.redirect(ownAddress(address), 301);
     const key = development ? undefined : pageKey(request);
-    // What many look at is renewed first, however many ask for what nobody has asked for yet.
+    // Pages already in the cache, which many visitors see, are renewed before new ones are loaded.
     const isUrgent = key !== undefined && cache.isKnown(key);
     const load = () =>
       loadPage(loading, request, reply, { isCacheable: key !== undefined, isUrgent });

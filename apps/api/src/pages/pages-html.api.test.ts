@@ -175,7 +175,7 @@ async function publicContent(): Promise<
   return { events: ids(events), posts: slugs(posts), series: slugs(series), albums: ids(albums) };
 }
 
-it("so is the preview of a draft, which nobody may store or index", async () => {
+it("so is the preview of a draft, which must not be stored or indexed", async () => {
   const { db } = site.deps;
   const { id, title } = await db
     .updateTable("blog_posts")

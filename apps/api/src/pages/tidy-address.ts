@@ -1,7 +1,7 @@
 /**
- * Path and query without what doesn't count: empty parameters, and all but the last of a name.
- * Forms that the browser sends by itself write both into the address. What has no `=` was written
- * by nobody's form and stays.
+ * Path and query without empty parameters and repeated names (the last one counts). Browsers write
+ * both into the address when they submit a form. Parameters without `=` don't come from a form and
+ * stay.
  */
 export function tidyAddress(url: string): string {
   const queryAt = url.indexOf("?");

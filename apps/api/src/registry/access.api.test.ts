@@ -38,7 +38,7 @@ const allScopes = [...apiScopes];
 const callers = {
   visitor: () => Promise.resolve(undefined),
   user: async () => (await signedInAs(deps, "user")).token,
-  "somebody who signed out": async () => {
+  "a signed-out session": async () => {
     const { token } = await signedInAs(deps, "admin");
     await endSession(deps, token);
     return token;
@@ -48,8 +48,8 @@ const callers = {
     await db.deleteFrom("users").where("id", "=", user.id).execute();
     return token;
   },
-  "somebody with a made-up token": () => Promise.resolve("garbage"),
-  "somebody with the stored hash of a token": async () => {
+  "a made-up token": () => Promise.resolve("garbage"),
+  "the stored hash of a token": async () => {
     await signedInAs(deps, "admin");
     const { id } = await db.selectFrom("sessions").select("id").executeTakeFirstOrThrow();
     return id;
@@ -70,7 +70,7 @@ const callers = {
     await db.deleteFrom("users").where("id", "=", makerId).execute();
     return secret;
   },
-  "somebody with the stored hash of a key": async () => {
+  "the stored hash of a key": async () => {
     const { id } = await madeKey(deps, { scopes: allScopes });
     const row = db.selectFrom("api_keys").select("key_hash").where("id", "=", id);
     return `bt_${(await row.executeTakeFirstOrThrow()).key_hash}`;

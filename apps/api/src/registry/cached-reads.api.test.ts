@@ -112,7 +112,7 @@ describe("an anonymous read", () => {
   });
 });
 
-describe("what is cached is nobody's alone", () => {
+describe("cached answers hold nothing of a single caller", () => {
   it("a caller with a token or a key neither gets it nor fills it", async () => {
     const { token } = await signedInAs(deps, "user");
     const { secret } = await madeKey(deps, { scopes: ["read"] });

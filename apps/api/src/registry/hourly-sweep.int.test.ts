@@ -131,7 +131,7 @@ it("deletes the visitors' secret an hour after its day, and no other secret", as
   expect(await secrets()).toEqual(["mailed links", "visitors 2026-12-05"]);
 });
 
-it("deletes alerts that nobody confirmed, that nothing came of, and of parties that are over", async () => {
+it("deletes alerts that are unconfirmed, expired, or for past events", async () => {
   await using database = await createTestDatabase();
   const { db } = database;
   const now = new Date("2026-12-04T12:00:00Z");

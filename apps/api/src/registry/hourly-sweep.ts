@@ -30,7 +30,7 @@ import { longestExpiries } from "./longest-expiries.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const everyMs = 60 * 60_000;
-/** For so long somebody may wait for the next event in a country. */
+/** How long an alert for the next event in a country is kept. */
 const alertsStayForMs = 365 * 24 * 60 * 60_000;
 /** A mail is tried for about a day, and its link works for three days at most after that. */
 const trashStaysForMs = trashDays * 24 * 60 * 60_000;

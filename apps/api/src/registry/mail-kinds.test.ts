@@ -6,7 +6,7 @@ it("are told apart by their names", () => {
   expect(new Set(mailKinds.map(({ name }) => name)).size).toBe(mailKinds.length);
 });
 
-it("go before those of the newsletter and of alerts, whatever somebody waits for", () => {
+it("that a person waits for go before those of the newsletter and of alerts", () => {
   const later = mailKinds.filter(({ priority }) => priority === "low");
   expect(later.map(({ name }) => name)).toEqual([
     "alert confirmation",

@@ -219,7 +219,7 @@ describe.each(mails)("$subject", ({ mail, subject, says }) => {
     }
   });
 
-  it("leads nowhere but to the site, and counts nobody", () => {
+  it("links only to the site, and counts no visitors", () => {
     const links = [...mail.html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = ""]) => link);
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) expect(link).toMatch(/^(https:\/\/club\.example\/|mailto:hello@)/);

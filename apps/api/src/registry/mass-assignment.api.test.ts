@@ -95,7 +95,7 @@ const refused: Record<string, number> = {
   "images.upload": 400,
   "posts.uploadImage": 400,
   "contact.retryMail": 409,
-  // Of ids that nobody has, and of what no bulk action left.
+  // Unknown ids, and bulk actions without an undo entry.
   "events.bulk": 404,
   "events.undoBulk": 404,
   "newsletter.undoBulk": 404,
@@ -105,7 +105,7 @@ const refused: Record<string, number> = {
   "eventImports.map": 400,
   "subscriberImports.map": 400,
   "invitations.accept": 400,
-  // Of somebody else.
+  // Belongs to another account.
   "ownSessions.end": 404,
   "secondFactor.deletePasskey": 404,
   "secondFactor.registerPasskey": 400,
@@ -173,7 +173,7 @@ describe.each(rows)("$method $path", (route) => {
   });
 });
 
-it("whoever registers is a user, and their address unproven, whatever they send", async () => {
+it("registering always makes a plain user with an unconfirmed address", async () => {
   const payload = { ...(await greedyInput("auth.register")), email: "mallory@mail.example" };
   const url = "/api/auth/register";
   const { statusCode } = await app.inject({ method: "POST", url, payload });

@@ -91,7 +91,7 @@ async function opened(doors: Record<string, () => Promise<number>>): Promise<str
   return open;
 }
 
-/** Accepts as whoever reads the mailbox. */
+/** Accepts the invitation as the reader of the mailbox. */
 async function invite(): Promise<void> {
   const { token } = await signedInAs(deps, "admin");
   const payload = { email: victim, adminRole: "owner" };

@@ -103,7 +103,7 @@ describe("pages of other sites", () => {
     }
   });
 
-  it("get their headers with a cached answer too, whoever asked first, and nobody else does", async () => {
+  it("get their headers with a cached answer too, and other origins don't", async () => {
     const site = await startTestApp(db, { caches: true, corsOrigins: [partner] });
     onTestFinished(() => site.app.close());
     answerFromCache(site.app, { cache: site.cache, keyOf: site.callKey });

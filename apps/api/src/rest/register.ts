@@ -140,8 +140,8 @@ interface Read {
 }
 
 /**
- * Once it may look different the answer isn't served any more, not even once: nobody is told that
- * an event is to come which has ended.
+ * Once its content may change, the answer isn't served stale even once: an event that has ended
+ * must not be shown as upcoming.
  */
 async function loadRead({ route, read, call, ctx, vary }: Read): Promise<Loaded<Envelope>> {
   const { clock } = ctx.deps;
@@ -159,8 +159,8 @@ async function loadRead({ route, read, call, ctx, vary }: Read): Promise<Loaded<
 }
 
 /**
- * Where there is an image to send, a form is taken as well as JSON. A stranger's megabytes aren't
- * taken into memory before somebody has said no.
+ * Routes with an image take a form as well as JSON. The guard runs before the upload is read into
+ * memory.
  */
 function acceptForm(
   scope: FastifyInstance,

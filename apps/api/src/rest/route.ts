@@ -20,7 +20,7 @@ type OutputIn<All, Name> = Name extends `${infer Feature extends keyof All & str
     : never
   : never;
 
-/** Runs a procedure, by its name, with an input nobody has checked yet: its own schema does. */
+/** Runs a procedure by its name. The input is unchecked: the procedure's own schema checks it. */
 export type CallProcedure = (name: string, input: unknown) => ReturnType<typeof callTRPCProcedure>;
 
 /** What a success answers beside `success: true`, by field. */

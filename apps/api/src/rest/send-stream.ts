@@ -11,7 +11,7 @@ export async function sendStream(
   reply: FastifyReply,
   { type, fileName, content }: StreamAnswer,
 ): Promise<FastifyReply> {
-  // For HEAD Fastify would write the whole file to nobody.
+  // Fastify would stream the whole file for HEAD.
   const body = method === "HEAD" ? "" : Readable.from(await begun(content));
   void reply.type(type).header("cache-control", "no-store");
   if (fileName !== null) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { callRest, mutateTrpc } from "./calls.ts";
 import { examplePassword } from "./signed-in.ts";
 
-/** What somebody does with their own account, over REST where REST has it. */
+/** What users do with their own account, over REST where there is a REST call. */
 export function accountCalls(app: FastifyInstance) {
   return {
     me: (token: string) => callRest(app, "GET", "/auth/me", { token }),

@@ -40,7 +40,7 @@ export interface Caller {
   /** The session's token; none for a visitor. */
   token?: string | undefined;
   remoteAddress?: string;
-  /** What the browser sends, or whoever wants to be taken for one. */
+  /** Headers as a browser sends them, or a program that poses as one. */
   headers?: Record<string, string>;
 }
 

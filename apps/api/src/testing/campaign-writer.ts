@@ -23,7 +23,7 @@ export function campaignWriter(db: Db) {
   return {
     inspect,
     write: (blocks: CampaignBlock[]) => writeCampaign(deps, contentWith(blocks)),
-    /** What somebody without preferences reads. */
+    /** The mail as a recipient without preferences reads it. */
     read: async (blocks: CampaignBlock[]) =>
       fillForNobody((await inspect(blocks)).written, publicUrl),
     /** Calls an event off, with a reason. */

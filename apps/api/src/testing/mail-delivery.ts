@@ -45,7 +45,7 @@ export const exampleKind = defineMail({
     setContactMailState(db, id, { state: "failed", at: clock.now() }),
 });
 
-/** The same mail for somebody who waits. */
+/** The same mail with high priority. */
 export const promptKind = defineMail({ ...exampleKind, name: "prompt example", priority: "high" });
 
 /** Limits for `expect.poll`. */

@@ -13,16 +13,14 @@ export interface MailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** How often somebody connected. */
+  /** Number of connections so far. */
   connections: () => number;
   close: () => Promise<void>;
 }
 
 interface MailServerOptions {
   port?: number;
-  /**
-   * TLS with a certificate that nobody signed: offered after the greeting, or from the first byte.
-   */
+  /** TLS with a self-signed certificate: offered after the greeting, or from the first byte. */
   tls?: "starttls" | "smtps";
   /** The most connections at once; each further one is sent away. */
   maxClients?: number;

@@ -65,7 +65,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "contact.retryReply": ({ db, clock }) => storeFailedReply(db, clock.now()),
   cannedAnswers: ({ db, clock }) => storeCannedAnswer(db, clock.now()),
   apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,
-  // Of somebody else: a test that needs the caller's own stores it.
+  // Of another account: a test that needs the caller's own stores it.
   secondFactor: async (tools) => {
     const { id: userId } = await storeUser(tools, { role: "admin" });
     return storePasskey(tools.db, { userId, at: tools.clock.now() });

@@ -11,7 +11,7 @@ export const userAgent = "BeforeTenTicketWatch/1.0 (+https://club.example)";
 export const htmlType = { "content-type": "text/html" };
 export const clock = new FakeClock("2026-12-04T12:00:00Z");
 
-/** A person asks; a robot asks by itself. */
+/** Requests made by a person, and automatic ones. */
 export const person = { obeysRobots: false };
 export const robot = { obeysRobots: true };
 

@@ -26,7 +26,7 @@ export function actAsKey<Result>(
   return actAs({ kind: "key", id, name, ...originOf(call) }, work);
 }
 
-/** Nobody is signed in, or a user: of this only the security events say something. */
+/** For visitors and plain users, whose acts only appear among the security events. */
 export function actAsVisitor<Result>(call: Call, work: () => Result): Result {
   return actAs({ kind: "visitor", id: "", name: "", ...originOf(call) }, work);
 }

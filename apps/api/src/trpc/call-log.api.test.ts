@@ -101,7 +101,7 @@ it("says which account or key was where it may not be, and what was wrong with i
   ]);
 });
 
-it("says when somebody called too often", async () => {
+it("logs a call that was refused for being one too many", async () => {
   for (let call = 0; call < 6; call += 1) {
     await callRest(app, "POST", "/auth/forgot-password", { payload: { email } });
   }

@@ -10,9 +10,8 @@ interface AnsweredCall {
 }
 
 /**
- * What an operator looks for when an account was taken over: every call that was refused, and every
- * change by somebody who signed in, or was about to. Ids stand for people; `client` tells one
- * network from another.
+ * What an operator looks for after an account takeover: every refused call, and every change made
+ * by a signed-in caller or during a sign-in. People appear as ids; `client` tells networks apart.
  */
 export function logCall(
   { deps: { countingSecret }, request, known }: Pick<Context, "deps" | "request" | "known">,

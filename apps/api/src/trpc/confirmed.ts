@@ -11,10 +11,10 @@ interface Confirming {
 }
 
 /**
- * `.use(confirmed)` behind a procedure's input: in the admin area its caller's password, or one of
- * their passkeys, is asked for once more, so that a stolen token alone changes no address, makes no
- * admin or API key, and deletes nobody. A wrong one counts as a failed sign-in. Over REST, whose
- * documented bodies have no password, the token is enough; the account's owner is told by mail.
+ * `.use(confirmed)` after a procedure's input: the admin area asks for the caller's password or a
+ * passkey again, so that a stolen token alone can't change an address, make an admin or API key, or
+ * delete an account. A wrong one counts as a failed sign-in. Over REST, whose documented bodies
+ * have no password, the token is enough; the account's owner is notified by mail.
  */
 export async function confirmed<Result>({
   next,

@@ -25,7 +25,7 @@ export interface Context {
   findSignedIn: () => Promise<SignedIn | undefined>;
   /** The same for an API key. */
   findCallingKey: () => Promise<CallingKey | undefined>;
-  /** Who that is, as soon as somebody has looked: for the log. */
+  /** The caller's id once it has been looked up, for the log. */
   known: { userId?: string; keyId?: string };
   /** For how many seconds the answer of a cacheable procedure stays as it is. */
   freshness: { seconds: number };
@@ -45,8 +45,8 @@ export interface SignedIn {
   /** What lets them in where anybody signed in is, or where that permission is asked for. */
   accessAs: (as: "user" | Permission) => StandingAccess;
   /**
-   * Asks for the password once more. A wrong one counts as a failed sign-in. Answers the hash that
-   * was right: by the time somebody writes it may be another.
+   * Asks for the password again. A wrong one counts as a failed sign-in. Returns the hash that
+   * matched, because it may have changed by the time of the write.
    * @throws AppError BAD_REQUEST for the field `currentPassword`, or TOO_MANY_REQUESTS
    */
   checkPassword: (currentPassword: string) => Promise<string>;
@@ -62,7 +62,7 @@ export interface CallingKey {
   id: string;
   name: string;
   scopes: readonly ApiScope[];
-  /** A key can't do more than this role of whoever made it permits. */
+  /** A key can't do more than its maker's role permits. */
   makerRole: AdminRole | null;
   accessAs: (permission: Permission) => StandingAccess;
 }

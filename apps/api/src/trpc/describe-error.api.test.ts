@@ -32,7 +32,7 @@ async function everyCall(app: FastifyInstance) {
   return { rest, trpc };
 }
 
-/** By somebody new, so that it counts. */
+/** Viewed by a new visitor, so that it counts. */
 async function viewed(app: FastifyInstance, event: string): Promise<number> {
   const headers = { "user-agent": `Reader/${randomUUID()}` };
   const { status } = await callRest(app, "POST", `/events/${event}/view`, { headers });

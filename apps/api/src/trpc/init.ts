@@ -35,8 +35,8 @@ export interface ProcedureMeta {
   /** A mutation after which pages and cached answers are what they were: no cache is cleared. */
   changesNoPage?: true;
   /**
-   * A mutation that counts a page's visitors and writes nothing else: nobody acts, since telling
-   * the database of each visitor would cost a round trip with every page.
+   * A mutation that only counts a page's visitors. It sets no actor, because telling the database
+   * about each visitor would cost a round trip per page.
    */
   countsOnly?: true;
 }
@@ -85,8 +85,8 @@ const logCalls = t.middleware(async ({ next, ctx, path, type }) => {
 });
 
 /**
- * Every mutation has somebody who acts: whom no guard knows is a visitor, of whom the security
- * events tell. A procedure that learns from a mailed link whose account it is acts as that account.
+ * Every mutation has an actor: without a guard that is a visitor, who only appears in security
+ * events. A procedure reached by a mailed link acts as that link's account.
  */
 const actAsStranger = t.middleware(({ next, ctx, type, meta }) =>
   type === "mutation" && meta?.access === "everybody" && meta.countsOnly !== true
@@ -96,7 +96,7 @@ const actAsStranger = t.middleware(({ next, ctx, type, meta }) =>
 
 export const { router } = t;
 
-/** For everybody. An invalid or expired token doesn't matter here: nobody looks at it. */
+/** Open to all callers. An invalid or expired token doesn't matter here, because it isn't read. */
 export const publicProcedure = t.procedure
   .meta({ access: "everybody" })
   .use(logCalls)
@@ -113,7 +113,7 @@ export const cacheableProcedure = publicProcedure
   .use(async ({ ctx, next }) => {
     const { deps, request } = ctx;
     const askFrom = (db: Db) => next({ ctx: { deps: { ...deps, db } } });
-    // Whoever has a token may be about to read what they have just written.
+    // A caller with a token may be about to read what they have just written.
     const isAnonymous = request.headers.authorization === undefined;
     const replica = isAnonymous ? deps.replica?.find() : undefined;
     if (replica === undefined) return askFrom(deps.db);
@@ -128,7 +128,7 @@ function isUnexpected({ code, cause }: TRPCError): boolean {
   return code === "INTERNAL_SERVER_ERROR" && !(cause instanceof AppError);
 }
 
-/** For whoever is signed in: otherwise 401. */
+/** For signed-in callers; others get 401. */
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
   const signedIn = await signedInOf(ctx);
   const access = signedIn.accessAs("user");

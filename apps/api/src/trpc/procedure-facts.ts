@@ -19,7 +19,7 @@ export interface ProcedureFacts {
   idempotent: boolean;
   /** Without a token its answer is the same for everybody. */
   cacheable: boolean;
-  /** Counts visitors, on nobody's behalf. */
+  /** Counts visitors, without an actor. */
   countsOnly: boolean;
   /** The field for an image, where a form is taken; undefined where only JSON is. */
   fileField: string | undefined;

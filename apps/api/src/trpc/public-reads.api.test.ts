@@ -47,13 +47,13 @@ describe.skipIf(replicaBinDir === undefined)(`public reads${replicaCondition}`, 
     return body.includes(name);
   }
 
-  it("come from the replica, and after a change from whoever has it", async () => {
+  it("come from the replica, and from the primary right after a change", async () => {
     await isUsed();
     await servers.pause();
     await storeEvent(primary, { name: "Lantern Social" });
     expect(await names("Lantern Social", "/api/events")).toBe(false);
     expect(await names("Lantern Social", feed)).toBe(false);
-    // Somebody with a token may be looking for what they have just written.
+    // A caller with a token may be looking for what they have just written.
     expect(await names("Lantern Social", "/api/events", "of somebody")).toBe(true);
 
     site.cache.clear();

@@ -278,7 +278,7 @@ describe("whatever dies, the event is created once:", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("nobody: who was taken for dead doesn't commit any more", async () => {
+  it("a slow call that was taken for dead fails to commit", async () => {
     const holder = createDatabase({ connectionString, maxConnections: 1 });
     const [slow, quick] = await holder.transaction().execute(async (trx) => {
       // What let the caller in is asked for once more where the event is written.

@@ -14,8 +14,8 @@ import type { Context } from "./context.ts";
 
 export const idempotencyKeysStayForMs = 24 * 60 * 60_000;
 /**
- * Longer than rendering an image takes, in line with others. Whoever is slower still is refused
- * when it is about to commit.
+ * Longer than rendering an image takes, including the queue. A slower call is refused when it is
+ * about to commit.
  */
 const abandonedAfterMs = 20_000;
 /** One line of printable characters: a UUID, in most cases. */
@@ -98,8 +98,8 @@ interface KeyedCall {
 }
 
 /**
- * Undefined without the header. Nobody can guess from the hashes what was sent: who sent it, and
- * their key, are in them.
+ * Undefined without the header. The hashes include the caller and their key, so what was sent can't
+ * be guessed from them.
  */
 async function keyedCallOf({
   headers,

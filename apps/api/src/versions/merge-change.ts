@@ -11,7 +11,7 @@ export type Merged<Saved> = Saved & { meanwhile: FieldChange[] };
 interface Change {
   kind: EditableKind;
   id: string;
-  /** That it began from; undefined: whoever sends it doesn't care. */
+  /** The version the change is based on; undefined: no check for conflicts. */
   baseVersion: number | undefined;
   /** The fields that would be other ones than those that are stored. */
   fields: readonly string[];

@@ -27,7 +27,7 @@ const passedOn = [
   "MALLOC_MMAP_THRESHOLD_",
 ];
 
-/** For a process to end by itself. */
+/** How long a process may take to exit. */
 const endWithinMs = 500;
 
 /** What a worker sends back. */
@@ -107,7 +107,7 @@ export function startWorker(onExit: () => void): WorkerProcess {
   }
 
   async function end(): Promise<void> {
-    // It ends by itself then, and stores what it has compiled for the next one.
+    // It then exits on its own, and stores its compile cache for the next one.
     if (child.connected) child.disconnect();
     await Promise.race([exit, wait(endWithinMs, undefined, { ref: false })]);
     child.kill("SIGKILL");

@@ -5,6 +5,6 @@ export const albumMessages = {
   ratherNot: "In a photo and would rather not be?",
   writeToUs: "Write to us",
   photoCount: (count: number) => `${count} ${count === 1 ? "photo" : "photos"}`,
-  /** What stands in for an alternative text that nobody has written; counted from 1. */
+  /** Alternative text used when an image has none; counted from 1. */
   photoOf: (number: number, eventName: string) => `Photo ${number} of ${eventName}`,
 } as const;

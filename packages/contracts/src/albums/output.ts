@@ -6,7 +6,7 @@ import { count, idOutput, instant, text } from "../shared/output.ts";
 const albumImageOutput = z.object({
   imageId: text("9f2c7a…", "SHA-256 in hexadecimal, as a change of the album names it"),
   image: publicImageOutput.meta({
-    description: "Its `alt` is the alternative text, or the caption where nobody has written one",
+    description: "Its `alt` is the alternative text, or the caption if there is none",
   }),
   caption: text("The last song", "Empty where there is none"),
 });

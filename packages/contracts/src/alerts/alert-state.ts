@@ -16,7 +16,7 @@ export interface AlertableEvent {
 /** What visitors can ask to be told of; undefined: there is nothing to wait for. */
 export function alertKindFor(event: AlertableEvent, now: Date): AlertKind | undefined {
   if (hasEnded(event, now) || event.disruption?.kind === "cancelled") return "next-event";
-  // It has no date, so that nobody can say when its tickets are worth having.
+  // Has no date yet, so tickets can't be judged.
   if (isCalledOff(event.disruption)) return undefined;
   if (event.availability === "sold-out") return "places-return";
   return event.availability === "not-yet-on-sale" ? "on-sale" : undefined;

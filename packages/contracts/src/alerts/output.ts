@@ -20,7 +20,7 @@ export const eventReceiptOutput = z.object({
       "What an admin or an API key said of the event, `taken-back` when it was taken back; `places-return`, `on-sale` and `next-event` are told by themselves",
   }),
   reason: text("The hall's roof was damaged by the storm.").nullable(),
-  saidBy: text("Ana", "Null: nobody had to say it").nullable(),
+  saidBy: text("Ana", "Null: sent automatically").nullable(),
   at: instant("2026-12-01T12:00:00.000Z"),
   sequence: count(3, "The event's, which calendars read, once this was said"),
   mails: z.object({

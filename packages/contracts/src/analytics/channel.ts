@@ -1,6 +1,6 @@
 /** Free of zod, so that every page may read it. */
 
-/** By what somebody came to the site, as coarse as it is stored. The first is said by default. */
+/** The visit's channel, only as precise as it is stored. The first is the default. */
 export const channels = [
   "direct",
   "search",

@@ -11,7 +11,7 @@ export const apiKeyOutput = z.object({
   scopes: z.array(z.enum(apiScopes)).meta({ examples: [["read"]] }),
   createdBy: text("Ana", "The name of the admin who made it"),
   isActive: z.boolean().meta({
-    description: "False while whoever made it is no admin: then calls with it fail",
+    description: "False while its maker isn't an admin: calls with the key then fail",
     examples: [true],
   }),
   createdAt: instant("2026-11-02T10:00:00.000Z"),
@@ -30,5 +30,5 @@ export const createdApiKeyOutput = apiKeyOutput.extend({
 
 export type ApiKey = z.infer<typeof apiKeyOutput>;
 export type CreatedApiKey = z.infer<typeof createdApiKeyOutput>;
-/** What whoever just chose a new password reads of the keys that their account made. */
+/** An API key made by the account, as shown after choosing a new password. */
 export type MadeApiKey = Pick<ApiKey, "id" | "name" | "hint" | "createdAt" | "lastUsedAt">;

@@ -1,6 +1,6 @@
 import type { AdminRole } from "./permissions.ts";
 
-/** What somebody who is invited reads, apart from the admins' sentences. */
+/** Sentences for an invited person, apart from those for admins. */
 export const invitationMessages = {
   invalid: "This invitation has been used or withdrawn, or is too old. Ask for a new one.",
   hadAccount: (email: string) =>
@@ -12,7 +12,7 @@ export const invitationMessages = {
   loadFailed: "Failed to open the invitation",
 } as const;
 
-/** What somebody with the role is asked to do: "Ana would like you to …". */
+/** What an admin with the role is asked to do: "Ana would like you to …". */
 export const invitedTo: Readonly<Record<AdminRole, string>> = {
   owner: "look after everything: parties, the blog, the newsletter, and who else has access",
   editor: "look after parties and the blog",

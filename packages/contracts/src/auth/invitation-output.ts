@@ -4,7 +4,7 @@ import { adminRoles } from "./permissions.ts";
 
 const adminRole = z.enum(adminRoles).meta({ examples: ["editor"] });
 
-/** What owners read of somebody whom they asked to become an admin, and who hasn't yet. */
+/** An open invitation, as owners see it. */
 export const invitationOutput = z.object({
   id: idOutput,
   email: text("bo@mail.example"),
@@ -22,7 +22,7 @@ export const invitationOutput = z.object({
   }),
 });
 
-/** What whoever has the link reads before they accept. */
+/** What the link shows an invited person before they accept. */
 export const openInvitationOutput = z.object({
   email: text("bo@mail.example"),
   adminRole,

@@ -20,8 +20,8 @@ const credential = {
 };
 
 /**
- * What a browser answers when a passkey has signed a challenge: AuthenticationResponseJSON of
- * WebAuthn, without what nobody looks at.
+ * A browser's answer when a passkey has signed a challenge: AuthenticationResponseJSON of WebAuthn,
+ * without the fields we don't use.
  */
 export const passkeyProofSchema = z
   .object({
@@ -61,7 +61,7 @@ const passkeyNameSchema = z
       .max(maxPasskeyNameLength, messages.passkeyNameTooLong),
   );
 
-/** RegistrationResponseJSON of WebAuthn, without what nobody looks at. */
+/** RegistrationResponseJSON of WebAuthn, without the fields we don't use. */
 const newPasskeySchema = z.object({
   ...credential,
   response: z.object({

@@ -5,7 +5,7 @@ export const maxPasskeyNameLength = 60;
 
 export const recoveryCodeCount = 10;
 
-/** How long somebody may take for the second step of a sign-in. */
+/** Time limit for the second step of a sign-in. */
 export const pendingSignInMs = 10 * 60_000;
 
 /** How long a browser's answer to a challenge is waited for. */

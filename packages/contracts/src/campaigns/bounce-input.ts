@@ -5,7 +5,7 @@ import { bounceKinds, maxBounceReasonLength, maxReportLength } from "./bounce-ru
 import { newsletterMessages } from "../newsletter/messages.ts";
 import { bounceMessages as messages } from "./report-messages.ts";
 
-/** A delivery report as it came, or what somebody else has read of one. */
+/** A raw delivery report, or one parsed elsewhere. */
 export const reportBounceInput = z
   .object({
     report: z

@@ -46,8 +46,8 @@ export const setContactStatusInput = contactIdInput.extend({ status: z.enum(cont
 export const setContactReadInput = contactIdInput.extend({ isRead: z.boolean() });
 
 export const assignContactInput = contactIdInput.extend({
-  /** An admin's id; any other text is nobody's. */
-  assigneeId: z.string().nullable().meta({ description: "An admin; null: nobody" }),
+  /** An admin's id; other text matches no admin. */
+  assigneeId: z.string().nullable().meta({ description: "An admin; null: unassigned" }),
 });
 
 const replyTextSchema = z
@@ -76,7 +76,7 @@ export const cannedAnswerInput = z.object({
         .max(replyLengths.title, cannedAnswerMessages.titleTooLong),
     ),
   text: replyTextSchema.meta({
-    description: "`{name}` stands for the name of whoever wrote the message",
+    description: "`{name}` is replaced by the sender's name",
   }),
 });
 

@@ -17,7 +17,9 @@ export const adminContactMessageOutput = z.object({
   type: z.enum(contactTypes),
   status: z.enum(contactStatuses),
   isRead: z.boolean().meta({ examples: [true], description: "An admin has opened it" }),
-  assignee: assigneeOutput.nullable().meta({ description: "Who looks after it; null: nobody" }),
+  assignee: assigneeOutput
+    .nullable()
+    .meta({ description: "The admin it is assigned to; null: unassigned" }),
   replyCount: count(1),
   mailState: z.enum(contactMailStates).meta({ description: "Of its email to the team" }),
   createdAt: instant("2026-11-02T10:00:00.000Z"),

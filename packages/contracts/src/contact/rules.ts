@@ -29,7 +29,7 @@ export const replyLengths = { title: 100, text: 10_000 } as const;
 /** The list of canned answers has no pages. */
 export const maxCannedAnswers = 100;
 
-/** Stands in a canned answer for the name of whoever wrote the message. */
+/** Placeholder for the sender's name in a canned answer. */
 export const namePlaceholder = "{name}";
 
 /**

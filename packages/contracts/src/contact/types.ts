@@ -18,7 +18,7 @@ export const contactStatuses = ["open", "done"] as const;
 
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** Whose messages a list has: those of the admin who asks, or those that nobody looks after. */
+/** `me`: assigned to the caller. `nobody`: unassigned. */
 export const contactAssignments = ["me", "nobody"] as const;
 
 export type ContactAssignment = (typeof contactAssignments)[number];

@@ -89,7 +89,7 @@ export const dashboardOverviewOutput = z
     }),
     scheduled: z.array(calendarEntryOutput).meta({
       description:
-        "What happens by itself next, 5 at most; campaigns only for whom they are no secret",
+        "What is scheduled next, 5 at most; campaigns only for callers who may read them",
     }),
     unreadMessages: count(2, "Null for who may not read messages").nullable(),
   })

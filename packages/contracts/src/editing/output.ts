@@ -7,11 +7,11 @@ export const versionOutput = z
   .min(1)
   .meta({ examples: [3], description: "Grows with every change; it begins the `ETag`" });
 
-/** A field that somebody changed since a version. */
+/** A field that changed since a version. */
 export const fieldChangeOutput = z
   .object({
     field: text("ticketPrice"),
-    by: text("Ana", "An admin, or an API key; null: nobody is known")
+    by: text("Ana", "An admin, or an API key; null: unknown")
       .nullable()
       .meta({ examples: ["Ana"] }),
     at: instant("2026-11-19T17:12:00.000Z"),

@@ -4,7 +4,7 @@ export type EditableKind = "event" | "album" | "post" | "campaign";
 /** A message has no fields to change: to it is answered, and each answer makes the next version. */
 export type OpenedKind = EditableKind | "message";
 
-/** The version of a message that nobody has answered yet. */
+/** The version of a message without an answer. */
 export const unansweredVersion = 1;
 
 /** A form that is open and visible says so as often. */

@@ -29,7 +29,7 @@ it.each([
 it.each([
   { capacity: 5, registrations: 4, expected: "on-sale" },
   { capacity: 5, registrations: 5, expected: "sold-out" },
-  // Pages count from 300 places, which nobody said.
+  // Without a capacity, pages assume 300 places.
   { capacity: null, registrations: 1_000, expected: "on-sale" },
   { capacity: null, unlimitedCapacity: true, registrations: 1_000, expected: "on-sale" },
 ])("$registrations of $capacity places: $expected", ({ expected, ...event }) => {

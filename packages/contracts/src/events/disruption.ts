@@ -9,7 +9,7 @@ export const calledOffKinds = [
   "postponed",
 ] as const satisfies readonly DisruptionKind[];
 
-/** Whether nobody should come on the day that is announced. */
+/** Whether the party won't take place on the announced day. */
 export function isCalledOff(disruption: { kind: DisruptionKind } | null): boolean {
   return calledOffKinds.some((kind) => kind === disruption?.kind);
 }

@@ -28,7 +28,7 @@ const entrySchema = z
     error: messages.actRequired,
   });
 
-/** A row of the form that nobody filled in is none. */
+/** Empty rows of the form are dropped. */
 const lineUpSchema = z
   .preprocess(
     (value) => (emptyTextToNull(value) === null ? [] : fromJsonText(value)),
@@ -37,7 +37,7 @@ const lineUpSchema = z
       .max(maxLineUp, messages.lineUpTooLong)
       .transform((entries) => entries.filter(({ name }) => name !== "")),
   )
-  .meta({ description: "Who plays, and from when, in this order. Empty: the page names nobody" });
+  .meta({ description: "Who plays, and from when, in this order. Empty: the page has no line-up" });
 
 const minimumAgeSchema = z
   .preprocess(

@@ -109,7 +109,7 @@ export const recordViewInput = eventIdInput.extend({
   channel: z
     .enum(channels)
     .optional()
-    .meta({ description: "By what somebody came; without it the visit counts for no channel" }),
+    .meta({ description: "The visit's channel; without it the visit counts for none" }),
 });
 
 export const recordClickInput = recordViewInput.extend({
@@ -117,5 +117,5 @@ export const recordClickInput = recordViewInput.extend({
     .string()
     .max(maxUtmLength)
     .optional()
-    .meta({ description: "The `utm_campaign` of the newsletter's link by which somebody came" }),
+    .meta({ description: "The `utm_campaign` of the newsletter link that led here" }),
 });

@@ -12,7 +12,7 @@ export type EventStatus = (typeof eventStatuses)[number];
 /** `published` and `active` mean the same to a visitor: the party takes place. */
 export const liveStatuses = ["published", "active"] as const satisfies readonly EventStatus[];
 
-/** A draft exists for nobody but an admin. */
+/** Drafts are only visible to admins. */
 export const publicStatuses = [
   "published",
   "active",

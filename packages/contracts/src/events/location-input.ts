@@ -60,7 +60,7 @@ export const locationInput = z
   .meta({
     type: ["object", "string"],
     description:
-      "A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them.",
+      "A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown.",
     properties: {
       formatted: { type: "string" },
       address: { type: "string" },

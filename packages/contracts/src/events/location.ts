@@ -9,8 +9,8 @@ export function locationLabel(location: { formatted: string }): string {
 }
 
 /**
- * The city; of a typed place what stands last, as people write one, unless that is the country or a
- * number. Undefined: nobody can tell.
+ * The city. For a typed place it is the last part, where people write the city, unless that is the
+ * country or a number. Undefined if unknown.
  */
 export function cityOf(
   location: { formatted: string; city?: string | undefined; country?: string | undefined },
@@ -22,7 +22,7 @@ export function cityOf(
   return last === undefined || parts.length === 1 || /\d/.test(last) ? undefined : last;
 }
 
-/** The place's label; undefined: nobody knows it. */
+/** The place's label; undefined if unknown. */
 export function knownPlace(location: { formatted: string }): string | undefined {
   const label = locationLabel(location);
   return label === unknownLocationLabel ? undefined : label;

@@ -14,7 +14,7 @@ export const eventLocationOutput = z.object({
     .nullable()
     .meta({
       examples: [[-0.08, 51.52]],
-      description: "Longitude, then latitude; null when nobody knows, as of a place that was typed",
+      description: "Longitude, then latitude; null if unknown, as for a typed place",
     }),
   city: text("London").optional(),
   country: text("United Kingdom").optional(),
@@ -97,7 +97,7 @@ export const publicEventOutput = z.object({
   registrations: count(120),
   lineUp: z
     .array(lineUpEntryOutput)
-    .meta({ description: "Who plays, in this order; empty: nobody is named" }),
+    .meta({ description: "Who plays, in this order; empty without a line-up" }),
   minimumAge: count(18, "In years; null: none is named").nullable(),
   door: note("Doors at four, by the courtyard.", "What happens at the door"),
   accessibility: note("Step-free from the street.", "How one gets in and about"),

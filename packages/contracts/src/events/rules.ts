@@ -9,7 +9,7 @@ export const eventLengths = {
   timeZone: 64,
   /** Why an event is disrupted. */
   reason: 500,
-  /** Whoever plays. */
+  /** Max length of a line-up name. */
   act: 100,
   /** A sentence about the door, the cloakroom and the like. */
   note: 300,

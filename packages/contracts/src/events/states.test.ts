@@ -7,7 +7,7 @@ it.each([
   ["sold-out", "moved", "sold-out", true],
   ["sold-out", "moved", "moved", true],
   ["sold-out", "rescheduled", "sold-out", true],
-  // Nobody can go, so nobody asks whether there are tickets.
+  // The event is off, so availability doesn't matter.
   ["on-sale", "cancelled", "on-sale", false],
   ["on-sale", "cancelled", "cancelled", true],
   ["free", "postponed", "free", false],

@@ -22,7 +22,7 @@ it.each<[string, string, [number, number], string, string]>([
   });
 });
 
-it("names no city that nobody named, and not a city that is the country", () => {
+it("names no city if none was given, and no city that equals the country", () => {
   const somewhere = [103.83, 1.29] satisfies [number, number];
   expect(find("SG", somewhere)?.place).toBe("in the south of Singapore");
   expect(find("SG", somewhere, "Singapore")?.place).toBe("in the south of Singapore");

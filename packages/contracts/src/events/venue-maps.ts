@@ -76,13 +76,13 @@ export interface VenueOnMap {
   name: string;
   x: number;
   y: number;
-  /** Undefined where nobody named one, or it is all that the map shows. */
+  /** Undefined if no city was given, or if it is all that the map shows. */
   city: string | undefined;
   /** "Melbourne, in the south-east of Australia". */
   place: string;
 }
 
-/** Undefined: nobody knows where the venue is, or it lies on none of its country's maps. */
+/** Undefined if the venue's location is unknown or on none of its country's maps. */
 export function venueOnMap({ country, location }: Venue): VenueOnMap | undefined {
   const { coordinates } = location;
   if (coordinates === null) return undefined;

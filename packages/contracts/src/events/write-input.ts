@@ -156,7 +156,7 @@ const musicGenresSchema = namesInput({ maxNames: maxGenres, maxLength: eventLeng
 
 const peopleSchema = z.int().max(maxPeople);
 
-/** Empty means that nobody gave one. */
+/** Empty means no capacity was given. */
 const capacitySchema = z
   .preprocess(
     emptyTextToNull,

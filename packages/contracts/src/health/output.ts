@@ -55,10 +55,7 @@ const mailsOutput = z.object({
 
 const imagesOutput = z.object({
   hasRoom: z.boolean().meta({ examples: [true] }),
-  freeBytes: count(
-    120_000_000_000,
-    "Bytes on the disk of DATA_DIR; null where nobody knows",
-  ).nullable(),
+  freeBytes: count(120_000_000_000, "Bytes on the disk of DATA_DIR; null if unknown").nullable(),
 });
 
 const backupRunOutput = z.object({
@@ -93,7 +90,7 @@ const backupOutput = z
     ).nullable(),
     freeBytes: count(
       80_000_000_000,
-      "Bytes on the disk of BACKUP_DIR; null without that folder, or where nobody knows",
+      "Bytes on the disk of BACKUP_DIR; null without that folder, or if unknown",
     ).nullable(),
   })
   .meta({ description: "Of the database and the images" });

@@ -27,7 +27,10 @@ const times = {
   to: momentSchema.optional(),
 };
 
-/** An id that nobody has finds nothing, whatever its form; PostgreSQL can't hold NUL. */
+/**
+ * Any text is accepted, as unknown ids just find nothing; only NUL is refused, which PostgreSQL
+ * can't store.
+ */
 const idText = z
   .string()
   .max(200)

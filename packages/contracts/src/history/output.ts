@@ -50,7 +50,7 @@ export const historyChangeOutput = z.object({
   entity: z.object({
     kind: text("event"),
     id: text(exampleId),
-    title: text("Sunday Disco", "As it was called then; empty where nobody knows any more"),
+    title: text("Sunday Disco", "Its title at the time; empty if unknown"),
   }),
   action: z.enum(historyActions).meta({ examples: ["changed"] }),
   changes: z.array(changedFieldOutput),

@@ -42,7 +42,7 @@ export const historyActors = ["admin", "key", "job"] as const;
 
 export type HistoryActor = (typeof historyActors)[number];
 
-/** A visitor is whoever wasn't signed in yet. */
+/** A visitor wasn't signed in yet. */
 export const securityActors = [...historyActors, "visitor"] as const;
 
 /** From where it was done. */
@@ -84,6 +84,6 @@ export const historyCap = 10_000;
 /** In characters of a value in a list; reading the one change answers all of it. */
 export const maxListedValue = 300;
 
-/** The database lets nobody delete what is younger, whatever `HISTORY_DAYS` says. */
+/** The database refuses to delete younger entries, whatever `HISTORY_DAYS` says. */
 export const minHistoryDays = 30;
 export const defaultHistoryDays = 365;

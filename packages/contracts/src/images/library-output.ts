@@ -21,7 +21,7 @@ export const libraryImageOutput = z
       "Red shoes in a doorway",
       "What is put in where it is chosen: its own alternative text, or that of what shows it",
     ),
-    fileName: text("shoes.jpg", "As the uploaded file was called; empty where nobody knows"),
+    fileName: text("shoes.jpg", "Name of the uploaded file; empty if unknown"),
     storedAt: instant("2026-11-20T08:00:00.000Z", "When it was last uploaded or put in somewhere"),
     isInLibrary: z.boolean().meta({
       examples: [true],

@@ -22,7 +22,7 @@ export const importMessages = {
       : `${count.toLocaleString("en-AU")} events moved to trash`,
   subscribersUndone: (moved: number, left: number) =>
     `${subscribersText(moved)} moved to trash${left === 0 ? "" : `. ${left.toLocaleString("en-AU")} ${left === 1 ? "stays: they" : "stay: they"} have had an email, or were changed since.`}`,
-  /** The import is in another state: somebody else was quicker. */
+  /** The import's state has changed: another call was quicker. */
   notPossible: "This isn't possible any more. The page shows how far the import has got.",
   columnMissing: (label: string) => `Please choose a column for ${label}`,
   fallbackMissing: (label: string) => `Please choose a column or a value for ${label}`,
@@ -57,7 +57,7 @@ export const importRowMessages = {
   addedAs: (status: string) => `Added as ${status}: they get no campaigns`,
 } as const;
 
-/** What the history of consent says of somebody who came with an import. */
+/** The entry in the consent history of a subscriber who was imported. */
 export function importedConsent(author: string, fileName: string, wording: string): string {
   return `Imported by ${author} from ${fileName} with ${wording}`;
 }

@@ -17,9 +17,9 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /**
- * What becomes of a row. `left`: somebody is there whom an import doesn't touch, such as a former
- * subscriber, or an event was made since the dry run. `duplicate`: the same stands in an earlier
- * row, or is an event already.
+ * What happens to a row. `left`: skipped, because the import must not change the person (such as a
+ * former subscriber), or the event was created after the dry run. `duplicate`: an earlier row or an
+ * existing event is the same.
  */
 export const importFates = ["new", "update", "unchanged", "left", "duplicate", "invalid"] as const;
 export type ImportFate = (typeof importFates)[number];

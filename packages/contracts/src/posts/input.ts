@@ -111,7 +111,7 @@ function requireContent(post: Contents, context: z.RefinementCtx): void {
   context.addIssue({ code: "custom", path: ["content"], message: messages.contentTooShort });
 }
 
-/** Which of two would be stored, nobody could say. */
+/** If two formats are sent, it is unclear which one to store. */
 function refuseTwice(post: Contents, context: z.RefinementCtx): void {
   if (sentContents(post) < 2) return;
   context.addIssue({ code: "custom", path: ["content"], message: messages.contentTwice });

@@ -50,7 +50,7 @@ export const adminPostOutput = adminPostSummaryOutput.extend({
   version: versionOutput,
 });
 
-/** Lets whoever has it read the post as it is stored. */
+/** Anyone with the link can read the post as stored. */
 export const previewLinkOutput = z
   .object({
     url: text("https://club.example/blog/preview/0193a0b0…"),

@@ -21,7 +21,7 @@ const document = z
 /** A document as it is stored: it has been through this. */
 export const postDocument = document;
 
-/** A document that somebody sends, also as JSON text; its text has the limits of a post's. */
+/** A document sent by a client, also as JSON text; its text has the limits of a post's. */
 export const postDocumentInput = z.preprocess(
   fromJsonText,
   document.superRefine((sent, context) => {

@@ -2,12 +2,11 @@ import type { PostBlock, TextSpan } from "./post-blocks.ts";
 import { tidyBlocks } from "./post-text.ts";
 
 /**
- * Reads HTML that somebody wrote elsewhere as blocks of a post: what a clipboard holds of Word or
- * of Google Docs, or what an integrator sends. Nothing else of it is left, no attribute and no
- * style.
+ * Converts foreign HTML into the blocks of a post: from Word or Google Docs on the clipboard, or
+ * from an integrator. Drops everything else, including attributes and styles.
  */
 
-/** An element of a parsed document, whoever parsed it. Comments aren't among the children. */
+/** An element of a parsed document, from any parser. Comments aren't among the children. */
 export interface HtmlElement {
   /** In lower case: `p`, `o:p`. */
   name: string;

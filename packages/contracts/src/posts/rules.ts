@@ -9,7 +9,7 @@ export const postStatuses = ["draft", "published", "archived"] as const;
 
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Drafts and archived posts exist for nobody but an admin. */
+/** Drafts and archived posts are only visible to admins. */
 export const publicPostStatus = "published" satisfies PostStatus;
 
 /** In characters. */

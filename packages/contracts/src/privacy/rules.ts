@@ -36,7 +36,7 @@ export const privacyAreaLabels: Record<PrivacyArea, string> = {
   securityEvents: "Sign-ins, and changes of how they sign in",
 };
 
-/** Stands for whoever was an admin and was erased, by the id of the account. */
+/** Name shown for a former admin whose data was erased, made from the account's id. */
 export function erasedName(accountId: string): string {
   return `Erased admin ${accountId.slice(-6)}`;
 }

@@ -2,10 +2,10 @@ import { instant } from "../shared/output.ts";
 
 export const publishAtOutput = instant(
   "2026-12-04T09:00:00.000Z",
-  "When the draft is published by itself; null for visitors",
+  "When the draft is published automatically; null for visitors",
 ).nullable();
 
 export const takeDownAtOutput = instant(
   "2027-01-04T09:00:00.000Z",
-  "When it becomes a draft by itself; null for visitors",
+  "When it becomes a draft again automatically; null for visitors",
 ).nullable();

@@ -1,7 +1,7 @@
 import { scheduleMessages as messages } from "./messages.ts";
 
 interface ScheduleTimes {
-  /** ISO 8601 in UTC; null: not by itself. */
+  /** ISO 8601 in UTC; null: not scheduled. */
   publishAt: string | null;
   takeDownAt: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * Characters that PostgreSQL, a mail's header or a CSV can't hold are taken out of a text rather
- * than refused: nobody typed them on purpose.
+ * Characters that PostgreSQL, a mail header or a CSV can't hold are removed instead of refused,
+ * because they aren't typed on purpose.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** The brand's colours: of the site, its mails, its drawn images and what it prints by itself. */
+/** The brand's colours, for the site, its mails, its drawn images and terminal output. */
 export const colours = {
   paper: "#fff8ef",
   card: "#ffffff",

@@ -27,6 +27,6 @@ it.each([
   ["SG", "SGD"],
   ["FR", "USD"],
   ["toString", "USD"],
-])("an event in %s costs 50 %s when nobody set a price", (country, currency) => {
+])("an event in %s without a price costs 50 %s", (country, currency) => {
   expect(defaultTicketPrice(country)).toEqual({ amount: 50, currency });
 });

@@ -22,7 +22,7 @@ export function isWebLink(text: string): boolean {
   return !control.test(text) && beginning.test(text) && url.safeParse(text).success;
 }
 
-/** What somebody typed as a link: `www.club.example/x` means https. */
+/** Completes a typed link: `www.club.example/x` means https. */
 export function withScheme(typed: string): string {
   return domainFirst.test(typed) ? `https://${typed}` : typed;
 }

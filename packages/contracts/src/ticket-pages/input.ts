@@ -31,8 +31,8 @@ export const readTicketPageInput = z
 export const ticketPageIdInput = z.object({ id: z.string() });
 
 /**
- * A finding by its two values, as they were answered: when one of them is another by now, whoever
- * decided hasn't seen what there is to decide.
+ * A finding, by both values as they were answered: if one has changed since, the admin decided
+ * about something else, and the call is refused.
  */
 export const findingInput = z
   .object({

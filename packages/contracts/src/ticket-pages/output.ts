@@ -67,7 +67,7 @@ export const ticketPageOutput = z.object({
   redirectUrl: text("https://tickets.example/before-ten", "The ticket page's address").nullable(),
   result: z.enum(ticketPageResults).meta({
     examples: ["differs"],
-    description: "`cant-tell`: nobody knows what the page says; `outcome` says why",
+    description: "`cant-tell`: the page couldn't be understood; `outcome` says why",
   }),
   outcome: outcome.nullable().meta({ description: "Of the last look; null: there was none yet" }),
   httpStatus: z

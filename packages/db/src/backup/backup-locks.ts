@@ -7,7 +7,7 @@ import { openSession } from "./session.ts";
 const runKey = [0x62_74, 0x0c] as const;
 const imagesKey = [0x62_74, 0x0d] as const;
 
-/** Whoever only asks whether the lock is free holds a share of it for a moment. */
+/** A check whether the lock is free holds a share of it for a moment. */
 const attempts = 5;
 const pauseMs = 100;
 

@@ -15,9 +15,9 @@ interface CarriedDatabase {
 }
 
 /**
- * Copies a site's database into an empty one of another server, and compares every row: all of it
- * or nothing. Some megabytes are in memory at once. Nobody else writes to it meanwhile. Nothing is
- * done where the first start hasn't come to make a site.
+ * Copies a site's database into an empty one on another server, and compares every row: all of it
+ * or nothing. Uses only a few megabytes of memory. Nothing else may write to it meanwhile. Does
+ * nothing if the first start hasn't created a site yet.
  * @throws Error with a sentence
  */
 export async function carryOverDatabase(options: CarriedDatabase): Promise<void> {

@@ -48,7 +48,7 @@ export function writeRows(
   const stream = client.query(from(`copy ${nameOf(table)} (${columns}) from stdin`));
   // Rejects with the first error.
   const finished = once(stream, "finish");
-  // Whoever writes or ends is told.
+  // Errors reach the callers of `write` and `end`.
   finished.catch(() => undefined);
   stream.on("error", () => undefined);
   return {

@@ -38,7 +38,7 @@ export interface Restore extends AsyncDisposable {
    * @throws Error with a sentence where something differs
    */
   verify: () => Promise<StoredImage[]>;
-  /** Until then nobody sees any of it, and nothing stays. */
+  /** Until then, none of it is visible, and it can still be rolled back. */
   commit: () => Promise<void>;
 }
 

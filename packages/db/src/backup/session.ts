@@ -44,7 +44,8 @@ export async function openSession(connectionString: string): Promise<Session> {
     keepAlive: true,
     types: typeParsers,
   });
-  // Whoever waits for an answer is told, too; an "error" that nobody hears would end the process.
+  // Callers waiting for an answer get the error too; without a listener, "error" would end the
+  // process.
   client.on("error", () => undefined);
   const end = () => client.end().catch(() => undefined);
   try {

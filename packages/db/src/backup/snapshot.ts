@@ -23,7 +23,7 @@ export interface Snapshot extends AsyncDisposable {
   listImages: () => Promise<StoredImage[]>;
 }
 
-/** Holds up nobody but a migration, which waits until it is disposed of. */
+/** Blocks only migrations, until it is disposed of. */
 export async function openSnapshot(connectionString: string): Promise<Snapshot> {
   const session = await openSession(connectionString);
   const { client, db } = session;

@@ -6,8 +6,8 @@ import { type Account, runProgram } from "./run-program.ts";
 
 /**
  * The account that runs PostgreSQL, which refuses to run as root. Undefined: our own. An existing
- * database keeps its owner, also when a "postgres" account appears on the machine later. We never
- * create an account: that would be a lasting change to the machine which nobody asked for.
+ * database keeps its owner, even if a "postgres" account appears on the machine later. We never
+ * create an account, because that would be a lasting change to the machine.
  */
 export async function chooseAccount(existing: string | undefined): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;

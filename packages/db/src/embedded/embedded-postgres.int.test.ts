@@ -113,7 +113,7 @@ describe("one database through its life", () => {
     expect(postgres.connectionString).toBe(connectionString);
   });
 
-  it("starts at another port when somebody else has taken its own", async () => {
+  it("starts at another port when its own is taken", async () => {
     const { connectionString } = postgres;
     await postgres.stop();
     const holder = createServer().listen(Number(new URL(connectionString).port), "127.0.0.1");
@@ -208,7 +208,7 @@ describe("a first start", () => {
     const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
     expect(await query(postgres, "select 1 as one")).toEqual([{ one: 1 }]);
 
-    // The orphaned initdb ends by itself; the start after that clears its remains away.
+    // The orphaned initdb ends on its own; the next start removes what it left behind.
     await expect
       .poll(
         async () => {

@@ -31,7 +31,7 @@ export interface Home {
   portFile: string;
   /** The password of the site's database role. */
   password: string;
-  /** Holds the superuser's, for whoever looks after the database; the site never uses it. */
+  /** Holds the superuser's password, for maintenance by the operator; the site never uses it. */
   superuserPasswordFile: string;
 }
 

@@ -13,8 +13,8 @@ export interface Log {
 }
 
 /**
- * Starts the server again at its port whenever it has died: out of memory, kill -9. Nobody else
- * would. Answers how to end the watch.
+ * Restarts the server at its port whenever it has died, such as by running out of memory or kill
+ * -9. Returns a function that ends the watch.
  */
 export function keepRunning(server: Server, port: number, log: Log) {
   const ended = new AbortController();

@@ -38,7 +38,7 @@ it("gets one with the next start of an older database, in which it had the site'
   expect(await state()).toEqual(separate);
 });
 
-it("gets it also while that runs, whoever else starts at the same moment", async () => {
+it("gets it while the server runs, even if several processes start at the same moment", async () => {
   await shareSitePassword();
   await Promise.all(Array.from({ length: 4 }, start));
   expect(await state()).toEqual(separate);

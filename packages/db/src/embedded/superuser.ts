@@ -11,9 +11,9 @@ const wrongPassword = "28P01";
 const lockKey = [0x62_74, 0x0b];
 
 /**
- * Gives the superuser of an older database a password of its own. Until then it shared the site's,
- * so that whoever read the site's connection string could run programs and read files. One start
- * does it, the others wait.
+ * Gives the superuser of an older database its own password. Before, it shared the site's, so
+ * anyone who read the site's connection string could run programs and read files. One process does
+ * it while the others wait.
  */
 export async function separateSuperuser(home: Home, port: number): Promise<void> {
   if (existsSync(home.superuserPasswordFile)) return;

@@ -5,8 +5,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * `[0, 0]` is what clients send of a typed place: nobody dances in the sea off Ghana. Unknown
- * coordinates are null.
+ * Clients send `[0, 0]` for a typed place, although no venue is in the sea off Ghana. Unknown
+ * coordinates become null.
  */
 export async function forgetNullIsland(db: QueryExecutorProvider): Promise<void> {
   await sql`

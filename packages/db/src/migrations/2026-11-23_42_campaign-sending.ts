@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What sending a campaign needs: figures that nobody has to count, a pace that all processes share,
- * and since when its errors are judged.
+ * What sending a campaign needs: stored counts, a pace shared by all processes, and the start of
+ * the time in which errors are judged.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

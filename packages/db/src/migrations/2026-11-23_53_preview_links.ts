@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Links by which somebody who isn't signed in reads a post as it is stored, a draft too. */
+/** Links that let a reader without an account read a post as stored, even a draft. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table blog_post_previews (

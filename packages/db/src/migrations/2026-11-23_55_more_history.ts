@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await writeSecurity(db);
 }
 
-/** With these somebody signs in, too. */
+/** Passkeys sign in, so adding or removing one is a security event. */
 async function writeSecurity(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function write_passkey_security() returns trigger language plpgsql as $$

@@ -39,9 +39,9 @@ export const accepted: Record<string, string> = {
       "the index over lower(email) refuses all of it already",
     ]),
   ),
-  "whoever writes contact_messages waits while the index contact_messages_mailbox is made":
+  "writes to contact_messages wait while the index contact_messages_mailbox is made":
     "some milliseconds for ten thousand messages",
-  "whoever writes event_alerts waits while the index event_alerts_mailbox is made":
+  "writes to event_alerts wait while the index event_alerts_mailbox is made":
     "some milliseconds for ten thousand alerts",
 };
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { createDatabase } from "../client.ts";
 import { inTransaction } from "../transactions.ts";
 
-/** Lets nobody read a table until the answered function is called: every statement on it waits. */
+/** Locks a table until the returned function is called: every statement on it waits. */
 export async function holdTable(
   connectionString: string,
   table: string,

@@ -52,8 +52,8 @@ export async function storeManySubscribers(db: Db, count: number, now: Date): Pr
 }
 
 /**
- * PostgreSQL makes these by itself only from 18 on. Milliseconds, then the version, the variant and
- * what tells them apart.
+ * PostgreSQL has `uuidv7()` only from 18 on. Milliseconds, then the version, the variant and a seed
+ * to keep them apart.
  */
 function uuidv7Of(at: RawBuilder<unknown>, seed: RawBuilder<unknown>) {
   return sql`(

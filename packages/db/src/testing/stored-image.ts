@@ -9,7 +9,7 @@ interface TestImage {
   storedAt?: Date;
 }
 
-/** Writes an image's row, whose files nobody has; a test names only what it is about. */
+/** Writes an image's row without files; a test names only what it is about. */
 export async function storeImageRow(db: Db, image: TestImage = {}): Promise<string> {
   const id = randomBytes(32).toString("hex");
   await db

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Db } from "../client.ts";
 import { insertPasskey } from "../queries/auth/passkeys.ts";
 
-/** A passkey that no authenticator has: nobody signs with it. Answers its id. */
+/** A passkey that no authenticator holds, so it can't sign in. Returns its id. */
 export async function storePasskey(
   db: Db,
   { userId, at }: { userId: string; at: Date },

@@ -4,7 +4,7 @@ import { type StoredEvent, storeEvent } from "./stored-event.ts";
 
 interface StoredSeries {
   name?: string;
-  /** Undefined: one that nobody has. */
+  /** Undefined: a new one. */
   slug?: string;
   rule?: string | null;
   /** Its events; undefined: one on the usual day. */

@@ -15,7 +15,7 @@ it("gives each caller a migrated database that the others don't see", async () =
   expect((await marks.execute(second.db)).rows).toEqual([{ mark: null, users: "users" }]);
 });
 
-it("drops the database when it is closed, although somebody is still connected", async () => {
+it("drops the database when it is closed, even with open connections", async () => {
   const database = await createTestDatabase();
   const stranger = createDatabase({ connectionString: database.connectionString });
   await sql`select 1`.execute(stranger);

@@ -20,10 +20,7 @@ export interface TestDatabase extends AsyncDisposable {
  */
 const patience = { connectTimeoutMs: 15_000, statementTimeoutMs: 15_000 };
 
-/**
- * A migrated database for one test file, which nobody else sees. Closing drops it, whoever is still
- * connected.
- */
+/** A migrated database for a single test file. Closing drops it, even with open connections. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { connectionString, drop } = await cloneTemplate(inject("testPostgres"));
   const db = createDatabase({ connectionString, ...patience });

@@ -4,7 +4,10 @@ import type { ServedSchema } from "./served-schema.ts";
 export interface UpgradeFindings {
   /** Its statements fail, or read what they don't know: for a contract step alone. */
   breaks: string[];
-  /** May refuse what it writes, or make it wait: for whoever knows what it writes, and how much. */
+  /**
+   * May refuse writes or make them wait: a reviewer has to judge, who knows which writes there are
+   * and how many.
+   */
   doubts: string[];
 }
 
@@ -54,7 +57,7 @@ function compareTables(
 
 type Columns = ServedSchema["tables"][string]["columns"];
 
-/** Whoever writes through a view meets what its table demands and has defaults for. */
+/** Writes through a view are subject to the table's constraints and defaults. */
 function columnsAsWritten(
   { columns, writesTo }: ServedSchema["tables"][string],
   { tables }: ServedSchema,
@@ -89,7 +92,7 @@ function compareColumns(
   for (const [name, column] of Object.entries(after)) {
     if (before[name] !== undefined || !column.isRequired) continue;
     if (column.hasDefault || column.isGenerated) continue;
-    breaks.push(`${table}.${name} is new and demanded of whoever inserts`);
+    breaks.push(`${table}.${name} is new and required on insert`);
   }
 }
 
@@ -120,7 +123,7 @@ function compareParts(
       const isOfNewColumns = part.columns.length > 0 && !isNews;
       if (!isOfNewColumns) doubts.push(`the ${kind} ${name} may refuse what is written`);
     } else {
-      doubts.push(`whoever writes ${part.table} waits while the index ${name} is made`);
+      doubts.push(`writes to ${part.table} wait while the index ${name} is made`);
     }
   }
 }

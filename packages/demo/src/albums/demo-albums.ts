@@ -14,7 +14,7 @@ type Scene =
 
 interface DemoAlbumImage {
   scene: Scene;
-  /** Empty: it says enough by itself. */
+  /** Empty if the image needs no caption. */
   caption: string;
 }
 

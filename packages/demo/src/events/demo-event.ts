@@ -29,7 +29,7 @@ export interface DemoEvent {
   /** The instant from which there are tickets, where that lies ahead. */
   onSaleFrom?: Date;
   disruption?: DemoDisruption;
-  /** What the club says of this evening, beside what its page says by itself. */
+  /** What the club adds about this evening, beyond the page's standard text. */
   expect?: DemoExpect;
   status: EventStatus;
   featured: boolean;

@@ -43,7 +43,7 @@ it.each(suspectDays)("has doors within the hour and a party going on all around 
 
     const running = eventGoingOn(moment);
     const { startsAt, endsAt } = instantsOf(running);
-    // Two hours more, so that somebody who looks around for a while still finds it on.
+    // Two extra hours, so that the party is still on for a visitor who looks around for a while.
     const isOn = startsAt <= moment && endsAt.getTime() > instant + 120 * minuteMs;
     if (!isOn) errors.push(`${moment.toISOString()} going on`);
 

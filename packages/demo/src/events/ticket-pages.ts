@@ -3,8 +3,8 @@ import type { Events, TicketPageChecks } from "@before-ten/db/schema";
 import type { Insertable } from "kysely";
 
 /**
- * What the demo club's ticket pages are made to say, so that an admin can see a notice: there are
- * no such pages, and the watch asks nobody about hosts below `.example`. A day later it says so.
+ * Differences shown for the demo club's ticket pages, so that admins can see a notice. The pages
+ * don't exist: hosts below `.example` are never requested, and a day later the watch reports that.
  */
 const saysElse: Record<string, Partial<FoundValues>> = {
   "Harbour Disco": { price: { amount: 54, currency: "NZD" } },

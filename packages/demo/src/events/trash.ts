@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 
 const dayMs = 86_400_000;
 
-/** A copy that somebody made by mistake, so that the trash shows what it is for. */
+/** A copy made by mistake, so that the trash shows what it is for. */
 export async function insertTrash(
   trx: Db,
   [event]: readonly Insertable<AllEvents>[],

@@ -20,7 +20,7 @@ export interface DemoPost {
   /** When it came out; a draft has not. */
   publication:
     | { status: "published" | "archived"; daysAgo: number }
-    /** Perhaps it comes out by itself. */
+    /** A draft may be scheduled. */
     | { status: "draft"; publishInDays?: number };
   featured?: boolean;
   /**
@@ -54,7 +54,7 @@ function blockOf(text: string): DemoBlock {
   return shown === "event" ? { kind: "event", name } : { kind: "paragraph", spans };
 }
 
-/** The paragraphs alone: what somebody reads from the first word to the last. */
+/** The paragraphs alone, as a reader reads them. */
 export function proseText({ content }: Pick<DemoPost, "content">): string {
   return documentText({ blocks: content.filter((block) => block.kind === "paragraph") });
 }

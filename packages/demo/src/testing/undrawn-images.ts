@@ -3,7 +3,7 @@ import type { Db } from "@before-ten/db/client";
 import { storeImage } from "@before-ten/db/queries/images/images";
 import type { DemoImages } from "../seed-demo.ts";
 
-/** Stores the rows of images that nobody draws. */
+/** Stores rows for images without drawing them. */
 export function storedUndrawn(db: Db): DemoImages {
   const store = async (subject: object, width: number, height: number) => {
     const id = hash("sha256", JSON.stringify(subject), "hex");

@@ -123,7 +123,7 @@ async function exportPosts(deps: ExportDeps, dir: string): Promise<number> {
 }
 
 async function exportMessages({ db }: ExportDeps, dir: string): Promise<number> {
-  // Whose they are doesn't matter where nobody filters by it.
+  // The caller's id only matters when filtering by assignee.
   const filter = { adminId: "" };
   const rows = await collectPages(
     async (page) => (await listContactMessages(db, filter, page)).rows,

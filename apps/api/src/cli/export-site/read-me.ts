@@ -9,7 +9,7 @@ export interface ExportedCounts {
   images: number;
 }
 
-/** What each file of an export is, for whoever finds the folder. */
+/** Text of the README in an export, for people who find the folder. */
 export function readMe(at: Date, counts: ExportedCounts): string {
   const { events, series, albums, posts, messages, images } = counts;
   return `${brand.name}, exported on ${at.toISOString()}

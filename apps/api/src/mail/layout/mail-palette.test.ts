@@ -62,7 +62,8 @@ function turned(colour: string): string {
 }
 
 /**
- * 0 to 255, as Chromium weighs it when it darkens pages by itself: with 150 and 205 as its limits.
+ * 0 to 255, weighted as Chromium does when it darkens pages automatically, with 150 and 205 as its
+ * limits.
  */
 function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour);

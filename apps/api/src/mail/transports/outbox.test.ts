@@ -57,7 +57,7 @@ it("opens a folder from which another process is just taking a file", async () =
   expect(await modeOf(join(dir, "two.eml"))).toBe("600");
 });
 
-it("lets nobody else on the machine read the mails, old ones neither", async () => {
+it("keeps mails unreadable for other users of the machine, old ones too", async () => {
   const dir = await outboxDir();
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, "old.eml"), "A link to a new password");

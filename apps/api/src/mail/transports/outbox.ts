@@ -10,7 +10,7 @@ interface OutboxSettings {
   clock: Clock;
 }
 
-/** Mails open accounts: nobody else on the machine reads them. */
+/** Mails contain sign-in links, so other users of the machine must not read them. */
 const folderMode = 0o700;
 const fileMode = 0o600;
 

@@ -35,7 +35,7 @@ it("hands nothing over unencrypted to another machine, and says why", async () =
 });
 
 it.each(["starttls", "smtps"] as const)(
-  "trusts no certificate that nobody signed, of another machine with %s",
+  "refuses a self-signed certificate of another machine with %s",
   async (tls) => {
     const server = await start({ tls });
     const sent = mailerTo(elsewhere(server)).send(mail);

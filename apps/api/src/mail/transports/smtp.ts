@@ -5,7 +5,7 @@ import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "
 
 const connectTimeoutMs = 10_000;
 const answerTimeoutMs = 30_000;
-/** After which a connection that nobody uses is ended by us, before a server does it. */
+/** Idle time after which we close a connection, before the server does. */
 const idleTimeoutMs = 20_000;
 
 interface SmtpSettings {
@@ -28,8 +28,7 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
     maxConnections,
     idleTimeout: idleTimeoutMs,
     requireTLS: !isLocal,
-    // A mail server of the same machine has a certificate that nobody signed, and nobody in
-    // between.
+    // A local mail server has a self-signed certificate, and no one can intercept the connection.
     tls: { rejectUnauthorized: !isLocal },
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
@@ -144,8 +143,8 @@ function isAboutSender({ code, command }: SmtpError): boolean {
 }
 
 /**
- * RFC 3463: x.7.x is policy. Whoever is asked to relay, or has us on a block list, refuses
- * everybody, not this address.
+ * RFC 3463: x.7.x is policy. A server that refuses to relay, or has us on a block list, refuses all
+ * mails, not this address.
  */
 function isAboutAddress({ command, answer }: SmtpError): boolean {
   return command === "RCPT TO" && !/^\d{3}[ -]5\.7\.\d/.test(answer);

@@ -16,9 +16,9 @@ interface RequestedAlert {
 }
 
 /**
- * Stores that somebody asked, or asked once more, which begins the time to confirm anew. One
- * address waits for one thing of an event: what it asked for last. Locks the row until the
- * transaction ends. Undefined: the event is gone meanwhile.
+ * Stores a request for an alert; a repeated one restarts the time to confirm. An address waits for
+ * one thing per event, the latest it asked for. Locks the row until the transaction ends.
+ * Undefined: the event is gone meanwhile.
  */
 export async function requestAlert(
   trx: Db,
@@ -128,8 +128,8 @@ export async function countAlerts(
 }
 
 /**
- * Deletes alerts that nobody confirmed, that nothing came of, and those of events that are over. A
- * postponed event isn't: its dates are those that no longer hold.
+ * Deletes unconfirmed, expired and past alerts. A postponed event isn't past, because its dates no
+ * longer hold.
  */
 export async function deleteExpiredAlerts(
   db: Db,

@@ -13,7 +13,7 @@ export type Audience =
   | { eventId: string; kinds: readonly AlertKind[] }
   | { country: string; announcedAt: Date };
 
-/** Events of which somebody waits for places or tickets. */
+/** Events with alerts for places or tickets. */
 export function listEventsWaitedFor(db: Db): Promise<EventRow[]> {
   return selectEvents(db)
     .where((eb) =>
@@ -29,14 +29,13 @@ export function listEventsWaitedFor(db: Db): Promise<EventRow[]> {
     .execute();
 }
 
-/** An event that somebody may be told of, with when it was announced. */
+/** An event that an alert may announce, with the time it was announced. */
 export interface AnnouncedEvent extends EventRow {
   announced_at: Date;
 }
 
 /**
- * Events to come that were announced since somebody asked for the next one in their country,
- * soonest first.
+ * Upcoming events announced after someone asked for the next one in their country, soonest first.
  */
 export async function listNextEvents(db: Db, now: Date): Promise<AnnouncedEvent[]> {
   return selectEvents(db)
@@ -59,8 +58,8 @@ export async function listNextEvents(db: Db, now: Date): Promise<AnnouncedEvent[
 }
 
 /**
- * Decides whom a receipt tells, so that it says how many wait for their mail. Undefined instead of
- * a receipt: nobody for now. Mails that are queued stay as they are.
+ * Assigns the waiting alerts to a receipt, so that it can count the mails still to be sent.
+ * Undefined takes them off their receipt. Queued mails stay as they are.
  */
 export async function assignAlerts(
   trx: Db,

@@ -8,7 +8,7 @@ interface NewReceipt {
   eventId: string;
   kind: ReceiptKind;
   reason: string | null;
-  /** A name; null: it is told by itself. */
+  /** A name; null: sent automatically. */
   saidBy: string | null;
   sequence: number;
   at: Date;

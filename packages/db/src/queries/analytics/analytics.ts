@@ -58,7 +58,7 @@ export async function listDayFigures(db: Db, { from, to }: Span): Promise<DayFig
   return rows;
 }
 
-/** Most viewed first; drafts are nobody's to view. */
+/** Most viewed first, without drafts, which have no views. */
 export function listEventFigures(
   db: Db,
   { from, to }: Span,
@@ -105,7 +105,7 @@ export function listCountryFigures(
     .execute();
 }
 
-/** Lists the channels by which somebody came, the one with most views first. */
+/** Lists the channels visitors came by, most views first. */
 export function listChannelFigures(
   db: Db,
   { from, to }: Span,

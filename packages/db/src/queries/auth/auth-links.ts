@@ -13,7 +13,7 @@ interface AuthLink {
   email: string;
 }
 
-/** Answers the link's id. Nobody can use it before a token was added. */
+/** Returns the link's id. The link can't be used before a token is added. */
 export async function insertAuthLink(db: Db, link: AuthLink & { at: Date }): Promise<string> {
   const id = uuidv7();
   await db

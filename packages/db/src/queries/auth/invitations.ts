@@ -32,7 +32,7 @@ export async function insertInvitation(
     .executeTakeFirst();
 }
 
-/** Who is invited and hasn't accepted, with the name of whoever invites; latest first. */
+/** Open invitations with the name of the inviting admin, latest first. */
 export function listInvitations(db: Db) {
   return selectInvitations(db).orderBy("invited_at", "desc").orderBy("id", "desc").execute();
 }
@@ -131,7 +131,7 @@ export async function deleteInvitationTo(db: Db, email: string): Promise<void> {
   await db.deleteFrom("invitations").where("email", "=", email).execute();
 }
 
-/** What somebody who is no owner any more had sent. */
+/** Deletes invitations sent by an admin who is no longer an owner. */
 export async function deleteInvitationsBy(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("invitations").where("invited_by", "=", userId).execute();
 }

@@ -5,7 +5,7 @@ import type { PasskeyPurpose } from "../../schema.ts";
 export interface Challenge {
   id: string;
   purpose: PasskeyPurpose;
-  /** Whoever else answers it is refused. */
+  /** Answers from anyone else are refused. */
   boundTo: string;
 }
 

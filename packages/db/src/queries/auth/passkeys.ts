@@ -70,8 +70,8 @@ export function insertPasskey(db: Db, passkey: NewPasskey): Promise<PasskeyRow |
 }
 
 /**
- * False when it was removed meanwhile, or another use has counted as far: then somebody may have
- * copied it.
+ * False if the passkey was removed meanwhile, or another use has counted as far, in which case it
+ * may have been copied.
  */
 export async function recordPasskeyUse(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Db } from "../../client.ts";
 
-/** `id` is always the SHA-256 of the token that whoever signs in holds. */
+/** `id` is always the SHA-256 of the token that the signing-in browser holds. */
 interface NewPendingSignIn {
   id: string;
   userId: string;

@@ -10,7 +10,7 @@ interface NewSession {
   at: Date;
   expiresAt: Date;
   absoluteExpiresAt: Date;
-  /** Roughly which browser, for its owner; null: a program of nobody knows what. */
+  /** Rough name of the browser, shown to the owner; null if unknown. */
   device: string | null;
 }
 
@@ -156,8 +156,8 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 }
 
 /**
- * All of a user's sessions, or all but one; and their sign-ins that wait for a second step, so that
- * nobody gets in by an old password.
+ * Deletes all of a user's sessions, or all but one, and their sign-ins that wait for a second step,
+ * so that an old password no longer gets in.
  */
 export async function deleteUserSessions(
   db: Db,

@@ -8,7 +8,7 @@ import type { Users } from "../../schema.ts";
 export type UserRow = Selectable<Users>;
 
 interface NewUser {
-  /** Where it has to be known before, as by whoever makes the account for themselves. */
+  /** Set if the id must be known beforehand, as when users register themselves. */
   id?: string | undefined;
   name: string;
   email: string;
@@ -73,9 +73,9 @@ export function updateUserProfile(
 }
 
 /**
- * Somebody proved that they read the address that waits: from now on it is the account's. False
- * when no such address waits (any more). Throws PostgreSQL's unique violation when it became
- * another account's meanwhile: see `isUniqueViolation`.
+ * Makes the pending address the account's, once a link has proved that the user reads it. False
+ * without such a pending address (any more). Throws PostgreSQL's unique violation if another
+ * account got the address meanwhile: see `isUniqueViolation`.
  */
 export async function takePendingEmail(
   db: Db,
@@ -101,7 +101,7 @@ export async function dropPendingEmail(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Whoever asks for it has proved that they read the address. Throws PostgreSQL's unique violation
+ * Only for a caller who has proved that they read the address. Throws PostgreSQL's unique violation
  * as `takePendingEmail` does.
  */
 export async function restoreEmail(

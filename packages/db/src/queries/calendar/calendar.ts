@@ -49,7 +49,7 @@ export async function listCalendarMonth(
   return rows;
 }
 
-/** What happens by itself next, soonest first. */
+/** What is scheduled next, soonest first. */
 export async function listNextScheduled(
   db: Db,
   now: Date,

@@ -15,7 +15,7 @@ export async function findSentRecipient(
       .select(["id", "subscriber_id"])
       .where("id", "in", [...ids])
       .where("state", "=", "sent")
-      // Of somebody who was erased nobody knows any more.
+      // Mails of erased people no longer have a subscriber.
       .where("subscriber_id", "is not", null)
       .$narrowType<{ subscriber_id: NotNull }>()
       .limit(1)

@@ -19,7 +19,8 @@ export async function listCampaignImages(db: Db): Promise<Set<string>> {
 }
 
 /**
- * While somebody writes a campaign, its images count as stored just now: nothing shows them yet.
+ * Marks the images as stored just now, because an unsaved campaign uses them and the sweep would
+ * remove them.
  */
 export async function renewImages(db: Db, ids: readonly string[]): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import type { DB, RecipientState } from "../../schema.ts";
 
 /** The recipients of campaigns that are going out, one after the other. */
 
-/** Those that are going out, whoever started first. */
+/** Campaigns being sent, the first started first. */
 export async function listSendingCampaigns(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("campaigns")
@@ -178,8 +178,8 @@ export async function findWrittenCampaign(db: Db, id: string) {
 }
 
 /**
- * Notes that the mail went out, once, and counts it for the subscriber. The subscriber's row is
- * locked first, as whoever unsubscribes by a link of the mail does.
+ * Notes that the mail went out, once, and counts it for the subscriber. Locks the subscriber's row
+ * first, in the same order as unsubscribing by a link of the mail.
  */
 export async function noteRecipientSent(db: Db, id: string, at: Date): Promise<void> {
   await sql`

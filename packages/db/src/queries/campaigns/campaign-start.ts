@@ -79,7 +79,7 @@ export interface NewRecipient {
   dueAt: Date;
 }
 
-/** Whoever is a recipient already stays one. */
+/** Existing recipients stay. */
 export async function insertRecipients(
   trx: Db,
   campaignId: string,
@@ -127,7 +127,7 @@ export async function moveCursor(
     .execute();
 }
 
-/** Ends the campaigns of which nobody waits any more, and answers their ids. */
+/** Ends the campaigns without waiting recipients, and returns their ids. */
 export async function finishCampaigns(db: Db, at: Date): Promise<string[]> {
   const finished = await db
     .updateTable("campaigns")

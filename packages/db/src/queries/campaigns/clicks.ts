@@ -3,7 +3,7 @@ import type { Db } from "../../client.ts";
 
 /** The clicks on a campaign's links: how often, and whether a person or a scanner. */
 
-/** How often one link of one mail is counted: nobody clicks more often, a program may. */
+/** Max clicks counted for one link of one mail: people don't click more often, programs may. */
 const maxCounted = 1_000;
 
 interface ClickedLink {
@@ -107,8 +107,8 @@ export async function setFirstClick(trx: Db, recipientId: string): Promise<void>
 }
 
 /**
- * Notes the first open of a mail that was sent before, where the campaign counts them. One
- * statement: whoever loads the image waits for nothing else.
+ * Notes the first open of a mail that was sent before, if the campaign counts opens. A single
+ * statement, so the image loads quickly.
  */
 export async function noteOpened(
   db: Db,

@@ -99,7 +99,7 @@ describe("soft bounces", () => {
     expect(await get("soft", "soft", "unread")).toEqual([0, 1, 0]);
   });
 
-  it("count from when somebody subscribed anew", async () => {
+  it("count from the latest subscription", async () => {
     await db
       .updateTable("subscribers")
       .set({ consented_at: "2026-12-11T00:00:00Z" })

@@ -36,7 +36,7 @@ export async function updatePaces(trx: Db, paces: readonly Pace[]): Promise<void
   `.execute(trx);
 }
 
-/** Deletes what is over by then: it holds nobody back. */
+/** Deletes paces that are over by then and no longer limit anything. */
 export async function deletePastPaces(db: Db, at: Date): Promise<void> {
   await db
     .deleteFrom("mail_paces")

@@ -94,7 +94,7 @@ export interface EventFigures {
   ticket_clicks: number;
 }
 
-/** The events that the mail is about, or whose tickets somebody went on to; most clicked first. */
+/** The events the mail is about, or whose ticket links were followed; most clicked first. */
 export async function listCampaignEvents(db: Db, id: string): Promise<EventFigures[]> {
   const { rows } = await sql<EventFigures>`
     with in_mail as (

@@ -46,7 +46,7 @@ describe.each(["changed just now", "merged"])("%s", (when) => {
     if (when === "merged") await mergeSegmentChanges(db);
   };
 
-  it("has nobody but the active", async () => {
+  it("has only active subscribers", async () => {
     for (const status of ["active", "pending", "unsubscribed", "bounced"] as const) {
       await store(status, { status });
     }
@@ -63,7 +63,7 @@ describe.each(["changed just now", "merged"])("%s", (when) => {
     expect(await namesIn({}, "posts")).toEqual(["all", "posts"]);
   });
 
-  it("has nobody who pauses, until the pause is over", async () => {
+  it("leaves out paused subscribers, until the pause is over", async () => {
     const later = new Date(at.getTime() + hourMs);
     const muchLater = new Date(at.getTime() + 30 * 24 * hourMs);
     await change(await store("paused"), { paused_until: later });
@@ -169,7 +169,7 @@ it("notes no change that no segment can see, and none of those who get nothing",
   expect(await db.selectFrom("segment_changes").selectAll().execute()).toEqual([]);
 });
 
-it("keeps no bits that nobody has", async () => {
+it("keeps no marks without subscribers", async () => {
   const id = await store("ana", { tags: ["vinyl"] });
   await mergeSegmentChanges(db);
   expect(await db.selectFrom("segment_marks").select("mark").execute()).not.toEqual([]);

@@ -103,7 +103,7 @@ export function findContactMessageForUpdate(
     .executeTakeFirst();
 }
 
-/** How many nobody has opened. */
+/** Number of unopened messages. */
 export async function countUnreadMessages(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("contact_messages")
@@ -130,7 +130,7 @@ export async function setContactStatus(
     .execute();
 }
 
-/** Null: nobody has read it. */
+/** Null: unread. */
 export async function setContactRead(trx: Db, id: string, readAt: Date | null): Promise<void> {
   await trx.updateTable("contact_messages").set({ read_at: readAt }).where("id", "=", id).execute();
 }

@@ -41,8 +41,8 @@ it("names who changed a field last, and tells of no change before the version", 
   await change(id, "By Ana, who has an account.", ana);
   expect(await read(1)).toEqual({ version: 2, changes: changed("Ana") });
   expect(await read(2)).toEqual({ version: 2, changes: [] });
-  await change(id, "By a job that does it by itself.", job);
+  await change(id, "By a background job.", job);
   expect(await read(1)).toEqual({ version: 3, changes: changed(null) });
-  await change(id, "By nobody in particular.", null);
+  await change(id, "By no actor.", null);
   expect(await read(3)).toEqual({ version: 4, changes: changed(null) });
 });

@@ -11,7 +11,7 @@ interface OpenForm {
   at: Date;
 }
 
-/** A form keeps since when it is open, and belongs to whoever opened it. */
+/** A form keeps the time it was opened, and belongs to the admin who opened it. */
 export async function noteOpenForm(
   db: Db,
   { id, kind, entityId, userId, at }: OpenForm,

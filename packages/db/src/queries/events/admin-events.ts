@@ -45,7 +45,7 @@ function hasEnded(now: Date): RawBuilder<boolean> {
   return sql`(events.status = 'completed' or (${isLive} and events.ends_at <= ${now}))`;
 }
 
-/** Its day is over, or somebody said so: a draft's too, which never took place. */
+/** Its day is over, or an admin marked it as completed; drafts too, which never took place. */
 function isOver(now: Date): RawBuilder<boolean> {
   return sql`(events.status = 'completed' or events.ends_at <= ${now})`;
 }

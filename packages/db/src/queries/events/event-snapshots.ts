@@ -24,8 +24,8 @@ export async function readEventSnapshots(
 }
 
 /**
- * Gives an event the values of these columns, unless somebody has changed it since `version`.
- * False: they have, or it is gone. A poster that is gone by now stays as it is.
+ * Restores an event's values of these columns, unless it has changed since `version`. False: it
+ * has, or it is gone. A deleted poster isn't restored.
  */
 export async function restoreEventSnapshot(
   trx: Db,

@@ -10,7 +10,7 @@ interface Visit {
   once: VisitorKey | undefined;
   /** The visitor came through this campaign's mail; one that there isn't counts nothing. */
   campaignId: string | undefined;
-  /** By what the visitor came; what nobody said counts for none. */
+  /** Visit channel; undefined if the client didn't send one. */
   channel: Channel | undefined;
 }
 

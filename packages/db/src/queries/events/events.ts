@@ -237,8 +237,8 @@ const preparedEvent = defineStatement((db, _shape: object) =>
 );
 
 /**
- * The one rule of what a visitor may see. Drafts exist for nobody; ended events only where they are
- * asked for, and among the ended alone none that didn't take place.
+ * The only rule for what visitors may see. Drafts never; ended events only if asked for, and in a
+ * list of ended events only those that took place.
  */
 export function visibleToPublic(
   eb: ExpressionBuilder<DB, "events">,

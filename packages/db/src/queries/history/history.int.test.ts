@@ -53,7 +53,7 @@ describe("a change", () => {
     ]);
   });
 
-  it("by nobody who acts is none", async () => {
+  it("without an actor is none", async () => {
     await setPrice(await storeEvent(db, { price }), "40");
     expect(await changes()).toEqual([]);
   });
@@ -141,7 +141,7 @@ it("holds no hash of a password", async () => {
   expect(JSON.stringify(rows)).not.toMatch(/secret-hash|Ben|mail\.example/);
 });
 
-describe("nobody changes it", () => {
+describe("it can't be changed", () => {
   beforeEach(async () => {
     const id = await storeEvent(db, { price });
     await actAs(ana, () => setPrice(id, "40"));

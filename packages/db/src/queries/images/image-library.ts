@@ -90,8 +90,8 @@ export async function setImageAlt(db: Db, id: string, alt: string): Promise<void
 }
 
 /**
- * Deletes the row of an image that nothing shows, and answers whether it did. Whoever is about to
- * show it comes first.
+ * Deletes the row of an unused image, and returns whether it did. Writes that are about to show the
+ * image go first.
  */
 export async function deleteLibraryImage(trx: Db, id: string): Promise<boolean> {
   await trx.selectFrom("images").select("id").where("id", "=", id).forUpdate().execute();

@@ -54,8 +54,8 @@ export function listAllImages(db: Db): Promise<StoredImage[]> {
 }
 
 /**
- * Until the transaction's end nobody else stores or removes the files of this image. A lock of its
- * own, because the files come before the row and may go when there never was one.
+ * Locks the files of this image until the transaction ends. An advisory lock, because the files are
+ * written before the row exists and may be removed without one.
  */
 export async function lockImageFiles(trx: Transaction<Database>, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`image ${id}`}, 0))`.execute(trx);
@@ -69,7 +69,8 @@ export async function deleteUnusedImages(
   trx: Transaction<Database>,
   { storedBefore }: { storedBefore: Date },
 ): Promise<number> {
-  // Whoever refers to an image holds a share of this lock until its commit: such rows are skipped.
+  // A transaction that refers to an image holds a share of this lock until its commit: such rows
+  // are skipped.
   const candidates = await trx
     .selectFrom("images")
     .select("id")
@@ -84,8 +85,8 @@ export async function deleteUnusedImages(
   const inCampaigns = await listCampaignImages(trx);
   const ids = candidates.map(({ id }) => id).filter((id) => !inCampaigns.has(id));
   if (ids.length === 0) return 0;
-  // A second look, at what was committed until the lock was ours: from here on nobody can refer to
-  // them.
+  // Checks again with the lock held, for references committed in between; from here on there can't
+  // be new ones.
   const { numDeletedRows } = await trx
     .deleteFrom("images")
     .where("id", "in", ids)

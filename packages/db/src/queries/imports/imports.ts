@@ -191,7 +191,7 @@ export async function beginImportMerge(
       wording,
       author_id: author.id,
       author_name: author.name,
-      // Whose statement this is: whoever goes on with it in another process acts for them.
+      // The actor who started it, in whose name other processes continue it.
       started_as: sql<string | null>`history_actor() - 'client'`,
       leased_by: null,
       leased_until: null,
@@ -202,8 +202,8 @@ export async function beginImportMerge(
 }
 
 /**
- * It is over; nobody needs the file any more. Of its first rows the names of its columns stay, for
- * the file of refused rows; the rows behind them are of people.
+ * Ends the import and deletes its file. Of the sample rows only the column titles stay, for the
+ * file of refused rows, because the rows hold personal data.
  */
 export async function endImport(
   trx: Db,

@@ -24,9 +24,9 @@ export interface ReadSubscriberRow {
         subscribedAt: string | null;
       }
     | undefined;
-  /** Why it is refused, whoever is on the list. */
+  /** Why the row is refused, regardless of the list. */
   sentence?: string | undefined;
-  /** The row can be read, but nobody is to be added. */
+  /** The row is valid, but must not be added. */
   isLeft?: boolean;
 }
 
@@ -104,7 +104,10 @@ interface Batch {
   at: Date;
 }
 
-/** Brings a batch of rows into the list. Whoever came or changed meanwhile is left as they are. */
+/**
+ * Merges a batch of rows into the list. Subscribers who were added or changed meanwhile stay as
+ * they are.
+ */
 export async function mergeSubscriberRows(trx: Db, batch: Batch): Promise<void> {
   await addSubscribers(trx, batch);
   await changeSubscribers(trx, batch);

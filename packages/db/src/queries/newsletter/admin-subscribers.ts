@@ -45,8 +45,8 @@ export function selectSubscribers(db: Pick<Db, "selectFrom">) {
 
 /**
  * The side that took the subscriber off the list last, unless they have agreed anew since. A first
- * entry with another status than active was no unsubscribing, and whoever takes a bulk action back
- * only puts them where they were.
+ * entry with a status other than active wasn't an unsubscribe, and undoing a bulk action only
+ * restores the earlier state.
  */
 const leftBy = sql<"subscriber" | "staff" | null>`case when subscribers.status <> 'active' then (
   select case
@@ -94,7 +94,7 @@ export function listSubscribers(
     .execute();
 }
 
-/** Until the transaction's end nobody else changes them. */
+/** Locks them until the transaction ends. */
 export function lockPreferences(
   trx: Db,
   id: string,

@@ -10,9 +10,9 @@ import {
 const batchSize = 1_000;
 
 /**
- * Everybody who matches, in batches, newest id first; a batch in which nobody does is empty, so
- * that a reader may leave. Each batch is a statement of its own: a reader who is slow, or gone,
- * holds neither a connection nor a snapshot, which an open cursor would for hours.
+ * All matching subscribers, in batches, newest id first; a batch without matches is empty, so that
+ * a reader can stop. Each batch is a separate statement: a slow or vanished reader holds neither a
+ * connection nor a snapshot, as an open cursor would for hours.
  */
 export async function* exportSubscribers(
   db: Db,

@@ -65,8 +65,8 @@ export async function countMailSentTo(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Adds somebody who hears of these countries; none: of all. Undefined when somebody else just added
- * the address.
+ * Adds a subscriber who is interested in these countries; none: all. Undefined if the address was
+ * added concurrently.
  */
 export function insertSubscriber(
   db: Db,

@@ -44,8 +44,8 @@ const mostLikeWords = 10;
 const firstLook = 500;
 
 /**
- * Words that more posts have are looked for among as many of the newest posts: to count and to sort
- * all that have them takes longer with every post, and nobody reads so far.
+ * Words that more posts have are only searched in this many of the newest posts: counting and
+ * sorting all matches gets slower with every post, and readers don't page that far.
  */
 const mostPosts = 3_000;
 

@@ -187,7 +187,8 @@ type Filter = Omit<PublicPostFilter, "search">;
 
 async function readPage(db: Db, filter: Filter, { limit, offset }: Slice): Promise<Found> {
   const condition = conditionOf(filter);
-  // Counted by itself, which an index can answer: beside the rows all posts would be read.
+  // Counted in a separate query so that an index can answer it; a window count would scan every
+  // post.
   const total = db
     .selectFrom("blog_posts")
     .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -258,7 +259,7 @@ export function selectAnySummaries(db: Db) {
     ]);
 }
 
-/** The one rule of what a visitor may see: drafts and archived posts exist for nobody. */
+/** The only rule for what visitors may see: no drafts and no archived posts. */
 export function visibleToPublic(eb: ExpressionBuilder<DB, "blog_posts">) {
   return eb("blog_posts.status", "=", publicPostStatus);
 }

@@ -16,8 +16,8 @@ const authored = [
 ] as const;
 
 /**
- * Gives somebody who was an admin another name wherever it says what they did. What is published
- * under their name, as a post, stays so.
+ * Replaces a former admin's name wherever the records say what they did. Published names, as of a
+ * post's author, stay.
  */
 export async function replaceAuthor(
   trx: Db,

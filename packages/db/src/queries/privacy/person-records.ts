@@ -50,7 +50,8 @@ export async function findPersonRecords(db: Db, email: string) {
     .select(["id", "name", "email", "pending_email", "role", "created_at"])
     .where(sql<boolean>`(${is("email")} or ${is("pending_email")})`)
     .execute();
-  // An account that is only to have the address is perhaps somebody else's.
+  // An account whose *pending* address matches may belong to someone else, so only confirmed owners
+  // count here.
   const ownAccounts = await db.selectFrom("users").select("id").where(is("email")).execute();
   const invitations = await db
     .selectFrom("invitations")
@@ -196,7 +197,7 @@ export async function erasePerson(
     .where(is("email"))
     .where("role", "=", "user")
     .executeTakeFirstOrThrow();
-  // An address that somebody asked to have, and didn't confirm.
+  // An address that was requested for an account but not confirmed.
   const pending = await trx
     .updateTable("users")
     .set({ pending_email: null })

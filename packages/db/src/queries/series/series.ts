@@ -165,7 +165,7 @@ export async function updateSeries(
     .execute();
 }
 
-/** Its events stay, each by itself, those in the trash too. False when there is no such series. */
+/** Its events stay as single events, those in the trash too. False if there is no such series. */
 export async function deleteSeries(db: Db, id: string, at: Date): Promise<boolean> {
   await db
     .updateTable("all_events")
@@ -180,8 +180,8 @@ export async function deleteSeries(db: Db, id: string, at: Date): Promise<boolea
 }
 
 /**
- * Finds which of the slugs another series than `ofSeries` has. Nobody else takes one before the
- * transaction ends.
+ * Finds which of the slugs belong to a series other than `ofSeries`. The slugs stay reserved until
+ * the transaction ends.
  */
 export async function findTakenSlugs(
   trx: Db,

@@ -18,7 +18,7 @@ interface ClaimRequest extends Claim {
   abandonedBefore: Date;
 }
 
-/** True for exactly one of those who ask at once; false when the key is somebody's already. */
+/** Returns true for only one of several concurrent callers; false if the key is claimed already. */
 export async function claimIdempotencyKey(db: Db, claim: ClaimRequest): Promise<boolean> {
   const claimed = await db
     .insertInto("idempotency_keys")
@@ -62,9 +62,8 @@ export function findIdempotencyKey(db: Db, key: string) {
 }
 
 /**
- * Stores the answer within the transaction that does what the answer reports, so that both are
- * stored or neither. False when somebody else has claimed the key since; nobody else can until the
- * transaction ends.
+ * Stores the answer in the transaction whose result it reports, so that both are stored or neither.
+ * False if another call has claimed the key since; none can until the transaction ends.
  */
 export async function keepIdempotentAnswer(
   trx: Db,

@@ -45,7 +45,7 @@ it("starts anew at one when the window is over", async () => {
   });
 });
 
-it("counts each key by itself", async () => {
+it("counts each key separately", async () => {
   await countHit(db, now, { key: "a", windowMs });
   expect(await countHit(db, now, { key: "b", windowMs })).toMatchObject({ hits: 1 });
 });

@@ -5,7 +5,7 @@ import { deleteSecretsBefore, getSecret } from "./secrets.ts";
 const { db, close } = await createTestDatabase();
 afterAll(close);
 
-it("makes a secret once, whoever asks first, and another one for another name", async () => {
+it("makes a secret once, even for concurrent callers, and another one for another name", async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => getSecret(db, "links")));
   expect(new Set(secrets.map((secret) => secret.toString("hex"))).size).toBe(1);
   expect(secrets[0]).toHaveLength(32);

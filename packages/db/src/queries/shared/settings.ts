@@ -3,7 +3,7 @@ import type { Db } from "../../client.ts";
 /** What owners choose for everybody, by name; each is on or off. */
 type SettingName = "require-second-factor";
 
-/** False until somebody chooses. */
+/** False until an admin sets it. */
 export async function isSettingOn(db: Db, name: SettingName): Promise<boolean> {
   const setting = await db
     .selectFrom("settings")

@@ -63,7 +63,7 @@ describe("a page to look at", () => {
     expect(claimed.filter((each) => each !== undefined)).toHaveLength(1);
   });
 
-  it("is one that nobody looked at for a day, or whose event has another link", async () => {
+  it("is one that wasn't looked at for a day, or whose event has another link", async () => {
     const id = await storeEvent(db);
     await recordLook(db, { ...seen, eventId: id, at: now });
     expect(await claimAt(hours(23.9))).toBeUndefined();

@@ -41,7 +41,7 @@ describe("a subscriber in the trash", () => {
     await settle();
     expect(await counts()).toEqual({ listed: 1, reached: 1 });
 
-    // What changes there is nobody's figure.
+    // Changes in the trash don't count.
     await db
       .updateTable("all_subscribers")
       .set({ tags: ["vip"] })
@@ -104,7 +104,7 @@ it("moves, restores and deletes what is of the kinds alone, and each once", asyn
   expect(await restoreFromTrash(db, { kinds: ["event", "post"], ids })).toBe(1);
 });
 
-it("no row is in the trash without somebody who put it there", async () => {
+it("no row is in the trash without the admin who deleted it", async () => {
   const id = await storeEvent(db);
   const put = db.updateTable("all_events").set({ deleted_at: at }).where("id", "=", id).execute();
   await expect(put).rejects.toThrow("deleted_by_somebody");
