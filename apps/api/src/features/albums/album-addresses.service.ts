@@ -1,7 +1,7 @@
 import { listAlbumAddresses, listAlbumAddressParts } from "@before-ten/db/queries/albums/albums";
 import type { Deps } from "../../deps.ts";
 
-/** Where visitors find albums. */
+/** The addresses of public albums, for the sitemap. */
 export function albumAddresses({ db, clock }: Pick<Deps, "db" | "clock">) {
   return {
     listParts: (size: number) => listAlbumAddressParts(db, clock.now(), size),

@@ -92,7 +92,7 @@ describe("changing an album", () => {
     });
     const { body, text } = await read(id);
     expect(body.data.images.map(({ imageId }) => imageId)).toEqual([second, first]);
-    // The note is for admins alone.
+    // The note is for admins only.
     expect(text).not.toContain("Sam");
     expect((await save(id, { images: [] })).status).toBe(200);
     expect((await read(id)).status).toBe(404);

@@ -8,7 +8,7 @@ import { presentImage } from "../../images/present-image.ts";
 
 type StoredImages = ReadonlyMap<string, StoredImage>;
 
-/** By their ids. */
+/** Finds stored images by their ids. */
 export async function findStoredImages(
   db: Db,
   images: readonly AlbumImage[],

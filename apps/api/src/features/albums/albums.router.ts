@@ -14,7 +14,7 @@ import {
   updateAlbum,
 } from "./albums.service.ts";
 
-/** An album is named by its event. */
+/** Albums have no id of their own: calls name the event. */
 export const albumsRouter = router({
   get: cacheableProcedure
     .input(albumIdInput)
@@ -32,7 +32,7 @@ export const albumsRouter = router({
     .input(updateAlbumInput)
     .mutation(({ ctx, input }) => updateAlbum(ctx.deps, input)),
 
-  /** An image is named by its content: a repeated upload makes no second one. */
+  /** An image is named by its content, so a repeated upload doesn't create a second one. */
   uploadImage: adminOrKeyProcedure("events:write")
     .meta({ changesNoPage: true })
     .input(formInput(albumIdInput.extend({ image: imageInput })))

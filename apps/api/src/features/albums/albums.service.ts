@@ -34,14 +34,14 @@ import { findStoredImages, presentAdminAlbum, presentAlbum } from "./albums.pres
 
 type Tools = Pick<Deps, "db" | "clock">;
 
-/** @throws AppError NOT_FOUND for a party that isn't over, or has no images */
+/** @throws AppError NOT_FOUND for a party that isn't over or has no images */
 export async function getAlbum({ db, clock }: Tools, eventId: string): Promise<Album> {
   const album = isUuid(eventId) ? await findPublicAlbum(db, eventId, clock.now()) : undefined;
   if (album === undefined) throw new AppError("NOT_FOUND", albumMessages.notFound);
   return presentAlbum(album, await findStoredImages(db, album.images));
 }
 
-/** Of the events that have an album for visitors, and of no others. */
+/** Covers of those events that have a public album. */
 export async function listCovers(
   { db, clock }: Tools,
   eventIds: readonly string[],
@@ -61,7 +61,7 @@ export async function listCovers(
   }));
 }
 
-/** Of any event, also a draft; one without an album has an empty one. */
+/** Of any event, drafts included; an event without an album gets an empty one. */
 export async function getAnyAlbum({ db }: Pick<Deps, "db">, eventId: string): Promise<AdminAlbum> {
   const event = isUuid(eventId) ? await findEvent(db, eventId) : undefined;
   if (event === undefined) throw eventNotFound();
@@ -88,13 +88,13 @@ export async function updateAlbum(
     const fields = differingFields(before, { images, consentNote });
     const meanwhile = await mergeChange(trx, { kind: "album", id, baseVersion, fields });
     await storeAlbum(trx, id, { images, consent_note: consentNote }, clock.now());
-    // After the write, which holds them: none of them can be swept any more.
+    // Runs after the write, whose references protect the images from the sweep.
     await requireImages(trx, sent.images ?? []);
     return { ...(await readAlbum(trx, id)), meanwhile };
   });
 }
 
-/** @throws AppError BAD_REQUEST without an image, or for what is none */
+/** @throws AppError BAD_REQUEST without an image, or for a file that isn't one */
 export async function renderAlbumImage(
   deps: Pick<Deps, "workers">,
   file: Blob | undefined,
@@ -105,7 +105,7 @@ export async function renderAlbumImage(
   return renderUpload(deps, { file, field: "image", widths: postImageWidths });
 }
 
-/** An album has to show it within the hour, or it is swept. */
+/** The image is swept unless an album shows it within the hour. */
 export async function storeAlbumImage(
   deps: Pick<SignedInDeps, "db" | "images" | "access">,
   { id, rendered }: { id: string; rendered: RenderedImage },

@@ -6,7 +6,7 @@ import { findStoredImages } from "./albums.present.ts";
 import type { VersionKind } from "../../deps.ts";
 import { updateAlbum } from "./albums.service.ts";
 
-/** An album's version: its images, whose note isn't in the history. */
+/** An album's version in the history: its images. The note isn't in the history. */
 export const albumVersions: VersionKind = {
   columns: ["images"],
 
@@ -15,7 +15,7 @@ export const albumVersions: VersionKind = {
     if (!input.success) throw new AppError("CONFLICT", historyMessages.versionInvalid);
     const { images = [] } = input.data;
     const stored = await findStoredImages(deps.db, images);
-    // What has left an album is deleted within hours, unless the library keeps it.
+    // Images removed from an album are deleted within hours, unless the library keeps them.
     if (images.some(({ imageId }) => !stored.has(imageId))) {
       throw new AppError("CONFLICT", adminAlbumMessages.versionLacksImage);
     }

@@ -9,18 +9,18 @@ import type { Block } from "../../mail/layout/mail-content.ts";
 import { writeMail } from "../../mail/layout/mail-body.ts";
 import type { Mail } from "../../mail/mailer.ts";
 
-/** What the mails of alerts say. */
+/** The texts of alert mails. */
 
 /** What a visitor asked to be told. */
 export interface Wish {
   kind: AlertKind;
   /** Null for the next event. */
   eventName: string | null;
-  /** The code of the country, for the next event. */
+  /** Country code, for the next event. */
   country: string | null;
 }
 
-/** Asks whether it was the reader who wanted to be told. */
+/** Asks the reader to confirm that they requested the alert. */
 export function alertConfirmationMail(
   to: string,
   wish: Wish,
@@ -60,21 +60,21 @@ function wishOf({ kind, eventName, country }: Wish): string {
   return `about the next party in ${countryInSentence(country ?? "")}`;
 }
 
-/** The kinds of receipt that alerts are told with. */
+/** The kinds of receipt that alerts are sent for. */
 export type NewsKind = AlertKind | "cancelled";
 
 export function isNewsKind(kind: ReceiptKind): kind is NewsKind {
   return kind in news;
 }
 
-/** The party, as a mail names it. */
+/** The party, as mails describe it. */
 export interface PartyFacts {
   name: string;
   country: string;
   when: string;
   where: string;
   availability: Availability;
-  /** Why it is cancelled. */
+  /** Why it was cancelled. */
   reason: string | null;
 }
 
@@ -116,7 +116,7 @@ const news: Record<NewsKind, (party: PartyFacts) => News> = {
 
 const seeTheParty = "See the party";
 
-/** A sentence on how one gets in, with a space before it; none where one buys a ticket. */
+/** A sentence on how to get in, with a space before it; empty if tickets are sold. */
 const entryTo: Record<Availability, string> = {
   "on-sale": "",
   "few-left": "",
@@ -126,12 +126,12 @@ const entryTo: Record<Availability, string> = {
   "at-the-door": " You pay at the door.",
 };
 
-/** A button never promises tickets where there are none to get. */
+/** A button must not promise tickets that can't be had. */
 function actionFor(availability: Availability): string {
   return entryTo[availability] === "" ? "Get a ticket" : seeTheParty;
 }
 
-/** Who waits for tickets is told also when the party turns out to need none. */
+/** People waiting for tickets are also told if the party turns out to need none. */
 function saleNews({ name, availability }: PartyFacts): News {
   const action = actionFor(availability);
   const request = `You asked us to tell you when tickets for ${name} go on sale.`;

@@ -3,7 +3,7 @@ import type { ReceiptKind } from "@before-ten/contracts/alerts/rules";
 import { availabilityOf } from "@before-ten/contracts/events/availability";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 
-/** What alerts depend on, of a stored event. */
+/** The values of a stored event that alerts depend on. */
 export function alertable(row: EventRow, now: Date): AlertableEvent {
   return {
     status: row.status,
@@ -23,7 +23,7 @@ export function alertable(row: EventRow, now: Date): AlertableEvent {
   };
 }
 
-/** Whether what a receipt tells those who wait is the case. */
+/** Whether the news of this kind of receipt still holds. */
 export function isTrue(kind: ReceiptKind, event: AlertableEvent, now: Date): boolean {
   if (kind === "next-event") return isToCome(event, now);
   return newsOf(event, now) === (kind === "cancelled" ? "cancelled" : "tickets");

@@ -28,7 +28,7 @@ const ask = (id: string, change: object = {}) =>
 const alerts = () =>
   db.selectFrom("event_alerts").selectAll().orderBy("requested_at").orderBy("id").execute();
 
-/** The links of the mail that asks to confirm. */
+/** The links in the mail that asks for confirmation. */
 async function mailedLinks() {
   const [mail] = await sendQueued(deps);
   const tokenOf = (page: string) =>

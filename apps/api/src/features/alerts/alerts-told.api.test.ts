@@ -50,7 +50,7 @@ describe("who waits for places", () => {
     expect(await tell()).toEqual([]);
     await change(id, { capacity: 120, endDate: "2026-12-06" });
     await queueDueAlerts(deps);
-    // Until the mail server has taken it, it may have to be sent again.
+    // It may have to be sent again until the mail server accepts it.
     expect(await left()).toBe(1);
     const [mail] = await sendQueued(deps);
     expect(mail).toMatchObject({

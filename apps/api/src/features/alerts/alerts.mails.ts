@@ -44,7 +44,8 @@ export const alertConfirmation = defineMail({
       },
     );
   },
-  // Given up, it leaves the alert to the sweep: the link of an earlier mail still works.
+  // After the last failed attempt the alert is left to the sweep, because the link of an earlier
+  // mail may still work.
 });
 
 export const alertNews = defineMail({
@@ -56,7 +57,7 @@ export const alertNews = defineMail({
     const event = alert && (await findEvent(db, alert.eventId));
     const now = clock.now();
     const current = event && alertable(event, now);
-    // Without its event the receipt is gone too, and who asked waits for the next one.
+    // Without its event the receipt is gone too, and the alert waits for the next one.
     if (
       alert === undefined ||
       event === undefined ||
@@ -80,7 +81,7 @@ export const alertNews = defineMail({
   onGivenUp: (deps, told) => end(deps, told, "failed"),
 });
 
-/** Deletes the address and notes on the receipt what became of its mail, once. */
+/** Deletes the address and notes the outcome of its mail on the receipt, once. */
 async function end(
   { db, clock }: MailDeps,
   { alertId }: ToAlerted,

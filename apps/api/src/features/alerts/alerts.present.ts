@@ -6,7 +6,7 @@ export function presentAlertCounts(row: AlertCounts): EveryKey<AlertCounts> {
   return { placesReturn: row.placesReturn, onSale: row.onSale, nextEvent: row.nextEvent };
 }
 
-/** Of those who were told it says how many, and never who. */
+/** Shows how many people were told, never who. */
 export function presentReceipt(row: ReceiptRow): EveryKey<EventReceipt> {
   return {
     id: row.id,

@@ -18,7 +18,7 @@ const message = alertMessages.tooManyAttempts;
 
 const requestLimit = { name: "alert", max: 5, windowMs, message };
 
-/** One limit for confirming and leaving together. */
+/** Confirming and leaving share one limit. */
 const mailedLinkLimit = { name: "alertLink", max: 20, windowMs, message };
 
 export const alertsRouter = router({
@@ -47,7 +47,7 @@ export const alertsRouter = router({
     .input(alertedEventInput)
     .query(({ ctx, input }) => countAlerts(ctx.deps, input.id)),
 
-  /** Not with `read`, which opens nothing personal: a receipt names who said something. */
+  /** Not with `read`, which gives no access to personal data: a receipt names its author. */
   listReceipts: adminOrKeyProcedure("events:read", "events:write")
     .input(alertedEventInput)
     .query(({ ctx, input }) => listReceipts(ctx.deps, input.id)),

@@ -67,7 +67,7 @@ export async function confirmAlert(
   }
 }
 
-/** Deletes the address, also before it was confirmed. One that is gone is answered alike. */
+/** Deletes the address, confirmed or not. A repeated call gets the same answer. */
 export async function leaveAlert(
   { db, linkSecret }: Pick<Deps, "db" | "linkSecret">,
   token: string,

@@ -19,16 +19,16 @@ interface Tools extends Pick<Deps, "db" | "clock" | "mailQueue"> {
   isClosing: () => boolean;
 }
 
-/** Mails that one transaction queues: other ones wait for its locks meanwhile. */
+/** Mails queued per transaction, because others wait for its locks meanwhile. */
 const batchSize = 200;
 /** Alerts sent automatically within this time share one receipt. */
 const sameReceiptMs = 24 * 3_600_000;
 
 /**
- * Queues a mail for everybody who waits for what is true now. It looks at what is stored and not at
- * who changed it, so no way to change an event can be forgotten, the passing of time neither; and
- * who confirms after the change is told as well. Any number of processes may look at once. Once the
- * signal is given, it stops after the batch under way: the next look goes on.
+ * Queues a mail for each alert whose news holds now. It compares stored data instead of hooking
+ * into changes, so it also covers the passing of time, every way to change an event, and alerts
+ * confirmed after the change. Several processes may run it at once. After the abort signal it stops
+ * with the current batch; the next run continues.
  */
 export async function queueDueAlerts(
   deps: Omit<Tools, "isClosing">,
@@ -84,7 +84,7 @@ async function openReceipt(
   eventId: string,
   { kind, audience }: Telling,
 ): Promise<string | undefined> {
-  // Locked, so that two processes don't write two.
+  // Locked, so that two processes don't write two receipts.
   const event = await findEventForUpdate(trx, eventId);
   const at = clock.now();
   if (event === undefined || !isTrue(kind, alertable(event, at), at)) return undefined;

@@ -22,7 +22,7 @@ function watch(tools: Parameters<typeof watchAlerts>[0] = deps) {
   return { look, close, errors };
 }
 
-/** Stores that some wait for places of a party that has some. */
+/** Stores alerts waiting for places of a party that has some. */
 async function waitForPlaces(count = 1): Promise<void> {
   const at = clock.now();
   const about = { kind: "places-return", event_id: await storeEvent(db) } as const;
@@ -49,7 +49,7 @@ it("looks at once, and again whenever it is told to, each mail once", async () =
 it("looks every minute without being asked", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  // Each look asks first what time it is.
+  // Each look reads the clock first.
   const looks: Date[] = [];
   const now = () => {
     looks.push(clock.now());

@@ -1,17 +1,19 @@
 import type { Deps } from "../../deps.ts";
 import { queueDueAlerts } from "./queue-due-alerts.service.ts";
 
-/** How late a start of sale, or a change that wasn't announced to this process, is seen. */
+/**
+ * The longest delay until a start of sale, or a change not announced to this process, is noticed.
+ */
 const everyMs = 60_000;
 
 interface AlertWatch {
-  /** Looks soon: something has changed. */
+  /** Looks soon, because something has changed. */
   look: () => void;
-  /** Looks no more, and lets the mails under way be queued: of many, a batch. */
+  /** Stops looking, and waits for the mails being queued: at most one batch. */
   close: () => Promise<void>;
 }
 
-/** Looks for alerts to tell, now and every minute. `onError` gets the error of a look. */
+/** Sends due alerts, now and every minute. `onError` gets the errors of a look. */
 export function watchAlerts(
   deps: Pick<Deps, "db" | "clock" | "mailQueue">,
   onError: (error: unknown) => void,

@@ -9,7 +9,7 @@ const { db, app, deps, clock } = await openTestApp();
 const { token } = await signedInAs(deps, "admin");
 
 beforeAll(async () => {
-  // Everywhere it is the 4th.
+  // It is the 4th in all time zones.
   clock.set("2026-12-04T08:00:00Z");
   const disco = await storeEvent(db, { name: "Disco", country: "UK" });
   const ferry = await storeEvent(db, { name: "Ferry", country: "NZ" });
@@ -46,7 +46,7 @@ it("adds up views and clicks of the period, by day, event and country", async ()
   expect(days.at(-1)).toEqual({ day: "2026-12-04", views: 30, clicks: 10, newSubscribers: 2 });
   expect(events.map(({ eventName, views, clickRate }) => [eventName, views, clickRate])).toEqual([
     ["Disco", 40, 32.5],
-    // More clicks than views: an integrator reported clicks of its own.
+    // More clicks than views: an integrator reported its own clicks.
     ["Ferry", 4, 100],
   ]);
   expect(countries).toEqual([
@@ -125,7 +125,7 @@ it("counts a visit at once, also where the next day has begun", async () => {
     expect(events).toContainEqual(expect.objectContaining({ eventName: country, views: 1 }));
   }
   expect(days).toHaveLength(7);
-  // In New York the 4th goes on.
+  // In New York it is still the 4th.
   expect([before.unfinishedFrom, days.at(-1)?.day]).toEqual(["2026-12-04", "2026-12-05"]);
   expect(days.slice(-2)).toMatchObject([
     { day: "2026-12-04", views: 32, clicks: 12 },
@@ -136,7 +136,7 @@ it("counts a visit at once, also where the next day has begun", async () => {
 it("counts a visit also where the next day begins before any of the club's countries has it", async () => {
   const fields = { timeZone: "Pacific/Kiritimati", startDay: "2027-01-10" };
   const id = await storeEvent(db, { name: "First light", ...fields });
-  // There it is the 5th since half an hour, and in Auckland not yet.
+  // There it has been the 5th for half an hour, and in Auckland it isn't yet.
   clock.set("2026-12-04T10:30:00Z");
   await callRest(app, "POST", `/events/${id}/view`);
   const { days, events } = await read("?period=7d");

@@ -16,9 +16,9 @@ import type { Deps } from "../../deps.ts";
 const eventLimit = 20;
 
 /**
- * Reads the figures of each day of the period, and of as many days before it. The last day is the
- * latest that has begun anywhere: from noon UTC it is tomorrow in Auckland, and a visit to an event
- * there counts on that day.
+ * Reads the figures for each day of the period, and for as many days before it. The last day is the
+ * latest that has begun anywhere: from noon UTC it is tomorrow in Auckland, and visits to an event
+ * there count for that day.
  */
 export async function readAnalytics(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -69,15 +69,15 @@ function presentDay({ day, views, clicks, new_subscribers: newSubscribers }: Day
   return { day, views, clicks, newSubscribers };
 }
 
-/** A click may come without a view, as in an integrator's reports: the rate is never above 100. */
+/** A click may come without a view, as in an integrator's reports, so the rate is capped at 100. */
 function withRate({ views, clicks }: { views: number; clicks: number }): Visits {
   const rate = views === 0 ? 0 : Math.min(100, (100 * clicks) / views);
   return { views, clicks, clickRate: Math.round(rate * 10) / 10 };
 }
 
 /**
- * The first and the last day (`YYYY-MM-DD`) that it is now in the club's countries, at the venues,
- * or in UTC, where subscribers are counted.
+ * The first and the last current day (`YYYY-MM-DD`) in the club's countries, at the venues, and in
+ * UTC, where subscribers are counted.
  */
 function daysOfNow(now: Date, venueZones: readonly string[]): { first: string; last: string } {
   const zones = ["UTC", ...countryCodes.map((code) => countryOf(code).timeZone), ...venueZones];

@@ -90,7 +90,7 @@ describe("a new key", () => {
     const [row] = await stored();
     expect(row?.key_hash).toBe(createHash("sha256").update(secret).digest("base64url"));
     expect(JSON.stringify(row)).not.toContain(secret.slice(7));
-    // A kept answer would hold it.
+    // A stored answer would contain it.
     expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe("a revoked key", () => {
     const own = await make();
     await callRest(app, "DELETE", `${path}/${own.body.data.id}`, { token });
     const news = (await told()).slice(before.length);
-    // Two of one transaction, so that their order is anybody's.
+    // Two come from one transaction, so their order is undefined.
     expect(news).toHaveLength(3);
     expect(news.slice(0, 2)).toEqual(
       expect.arrayContaining([

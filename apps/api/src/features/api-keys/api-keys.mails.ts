@@ -52,7 +52,7 @@ interface RevokedKey {
 }
 
 interface MadeKey extends NoticeFacts {
-  /** Undefined: it was revoked meanwhile. */
+  /** Undefined if it was revoked meanwhile. */
   key: { name: string; hint: string } | undefined;
 }
 

@@ -13,7 +13,7 @@ export const apiKeysRouter = router({
     .use(confirmed)
     .mutation(({ ctx, input }) => createApiKey(ctx.deps, { ...input, maker: makerOf(ctx) })),
 
-  /** Asks for no password: who finds a key in the wrong hands is to lose no time. */
+  /** Asks for no password, so that a leaked key can be revoked without delay. */
   revoke: adminProcedure("keys:write")
     .meta({ changesNoPage: true })
     .input(apiKeyIdInput)

@@ -23,7 +23,7 @@ export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
   return rows.map((row) => presentApiKey(row));
 }
 
-/** Makes a key. This answer is the only one with its secret. Its maker is told by mail. */
+/** Makes a key. Its secret is only in this answer. Its maker is notified by mail. */
 export async function createApiKey(
   deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "accountOwners" | "access">,
   { name, scopes, maker }: CreateApiKey & { maker: Maker },

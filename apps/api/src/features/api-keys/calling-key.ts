@@ -12,10 +12,10 @@ import type { Deps, StandingAccess } from "../../deps.ts";
 import type { CallingKey } from "../../trpc/context.ts";
 import { hashSecret, looksLikeSecret } from "./secret.ts";
 
-/** A key that is used all the time is written to no more often than this. */
+/** A key's last use is written at most this often. */
 const lastUsePrecisionMs = 60_000;
 
-/** Undefined without a key, with a revoked one, and with one whose maker is no longer an admin. */
+/** Undefined without a key, for a revoked one, and for one whose maker is no longer an admin. */
 export async function findCallingKey(
   { db, clock }: Pick<Deps, "db" | "clock">,
   authorization: string | undefined,

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 
-/** Tells a key from a session's token, and tells scanners of source code what they found. */
+/** Distinguishes keys from session tokens, and lets secret scanners recognize them. */
 const prefix = "bt_";
 const secretBytes = 32;
 const hintLength = prefix.length + 4;
@@ -12,7 +12,7 @@ export function createSecret(): string {
   return prefix + randomBytes(secretBytes).toString("base64url");
 }
 
-/** What the database keeps of a secret. It is random, so it needs neither salt nor a slow hash. */
+/** The stored form of a secret. It is random, so it needs neither salt nor a slow hash. */
 export function hashSecret(secret: string): string {
   return hash("sha256", secret, "base64url");
 }

@@ -10,7 +10,7 @@ import { writeMail } from "../../mail/layout/mail-body.ts";
 import { type MailKind, defineMail } from "../../mail/mail-kind.ts";
 import { type MailedKind, writeAuthLink } from "./auth-links.ts";
 
-/** A mail with a link. It isn't sent once the link is worth nothing any more. */
+/** Defines a mail with a link. It isn't sent once the link has become invalid. */
 function defineLinkMail(
   name: string,
   kind: MailedKind,
@@ -47,7 +47,7 @@ export const adminMade = defineMail({
   },
 });
 
-/** To an admin whose role is another, or who is no admin any more, unless that changed again. */
+/** Sent to an admin whose role changed or ended, unless it changed again meanwhile. */
 export const roleChanged = defineMail({
   name: "role changed",
   priority: "high",
@@ -67,17 +67,17 @@ export const roleChanged = defineMail({
   },
 });
 
-/** To the address that an account is to have. */
+/** Sent to the requested new address. */
 export const emailChange = defineLinkMail("email change", "verify_email", newEmailMail);
 
-/** To the address that it still has. */
+/** Sent to the current address. */
 export const emailChangeRequested = defineLinkMail(
   "email change asked",
   "undo_email_change",
   emailChangeRequestedMail,
 );
 
-/** To the address that it had. */
+/** Sent to the former address. */
 export const emailChanged = defineLinkMail("email changed", "undo_email_change", emailChangedMail);
 
 export function passwordResetMail(to: string, url: string): Mail {
@@ -272,7 +272,7 @@ export function accessEndedMail(to: string, { changedBy, publicUrl }: RoleChange
 }
 
 interface MadeAdmin extends NoticeFacts {
-  /** Undefined: the account was deleted meanwhile. */
+  /** Undefined if the account was deleted meanwhile. */
   admin: { name: string; email: string; admin_role: AdminRole | null } | undefined;
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../../../../..");
 
-/** Production sources of the server and the database that contain this. */
+/** Production source files of the server and the database layer that match. */
 async function filesWith(text: RegExp): Promise<string[]> {
   const found: string[] = [];
   for (const folder of ["apps/api/src", "packages/db/src"]) {

@@ -14,15 +14,15 @@ import {
 import { endWaysIn } from "@before-ten/db/queries/auth/ways-in";
 
 /**
- * The only file that gives, changes or ends a role, whatever the way: `admin-role.test.ts` fails
- * for any other. Why each of them ends what it ends: docs/decisions/0033.
+ * The only file that gives, changes or ends a role: `admin-role.test.ts` fails for any other. What
+ * each of these ends, and why: docs/decisions/0033.
  */
 
 export interface NewAdmin {
-  /** Of an account that is made; a new one by default. */
+  /** Id of an account that is created; a new one by default. */
   id?: string | undefined;
   email: string;
-  /** Undefined: an account keeps its name, and a new one is called "Admin". */
+  /** Undefined: an existing account keeps its name, and a new one is called "Admin". */
   name: string | undefined;
   adminRole: AdminRole;
   passwordHash: string;
@@ -31,7 +31,9 @@ export interface NewAdmin {
 
 interface GivenRole {
   user: UserRow;
-  /** The account was there before: its password is another one now, and all ways in have ended. */
+  /**
+   * True if the account existed: its password was replaced, and its sessions and passkeys ended.
+   */
   hadAccount: boolean;
 }
 
@@ -56,7 +58,7 @@ export async function giveRole(trx: Db, admin: NewAdmin): Promise<GivenRole> {
   return { user: await setAdminRole(trx, id, adminRole), hadAccount: true };
 }
 
-/** Makes an account with a role; undefined where the address has one already. */
+/** Makes an account with a role; undefined if the address has an account already. */
 export async function makeAccountWithRole(
   trx: Db,
   admin: NewAdmin & { name: string },
@@ -67,9 +69,9 @@ export async function makeAccountWithRole(
 }
 
 /**
- * Gives an admin another role, or with null none. They sign in again. The password stays, and so
- * does a second factor, which they set up as an admin, unless the address was never confirmed. Part
- * of a transaction that holds `lockAdmins` and has locked the account's row.
+ * Gives an admin another role, or ends it with null. They have to sign in again. The password and
+ * the second factor stay, unless the address was never confirmed. Runs inside a transaction that
+ * holds `lockAdmins` and has locked the account's row.
  */
 export async function changeRole(
   trx: Db,
@@ -81,7 +83,10 @@ export async function changeRole(
   return setAdminRole(trx, admin.id, adminRole);
 }
 
-/** What the former role lent to others: keys would wake up with a later role. */
+/**
+ * Deletes what depends on the former role: its API keys would work again if the account got a role
+ * later.
+ */
 async function endStanding(trx: Db, userId: string): Promise<void> {
   await deleteApiKeysOf(trx, userId, { id: undefined });
   await deleteInvitationsBy(trx, userId);

@@ -11,19 +11,17 @@ export interface Credentials {
   password: string;
 }
 
-/** 144 bits, for a person to copy once. */
+/** 144 bits, to be copied once by a person. */
 export function randomPassword(): string {
   return randomBytes(18).toString("base64url");
 }
 
-/** Tells the person who gave the role that the address already had an account. */
+/** Tells the admin who gave the role that the address already had an account. */
 export interface MadeAdmin {
   hadAccount: boolean;
 }
 
-/**
- * Makes an owner; undefined when there is an admin already. Several processes may start at once.
- */
+/** Makes an owner; undefined if there is an admin already. Several processes may start at once. */
 export async function makeFirstAdmin(
   deps: Pick<Deps, "db" | "clock">,
   credentials: Credentials,
@@ -36,7 +34,7 @@ export async function makeFirstAdmin(
   });
 }
 
-/** Makes an owner of this address, whatever opened the account that it may have. */
+/** Makes an owner of this address, resetting an account it may already have. */
 export async function makeAdmin(
   deps: Pick<Deps, "db" | "clock">,
   credentials: Credentials,

@@ -21,7 +21,7 @@ describe("a new address", () => {
       `${next}: Please confirm your new address for Before Ten`,
     ]);
 
-    // Meanwhile nothing is another.
+    // Until then nothing has changed.
     expect(await login(next)).toBe(401);
     expect(await login(old)).toBe(200);
     await sendPasswordReset(deps, next);
@@ -73,7 +73,7 @@ describe("a new address", () => {
     for (const { token } of people) {
       expect((await move(token, "wanted@mail.example")).status).toBe(200);
       links.push(await mailedToken(deps, "verify-email"));
-      // A mailbox is asked three times a day.
+      // A mailbox gets at most three of these mails a day.
       await db.deleteFrom("rate_limits").execute();
     }
     const statuses = (await Promise.all(links.map(verify))).map(({ status }) => status);

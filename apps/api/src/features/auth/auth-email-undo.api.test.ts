@@ -77,7 +77,7 @@ describe("a link that undoes a change of address", () => {
     const second = await mailedToken(deps, "undo-email-change");
     clock.advance(1_000);
 
-    // The thief's own link doesn't take the owner's away, nor does one that was used.
+    // Neither an attacker's own link nor a used one revokes the owner's.
     expect((await undo(second)).status).toBe(200);
     expect(await emailOf(user)).toBe(next);
     expect((await undo(first)).status).toBe(200);
@@ -139,7 +139,7 @@ describe("a link that undoes a change of address", () => {
       payload: { name: "Bo", email: old, password: "five calm purple lanterns" },
     });
     expect([made.status, made.body.error]).toEqual([409, taken]);
-    // The account itself may go back.
+    // The account itself may change back.
     expect((await move(token, old)).status).toBe(200);
     expect((await undo(link)).status).toBe(200);
     expect(await emailOf(user)).toBe(old);
@@ -159,7 +159,7 @@ describe("a link that undoes a change of address", () => {
     const { token, user } = await anaSignedIn();
     await moveAndConfirm(token, next);
     const link = await mailedToken(deps, "undo-email-change");
-    // As `admin:create` may.
+    // `admin:create` may use the address.
     await storeUser(deps, { email: old });
     const { status, body } = await undo(link);
     expect([status, body.error?.message]).toEqual([409, taken]);

@@ -59,7 +59,7 @@ describe("a forgotten password", () => {
 
     const mailed = async () => (await writtenMails(deps)).map(({ to }) => to);
     await expect.poll(mailed, { timeout: 20_000 }).toEqual([email]);
-    // What was typed doesn't stay.
+    // The typed address isn't kept.
     await expect.poll(requests, { timeout: 20_000 }).toEqual([]);
   });
 

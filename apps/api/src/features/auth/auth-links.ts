@@ -14,7 +14,7 @@ import { createToken, hashToken } from "./token.ts";
 
 const hourMs = 60 * 60_000;
 
-/** How long the token of a mailed link works. */
+/** How long a mailed link's token works. */
 export const linksWorkForMs: Record<AuthTokenKind, number> = {
   reset_password: hourMs,
   verify_email: 72 * hourMs,
@@ -22,7 +22,7 @@ export const linksWorkForMs: Record<AuthTokenKind, number> = {
   revoke_api_keys: hourMs / 4,
 };
 
-/** Where a mailed link leads. */
+/** The page a mailed link opens. */
 const pages = {
   reset_password: "reset-password",
   verify_email: "verify-email",
@@ -37,9 +37,9 @@ interface LinkRequest<Kind extends AuthTokenKind> {
 }
 
 /**
- * Stores a link for a mail, as part of the caller's transaction, and answers what the mail is
- * queued with. Earlier links of this kind stop working, except those that undo a change of address:
- * a thief could end the owner's by one more change.
+ * Stores a link for a mail, in the caller's transaction, and returns the data to queue the mail
+ * with. Earlier links of this kind stop working, except those that undo a change of address:
+ * otherwise a thief could revoke the owner's with one more change.
  */
 export async function requestAuthLink(
   { clock }: Pick<Deps, "clock">,
@@ -52,7 +52,7 @@ export async function requestAuthLink(
 }
 
 /**
- * Stores a link and answers its token at once, without a mail: the caller has proved already that
+ * Stores a link and returns its token without a mail, because the caller has already proved that
  * they read the address.
  */
 export async function giveAuthToken(
@@ -70,9 +70,9 @@ export async function giveAuthToken(
 }
 
 /**
- * Writes a link with a token that stands nowhere but in this mail. Each attempt to send the mail
- * makes another token, as an earlier mail may have arrived; the first token that is used ends them
- * all. Undefined when the link no longer works.
+ * Writes a link with a token that exists only in this mail. Each attempt to send the mail makes
+ * another token, because an earlier mail may have arrived; using any one of them ends them all.
+ * Undefined if the link no longer works.
  */
 export async function writeAuthLink(
   { db, clock, site }: MailDeps,
@@ -92,7 +92,7 @@ interface LinkUse {
   at: Date;
 }
 
-/** Leaves it as it is: for a token that works more than once. */
+/** Doesn't use the link up, for tokens that work more than once. */
 export function findAuthLinkOf(
   db: Db,
   { token, ...use }: LinkUse,
@@ -100,12 +100,12 @@ export function findAuthLinkOf(
   return findAuthLink(db, { ...use, tokenHash: hashToken(token) });
 }
 
-/** Whether `takeAuthLink` would give it now. */
+/** Whether `takeAuthLink` would accept it now. */
 export async function isAuthLinkUsable(db: Db, use: LinkUse): Promise<boolean> {
   return (await findAuthLinkOf(db, use)) !== undefined;
 }
 
-/** To whom it was mailed, and when. */
+/** The account it was mailed to, and when. */
 export interface TakenLink {
   userId: string;
   email: string;
@@ -113,8 +113,8 @@ export interface TakenLink {
 }
 
 /**
- * Uses a link up, as part of the caller's transaction. Of several calls at once, with whichever of
- * its tokens, exactly one gets it.
+ * Uses a link up, in the caller's transaction. Only one of several concurrent calls gets it,
+ * whichever of its tokens they use.
  */
 export async function takeAuthLink(
   trx: Db,
@@ -122,7 +122,7 @@ export async function takeAuthLink(
 ): Promise<TakenLink | undefined> {
   const link = await findAuthLink(trx, { ...use, tokenHash: hashToken(token) });
   if (link === undefined) return undefined;
-  // The account first, as all do who take links away: otherwise two could wait for each other.
+  // Locks the account first, in the same order as all code that deletes links, to avoid deadlocks.
   await findUserForUpdate(trx, link.userId);
   return (await deleteAuthLink(trx, link.id)) ? link : undefined;
 }

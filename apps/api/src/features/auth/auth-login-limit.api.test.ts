@@ -21,7 +21,7 @@ const right = { email, password: examplePassword };
 async function start() {
   const { app, clock, deps } = await startTestApp(db);
   onTestFinished(() => app.close());
-  /** One sign-in over REST; answers its status. */
+  /** Signs in over REST; returns the status. */
   const login = async (payload: object, remoteAddress = "192.0.2.7") =>
     (await callRest(app, "POST", "/auth/login", { payload, remoteAddress })).status;
   const fail = async (times: number) => {
@@ -114,7 +114,7 @@ describe("the 61st sign-in from one address", () => {
     const resets_at = new Date(at.getTime() + 15 * 60_000);
     await db.insertInto("rate_limits").values({ key, hits: 58, resets_at }).execute();
     expect(await login(right)).toBe(200);
-    // What fails is no sign-in.
+    // Failures don't count as sign-ins.
     await fail(4);
     expect(await login(right)).toBe(200);
     const rest = await callRest(app, "POST", "/auth/login", {
@@ -179,7 +179,7 @@ describe("the count", () => {
     const { fail } = await start();
     await fail(1);
     const rows = await db.selectFrom("rate_limits").selectAll().execute();
-    // Of the account's failures and its sign-ins, and of the address with all accounts.
+    // The account's failures, its sign-ins, and the address's failures with all accounts.
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/ana|mail\.example|192\.0/);
     // Nor a hash that could be matched by trying all addresses.

@@ -76,14 +76,14 @@ describe("signing in", () => {
   });
 
   it("takes as long for an unknown address as for a known one", async () => {
-    // The processor's time: other work on the machine makes a call longer, but takes none of it.
+    // CPU time, because other work on the machine makes calls slower but doesn't count here.
     const cpuOf = async (address: string) => {
       const before = process.cpuUsage();
       await login({ email: address, password: wrong });
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    // The first one makes the hash that unknown addresses are compared with.
+    // The first call creates the hash that unknown addresses are compared with.
     await cpuOf("nobody@mail.example");
     const factors: number[] = [];
     for (let round = 0; round < 11; round += 1) {

@@ -85,7 +85,7 @@ it("a mailbox is asked three times a day whose it is, however many accounts clai
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
   const mailed = (await writtenMails(deps)).map(({ to }) => to);
   expect(mailed.filter((to) => to.startsWith("stranger"))).toHaveLength(3);
-  // Whose account it is hears of every change.
+  // The account's owner gets a mail about every change.
   expect(mailed.filter((to) => to.startsWith("eve"))).toHaveLength(5);
   expect(await db.selectFrom("users").select("pending_email").execute()).toContainEqual({
     pending_email: "stranger+4@mail.example",
@@ -115,6 +115,6 @@ describe("counting failures", () => {
       remoteAddress: "192.0.2.9",
     });
     expect(elsewhere.status).toBe(200);
-    // A hundred hashes of passwords, on a machine that may be busy.
+    // A hundred password hashes, on a machine that may be busy.
   }, 60_000);
 });

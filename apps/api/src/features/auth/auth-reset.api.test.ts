@@ -30,7 +30,7 @@ const login = (password: string) => calls.login(email, password);
 
 const anaRow = () => db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
 
-/** The token of a mail that was just sent to Ana. */
+/** The token of a mail just sent to Ana. */
 async function newLink(): Promise<string> {
   await sendPasswordReset(deps, email);
   return mailedToken(deps, "reset-password");
@@ -137,7 +137,7 @@ describe("a link to a new password", () => {
     clock.advance(3_600_000);
     expect((await reset(late)).body.error).toBe(invalidLink);
     await sendPasswordReset(deps, email);
-    // However long its mail waits for the mail server.
+    // Regardless of how long its mail waits in the queue.
     clock.advance(20 * 3_600_000);
     const early = await mailedToken(deps, "reset-password");
     clock.advance(3_600_000 - 1);
@@ -178,7 +178,7 @@ describe("a link to a new password", () => {
       { path: "password", message: "Password must be at least 15 characters" },
     ]);
     expect((await reset(token, "passwordpassword")).status).toBe(400);
-    // Their own address, and their name.
+    // The account's own address and name are refused as passwords.
     expect((await reset(token, `${email}1`)).status).toBe(400);
     expect((await reset(token)).status).toBe(200);
   });

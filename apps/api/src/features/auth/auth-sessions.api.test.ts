@@ -18,7 +18,7 @@ beforeEach(async () => {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** 200 while the session lasts, 401 afterwards. */
+/** 200 while the session lasts, 401 after it. */
 const statusOf = async (token: string) =>
   (await callRest(app, "GET", "/auth/me", { token })).status;
 const sessions = () => db.selectFrom("sessions").selectAll().execute();

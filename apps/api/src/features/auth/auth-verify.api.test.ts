@@ -17,7 +17,7 @@ const { invalidVerifyLink } = authMessages;
 
 const verify = (token: string) => callRest(app, "PUT", `/auth/verify-email/${token}`);
 
-/** Ana's session, and the token of the mail that went to her. */
+/** Ana's session, and the token from the mail sent to her. */
 async function registered() {
   const { body } = await callRest(app, "POST", "/auth/register", {
     payload: { name: "Ana", email: "ana@mail.example", password: examplePassword },
@@ -25,7 +25,7 @@ async function registered() {
   });
   const token = await mailedToken(deps, "verify-email");
   const isVerified = async () => {
-    // Not by the session, which the first confirmation ends.
+    // Read from the row, because the first confirmation ends the session.
     const row = await db.selectFrom("users").select("email_verified_at").executeTakeFirst();
     return row?.email_verified_at instanceof Date;
   };

@@ -181,7 +181,7 @@ export const authRoutes = [
   }),
 ];
 
-/** What a password is answered: a session, or the second step that has to follow. */
+/** The answer to a correct password: a session, or a second step that has to follow. */
 function presentLogin(answer: Session | PendingLogin) {
   return "secondFactor" in answer
     ? { user: undefined, token: undefined, secondFactor: answer.secondFactor }

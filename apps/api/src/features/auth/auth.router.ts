@@ -34,7 +34,7 @@ const limits = {
   updatePassword: { name: "updatePassword", max: 10, windowMs: quarterMs, message },
   forgotPassword: { name: "forgotPassword", max: 5, windowMs: hourMs, message },
   requestVerification: { name: "requestVerification", max: 5, windowMs: hourMs, message },
-  /** A token can't be guessed, but asking costs us. */
+  /** Tokens can't be guessed; the limit only saves work. */
   mailedToken: { name: "mailedToken", max: 20, windowMs: quarterMs, message },
 };
 
@@ -114,13 +114,13 @@ export const authRouter = router({
       return { message: authMessages.passwordChanged, madeKeys };
     }),
 
-  /** Revokes with the token that answered a new password. */
+  /** Uses the token returned with the new password. */
   revokeMadeKeys: publicProcedure
     .use(limited(limits.mailedToken))
     .input(revokeMadeKeysInput)
     .mutation(async ({ ctx, input }) => ({ keys: await revokeMadeKeys(ctx.deps, input) })),
 
-  /** The answer opens the account. */
+  /** The answer gives access to the account. */
   undoEmailChange: publicProcedure
     .use(limited(limits.mailedToken))
     .input(undoEmailChangeInput)

@@ -29,8 +29,8 @@ import { hashToken } from "./token.ts";
 type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
 
 /**
- * An unknown address and a wrong password are answered alike, in text and in time. An account with
- * a second factor is signed in by its second step.
+ * An unknown address and a wrong password get the same answer in the same time. With a second
+ * factor, the sign-in is completed by the second step.
  */
 export async function login(
   deps: Pick<Deps, "db" | "clock">,
@@ -43,7 +43,7 @@ export async function login(
     throw new AppError("UNAUTHORIZED", authMessages.invalidCredentials);
   }
   return inTransaction(deps.db, async (trx) => {
-    // Looking at a password takes a while, and longer in line: meanwhile it may have been changed.
+    // Checking a password takes a while, so it may have been changed meanwhile.
     const now = await findUserForUpdate(trx, user.id);
     if (now?.password_hash !== user.password_hash) {
       throw new AppError("UNAUTHORIZED", authMessages.invalidCredentials);
@@ -53,7 +53,7 @@ export async function login(
   });
 }
 
-/** Always a plain user: admins are made by admins. */
+/** Always a plain user, because only admins can make admins. */
 export async function register(
   deps: MailDeps,
   { name, email, password }: { name: string; email: string; password: string },
@@ -68,14 +68,15 @@ export async function register(
     const row = await insertUser(trx, { name, email, adminRole: null, passwordHash, at });
     if (row === undefined) throw emailTaken();
     await queueVerification(deps, trx, row);
-    // Not after the commit: the address may be given a role in between, which ends its sessions.
+    // Not after the commit, because in between the address may be given a role, which ends its
+    // sessions.
     return startSession({ db: trx, clock }, presentUser(row), browser);
   });
 }
 
 /**
- * Changes name or address; what isn't given stays. A new address waits until the link mailed to it
- * is opened. Giving the present address ends a change that waits.
+ * Changes name or address; fields that aren't given stay. A new address is pending until the link
+ * mailed to it is opened. Giving the current address cancels a pending change.
  */
 export async function updateProfile(
   deps: MailDeps & Pick<SignedInDeps, "access" | "countingSecret">,
@@ -100,8 +101,8 @@ export async function updateProfile(
 }
 
 /**
- * Drops the change of address that waits, and its link. That link had replaced the one which
- * confirms the present address.
+ * Cancels the pending change of address and its link, which had replaced the link to confirm the
+ * current address.
  */
 async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> {
   if (user.pending_email === null) return;
@@ -110,15 +111,15 @@ async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> 
 }
 
 interface NewPassword {
-  /** Of the present password, as it was typed; undefined where a passkey took its place. */
+  /** The hash that the typed current password matched; undefined if a passkey was used instead. */
   knownHash: string | undefined;
   newPassword: string;
   maker: Maker;
 }
 
 /**
- * Ends every other session of the account, as others may know the old password. Drops a change of
- * address that waits, as one of them may have requested it. The owner is told by mail.
+ * Ends every other session of the account, because others may know the old password. Cancels a
+ * pending change of address, which one of them may have requested. The owner is notified by mail.
  */
 export async function updatePassword(
   deps: Pick<SignedInDeps, "db" | "clock" | "access" | "mailQueue" | "accountOwners">,
@@ -134,7 +135,7 @@ export async function updatePassword(
     const stored = await findUserForUpdate(trx, user.id);
     await access.require(trx);
     if (stored === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
-    // A reset in between has the last word; it ends the session too.
+    // If the password was reset meanwhile, the reset wins; it ends the session too.
     if (knownHash !== undefined && stored.password_hash !== knownHash) throw wrongPassword();
     await setUserPassword(trx, user.id, { passwordHash, at: clock.now() });
     await deleteUserSessions(trx, user.id, { exceptId: hashToken(token) });

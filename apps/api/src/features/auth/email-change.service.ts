@@ -43,7 +43,7 @@ interface Account {
 
 const hourMs = 60 * 60_000;
 /**
- * The limit of one account, across all its networks: each change sends a mail to an address that
+ * The limit of an account across all networks, because each change sends a mail to an address that
  * may be a stranger's.
  */
 const changesAnHour = 10;
@@ -51,9 +51,9 @@ const changesAnHour = 10;
 type MailDeps = Pick<Deps, "clock" | "mailQueue">;
 
 /**
- * Requests a change of address, as part of the caller's transaction. The account has its present
- * address until the link mailed to the new one is opened; the present one is told, with a link that
- * stops the change. A mailbox that has got its mails of today gets no link.
+ * Requests a change of address, in the caller's transaction. The account keeps its current address
+ * until the link mailed to the new one is opened; the current one is notified, with a link that
+ * stops the change. A mailbox that has reached its daily limit gets no link.
  */
 export async function requestEmailChange(
   deps: MailDeps & Pick<Deps, "countingSecret">,
@@ -71,8 +71,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives the account the address that waits, as part of the caller's transaction. False when this
- * one doesn't wait (any more).
+ * Makes the pending address the account's, in the caller's transaction. False if it isn't pending
+ * (any more).
  */
 export async function takeNewEmail(
   { clock }: Pick<Deps, "clock">,
@@ -86,7 +86,7 @@ export async function takeNewEmail(
   return true;
 }
 
-/** Mails a link that undoes the change to the address that the account had until now. */
+/** Mails a link that undoes the change to the account's former address. */
 export async function tellFormerAddress(deps: MailDeps, trx: Db, user: Account): Promise<void> {
   const undo = await requestAuthLink(deps, trx, { kind: "undo_email_change", user });
   await deps.mailQueue.enqueue(trx, emailChanged, undo);
@@ -112,7 +112,7 @@ export async function undoEmailChange(
 ): Promise<{ userId: string; resetToken: string }> {
   const at = clock.now();
   const use = { token, kind: "undo_email_change", at } as const;
-  // Before the costly hash: a made-up token must not keep a core busy.
+  // Checked before the costly hash, so that made-up tokens can't keep a core busy.
   if (!(await isAuthLinkUsable(db, use))) throw invalidLink();
   const passwordHash = await hashPassword(createToken());
   const change = async (trx: Db, account: UserRow, { email, requestedAt }: TakenLink) => {
@@ -121,11 +121,11 @@ export async function undoEmailChange(
     await setUserPassword(trx, userId, { passwordHash, at });
     await deleteUserSessions(trx, userId);
     await endUnprovenWaysIn(trx, account);
-    // A passkey of the same days may be the thief's, who would sign in with it again.
+    // A passkey added since then may be the thief's, who could sign in with it again.
     await deletePasskeysOf(trx, userId, { since: undoableSince(at) });
     if ((await countPasskeys(trx, userId)) === 0) await deleteRecoveryCodes(trx, userId);
     await deleteUserAuthLinks(trx, userId, "verify_email");
-    // Links of later changes give addresses back that a thief may have set; an earlier link may be
+    // Links of later changes restore addresses that a thief may have set; an earlier link may be
     // the owner's.
     const later = { userId, kind: "undo_email_change", since: requestedAt } as const;
     await deleteUserAuthLinksSince(trx, later);

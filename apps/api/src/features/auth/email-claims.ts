@@ -6,7 +6,7 @@ import { isEmailReserved } from "@before-ten/db/queries/auth/auth-links";
 import { isUniqueViolation } from "@before-ten/db/violations";
 
 /**
- * Refuses an address that another account has just left. Otherwise a thief would register with the
+ * Refuses an address that another account has just left. Otherwise a thief could register with the
  * owner's address, and the account could no longer get it back.
  * @throws AppError CONFLICT, as for an address that another account has
  */
@@ -19,7 +19,8 @@ export async function refuseReservedEmail(
 }
 
 /**
- * Answers CONFLICT to all but one of those who want the same address at once; the database chooses.
+ * Answers CONFLICT to all but one of several concurrent calls for the same address; the database
+ * decides.
  */
 export async function claimingEmail<Result>(work: Promise<Result>): Promise<Result> {
   try {

@@ -12,9 +12,9 @@ import { takeNewEmail, tellFormerAddress } from "./email-change.service.ts";
 import { endUnprovenWaysIn } from "./first-proof.ts";
 
 /**
- * Queues the mail that confirms an address, as part of the caller's transaction. Links mailed
- * before stop working. False for an address that has got its mails of today; choosing a new
- * password confirms it too.
+ * Queues the mail that confirms an address, in the caller's transaction. Links mailed before stop
+ * working. False if the address has reached its daily limit; choosing a new password confirms it
+ * too.
  */
 export async function queueVerification(
   deps: Pick<Deps, "clock" | "mailQueue" | "countingSecret">,
@@ -27,7 +27,7 @@ export async function queueVerification(
   return true;
 }
 
-/** Mails another link that confirms the caller's address, and answers the address. */
+/** Mails a new link that confirms the caller's address, and returns the address. */
 export async function requestVerification(
   deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "countingSecret" | "access">,
   userId: string,
@@ -39,7 +39,7 @@ export async function requestVerification(
     if (user.email_verified_at !== null) {
       throw new AppError("CONFLICT", authMessages.emailAlreadyConfirmed);
     }
-    // A link to the present address would end the one that was mailed to the new one.
+    // A link to the current address would replace the one mailed to the new address.
     if (user.pending_email !== null) throw new AppError("CONFLICT", authMessages.newEmailWaits);
     if (await queueVerification(deps, trx, user)) return user.email;
     throw new AppError("TOO_MANY_REQUESTS", authMessages.tooManyVerifications);
@@ -47,8 +47,8 @@ export async function requestVerification(
 }
 
 /**
- * Confirms the account's present address, or the one that waits, which becomes the account's. The
- * caller's own session survives if it belongs to the account.
+ * Confirms the account's current address, or makes the pending one the account's. The caller's own
+ * session survives if it belongs to the account.
  */
 export async function verifyEmail(
   deps: Pick<Deps, "db" | "clock" | "mailQueue">,

@@ -4,9 +4,9 @@ import { endWaysIn } from "@before-ten/db/queries/auth/ways-in";
 import { hashToken } from "./token.ts";
 
 /**
- * When an account's mailbox is proved for the first time, ends what was set up before: the account
- * may be one that a stranger made for this address. A session whose token came with the proof goes
- * on, as its holder reads the mailbox. `before` is the account as it was until then.
+ * When an account's mailbox is proved for the first time, ends everything set up before, because a
+ * stranger may have made the account for this address. A session whose token came with the proof
+ * goes on, as its holder reads the mailbox. `before` is the account's previous state.
  */
 export async function endUnprovenWaysIn(
   trx: Db,

@@ -6,16 +6,16 @@ import { clientNetwork } from "../../http/client-network.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
 
 const windowMs = 15 * 60_000;
-/** Failed sign-ins of a client address with one account. */
+/** Max failed sign-ins of a client address with one account. */
 const maxOfAccount = 5;
 /**
- * Failed sign-ins of a client address with all accounts together: one client must not fill the
- * queue of password checks.
+ * Max failed sign-ins of a client address with all accounts together, so that one client can't fill
+ * the queue of password checks.
  */
 const maxOfAddress = 100;
 /**
- * Successful sign-ins of a client address with one account: more than a person or a patient program
- * needs.
+ * Max successful sign-ins of a client address with one account: more than a person or a patient
+ * program needs.
  */
 const maxSignIns = 60;
 
@@ -28,24 +28,25 @@ interface Attempter {
   rateLimitFactor: number;
 }
 
-/** Counted before the password is looked at, so that tries at once can't pass. */
+/** Counted before the password is checked, so that concurrent tries can't slip through. */
 export interface PasswordAttempt {
-  /** TOO_MANY_REQUESTS when this address failed too often. */
+  /** TOO_MANY_REQUESTS after too many failures from this address. */
   count: () => Promise<void>;
-  /** The password was right: the failures before it are forgotten. */
+  /** The password was right: earlier failures are cleared. */
   succeed: () => Promise<void>;
   /** Gives the attempt back, because the password was never checked. */
   takeBack: () => Promise<void>;
 }
 
-/** An attempt also throws TOO_MANY_REQUESTS when this address signed in too often. */
+/** Also throws TOO_MANY_REQUESTS after too many sign-ins from this address. */
 export interface LoginAttempt extends PasswordAttempt {
-  /** The password was wrong: it was no sign-in. */
+  /** The password was wrong, so this doesn't count as a sign-in. */
   fail: () => Promise<void>;
 }
 
 /**
- * Checks a password and counts failures, at the sign-in and before what a stolen token must not do.
+ * Checks a password and counts failures, both at the sign-in and where the admin area asks for it
+ * again.
  */
 export function createPasswordAttempt(
   deps: CountDeps,
@@ -62,8 +63,8 @@ export function createPasswordAttempt(
       await countOne(deps, { key: accountKey, max: maxOfAccount * rateLimitFactor });
     },
     async succeed() {
-      // Of the address only this attempt: signing in to an account of one's own must not clear the
-      // failed ones with other accounts.
+      // For the address only this attempt is taken back: signing in to one's own account must not
+      // clear failures with other accounts.
       await takeHitBack(db, addressKey);
       await forgetHits(db, accountKey);
     },

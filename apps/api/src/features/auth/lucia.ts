@@ -24,18 +24,18 @@ declare module "lucia" {
 
 interface KnownUser {
   account: AccountUser;
-  /** An admin without the second factor that owners require of every admin. */
+  /** An admin without a second factor while owners require one of all admins. */
   lacksSecondFactor: boolean;
 }
 
-/** A session that is used all the time is written to no more often than this. */
+/** A session's last use is written at most this often. */
 const lastUsePrecisionMs = 5 * 60_000;
 /** A session ends after this long without use. */
 export const sessionIdle = new TimeSpan(7, "d");
-/** A session ends after this long in any case. */
+/** A session always ends after this long. */
 export const sessionLifetime = new TimeSpan(30, "d");
 
-/** Lucia makes the tokens and prolongs sessions; the database sees only hashes of the tokens. */
+/** Lucia makes the tokens and extends sessions; the database only stores hashes of the tokens. */
 export function createLucia(deps: Pick<Deps, "db" | "clock">) {
   return new Lucia(createAdapter(deps), {
     sessionExpiresIn: sessionIdle,
@@ -44,8 +44,8 @@ export function createLucia(deps: Pick<Deps, "db" | "clock">) {
 }
 
 /**
- * Lucia calls the token a session's id. It reads the machine's clock and we read ours, so an expiry
- * is handed over as the time that is left.
+ * Lucia calls the token a session's id. It reads the machine's clock and we read ours, so expiries
+ * are passed on as the remaining time.
  */
 function createAdapter({ db, clock }: Pick<Deps, "db" | "clock">): Adapter {
   const after = (span: TimeSpan) => new Date(clock.now().getTime() + span.milliseconds());

@@ -39,7 +39,7 @@ const revoke = (token: string, keyId?: string) =>
 const statusWith = async (secret: string) =>
   (await queryTrpc(app, "dashboard.stats", undefined, { token: secret })).status;
 
-/** Two keys of one admin, one of another, and the answer to the first one's new password. */
+/** Two keys of one admin, one of another, and the answer after the first admin's password reset. */
 async function afterReset() {
   const { makerId, ...first } = await madeKey(deps, { scopes: ["read"], name: "Ticket shop" });
   const others = await madeKey(deps, { scopes: ["read"] });
@@ -119,7 +119,7 @@ it("can be done for a quarter of an hour, with this token and no other", async (
     const refused = await revoke(other);
     expect([refused.status, refused.body.error?.message]).toEqual([400, over]);
   }
-  // It opens nothing else.
+  // It gives no other access.
   const me = await queryTrpc(app, "auth.me", undefined, { token });
   expect(me.status).toBe(401);
   const input = { token, password: "five calm purple lanterns" };

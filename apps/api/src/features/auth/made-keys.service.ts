@@ -10,7 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { findAuthLinkOf, giveAuthToken } from "./auth-links.ts";
 
 export interface MadeKeys {
-  /** Revokes them, for a quarter of an hour, without a session. */
+  /** Revokes keys without a session, for a quarter of an hour. */
   token: string;
   keys: MadeApiKey[];
 }
@@ -30,7 +30,7 @@ export async function offerRevocation(
   return { keys, token: await giveAuthToken(deps, trx, { kind: "revoke_api_keys", user }) };
 }
 
-/** One of them, or all. Answers what is left; one that is gone already is no fault. */
+/** Revokes one of them, or all. Returns those left; a key that is gone already isn't an error. */
 export async function revokeMadeKeys(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { token, keyId: id }: { token: string; keyId?: string | undefined },

@@ -18,14 +18,14 @@ beforeEach(async () => {
   ({ token } = await signedInAs(deps, "admin"));
 });
 
-/** What the history says of something, oldest first. */
+/** An item's history entries, oldest first. */
 async function changesOf(kind: string, id: string): Promise<HistoryChange[]> {
   const url = `/admin/history?kind=${kind}&entityId=${id}`;
   const { body } = await callRest<HistoryChange[]>(app, "GET", url, { token });
   return body.data.toReversed();
 }
 
-/** Of an account, oldest first. */
+/** An account's security events, oldest first. */
 async function eventsOf(id: string): Promise<SecurityEvent[]> {
   const url = `/admin/history/security?userId=${id}&limit=100`;
   const { body } = await callRest<SecurityEvent[]>(app, "GET", url, { token });

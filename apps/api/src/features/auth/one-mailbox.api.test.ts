@@ -5,7 +5,7 @@ import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.
 import { openTestApp } from "../../testing/test-app.ts";
 import { makeAdmin } from "./admins.service.ts";
 
-/** What is the same address, and what is a stranger's that looks like it. */
+/** Spellings of the same address, and similar ones of a stranger. */
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const boss = "boss@mail.example";
-/** Anybody may register the domain xn--mail-swc.example. */
+/** Anyone may register the domain xn--mail-swc.example. */
 const stranger = "boss@maİl.example";
 const password = examplePassword;
 
@@ -48,7 +48,7 @@ describe("a stranger whose address looks the same", () => {
     const { token } = await signedInAs(deps, "user", { email: boss });
     const { status } = await mutateTrpc(app, "auth.updateProfile", { email: stranger }, { token });
     expect(status).toBe(400);
-    // REST asks for none, as specified: there the link of the mail confirms it.
+    // REST needs no password, as specified: the mailed link confirms the change.
     const payload = { email: stranger };
     await callRest(app, "PUT", "/auth/update-profile", { token, payload });
     expect(await accounts()).toEqual([[boss, "boss@xn--mail-swc.example", "user"]]);

@@ -8,7 +8,8 @@ import { isPasswordOf } from "./passwords.ts";
 
 /**
  * Checks the caller's own password. It counts like a sign-in, so that the holder of a stolen token
- * can't guess. Answers the hash that was right: by the time the caller writes, it may have changed.
+ * can't guess it. Returns the hash that matched, because it may have changed by the time of the
+ * write.
  * @throws AppError BAD_REQUEST for the field `currentPassword`, or TOO_MANY_REQUESTS
  */
 export async function checkOwnPassword(

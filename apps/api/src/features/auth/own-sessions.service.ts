@@ -16,7 +16,7 @@ interface Owner {
   token: string;
 }
 
-/** The one that was used last first. */
+/** Last used first. */
 export async function listOwnSessions(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { user, token }: Owner,
@@ -32,7 +32,7 @@ export async function listOwnSessions(
   }));
 }
 
-/** The present one too: then it was a logout. */
+/** May also be the current one, which is then a logout. */
 export async function endOwnSession(
   { db }: Pick<Deps, "db">,
   user: AccountUser,

@@ -4,9 +4,9 @@ import type { OpenMailQueue } from "../../mail/mail-queue.ts";
 const queueName = "password-reset";
 
 /**
- * Seconds for which the queue stores a finished job. A job holds what was typed, perhaps an address
- * without an account, so it goes with the next sweep once it is done or given up, and without a
- * worker after the hour for which a link would have worked.
+ * How many seconds the queue keeps a finished job. A job holds the typed address, which may have no
+ * account, so it is removed by the next sweep once it is done or given up, and without a worker
+ * after the hour a link would have worked.
  */
 const finishedRetentionSeconds = 1;
 const retention = { deleteAfterSeconds: finishedRetentionSeconds, retentionSeconds: 60 * 60 };
@@ -17,7 +17,7 @@ interface PasswordResetJob {
 
 export async function openPasswordResetQueue({ boss }: OpenMailQueue): Promise<PasswordResetQueue> {
   await boss.createQueue(queueName, retention);
-  // A queue of an earlier version kept its jobs for seven days.
+  // The queue of an earlier version kept its jobs for seven days.
   await boss.updateQueue(queueName, retention);
   await boss.deleteStoredJobs(queueName);
   return {
@@ -33,7 +33,7 @@ export async function openPasswordResetQueue({ boss }: OpenMailQueue): Promise<P
   };
 }
 
-/** Lets this process answer the requests from now on. */
+/** Lets this process handle the requests. */
 export async function answerPasswordResets(
   { boss }: OpenMailQueue,
   send: (email: string) => Promise<void>,

@@ -25,12 +25,14 @@ import { hashNewPassword } from "./passwords.ts";
 import { accountChanged } from "./second-factor/second-factor.mails.ts";
 
 const hourMs = 60 * 60_000;
-/** The limit of one mailbox, across all networks: each mail ends the link of the one before. */
+/**
+ * The limit of a mailbox across all networks, because each mail ends the link of the one before.
+ */
 const mailsAnHour = 3;
 
 /**
- * Mails a link, if there is an account. A job runs it, not the request: the request does the same
- * for every address, so that its time doesn't tell whether there is an account.
+ * Mails a link if there is an account. Runs in a job instead of the request: the request takes the
+ * same time for every address, so it doesn't reveal whether there is an account.
  */
 export async function sendPasswordReset(
   {
@@ -47,7 +49,7 @@ export async function sendPasswordReset(
   const counted = { key, windowMs: hourMs };
   if ((await countHit(db, clock.now(), counted)).hits > mailsAnHour) return;
   await inTransaction(db, async (trx) => {
-    // One request after the other, so that only the last link works.
+    // Locks the account, so that concurrent requests run in turn and only the last link works.
     const user = await findUserForUpdate(trx, found.id);
     if (user === undefined) return;
     const link = await requestAuthLink({ clock }, trx, { kind: "reset_password", user });
@@ -58,8 +60,8 @@ export async function sendPasswordReset(
 /**
  * Sets a new password with a mailed token, once. Ends every session, and drops a pending change of
  * address, which an intruder may have requested. A second factor stays, unless this is the first
- * proof of the mailbox: then it may be a stranger's. Answers the API keys that the account made,
- * which go on working. The owner is told by mail, since an intruder may have read their mailbox.
+ * proof of the mailbox: then it may be a stranger's. Returns the account's API keys, which keep
+ * working. The owner is notified by mail, because an intruder may have read their mailbox.
  */
 export async function resetPassword(
   deps: Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">,
@@ -68,7 +70,7 @@ export async function resetPassword(
   const { db, clock } = deps;
   const at = clock.now();
   const use = { token, kind: "reset_password", at } as const;
-  // Before the costly hash: a made-up token must not keep a core busy.
+  // Checked before the costly hash, so that made-up tokens can't keep a core busy.
   const requested = await findAuthLinkOf(db, use);
   const user = requested && (await findUser(db, requested.userId));
   if (user === undefined) throw invalidLink();
@@ -80,7 +82,7 @@ export async function resetPassword(
     const link = await takeAuthLink(trx, use);
     const before = link && (await findUser(trx, link.userId));
     if (link === undefined || before === undefined) throw invalidLink();
-    // The link went to an address that the account may have left since.
+    // The account may have left the address the link was sent to.
     if (!(await markEmailVerified(trx, { ...link, id: link.userId, at }))) throw invalidLink();
     await endUnprovenWaysIn(trx, before);
     await setUserPassword(trx, link.userId, { passwordHash, at });

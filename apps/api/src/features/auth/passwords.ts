@@ -6,10 +6,10 @@ import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { OverloadError } from "../../http/overload-error.ts";
 
-/** argon2id as OWASP recommends it for servers: 19 MiB, two passes. */
+/** argon2id with the parameters OWASP recommends for servers: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes a core and 19 MiB: two at once, the others wait in line. */
+/** Each hash takes a core and 19 MiB, so two run at once and the others queue. */
 const inTurn = pLimit(2);
 const longestLine = 200;
 
@@ -17,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
   return queued(() => hash(password, cost));
 }
 
-/** Takes as long for an account that doesn't exist as for one that does. */
+/** Takes the same time with and without an account. */
 export async function isPasswordOf(
   user: { password_hash: string } | undefined,
   password: string,
@@ -40,18 +40,15 @@ function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   return inTurn(work);
 }
 
-/**
- * The highest of zxcvbn's scores (0 to 4) that is refused: it falls to fewer than a million
- * guesses.
- */
+/** The highest zxcvbn score (0 to 4) that is refused: at most a million guesses. */
 const tooEasy = 1;
-/** A longer one is judged by its beginning; judging takes time that grows with the length. */
+/** Longer passwords are judged by their beginning, because the time grows with the length. */
 const judgedLength = 64;
 
 /**
  * Refuses common passwords, repetitions, keyboard rows and the person's own name and address:
- * BAD_REQUEST for the field `path`. NIST SP 800-63B-4 asks for this in place of rules about digits
- * and signs.
+ * BAD_REQUEST for the field `path`. NIST SP 800-63B-4 asks for this instead of rules about digits
+ * and symbols.
  */
 async function refuseEasyPassword(
   password: string,
@@ -59,7 +56,7 @@ async function refuseEasyPassword(
 ): Promise<void> {
   judge ??= loadJudge();
   const { check } = await judge;
-  // People run the words of a name together.
+  // People write the words of a name without spaces.
   const words = [brand.name, ...ownWords].flatMap((word) => [word, word.replaceAll(" ", "")]);
   if (check(password.slice(0, judgedLength), words) <= tooEasy) {
     throw fieldError("BAD_REQUEST", path, authMessages.passwordTooCommon);
@@ -67,7 +64,7 @@ async function refuseEasyPassword(
 }
 
 /**
- * Makes the hash that the database stores.
+ * Makes the hash to store.
  * @throws AppError BAD_REQUEST for a password that is easy to guess
  */
 export async function hashNewPassword(

@@ -11,7 +11,7 @@ import { checkOwnPasskey } from "./second-factor/own-passkey.ts";
 import { accessBySession } from "./standing-access.ts";
 import { hashToken } from "./token.ts";
 
-/** A user who has signed in, and the token of the session. */
+/** A signed-in user and the session's token. */
 export interface Session {
   user: AccountUser;
   token: string;
@@ -45,7 +45,7 @@ export async function findSignedIn(
   };
 }
 
-/** The most sessions of one account. Signing in once more ends the oldest. */
+/** Max sessions of an account. One more sign-in ends the oldest. */
 const maxSessions = 50;
 
 export async function startSession(

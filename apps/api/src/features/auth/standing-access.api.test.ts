@@ -13,7 +13,10 @@ import { openTestApp } from "../../testing/test-app.ts";
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 beforeEach(() => db.deleteFrom("users").execute());
 
-/** The guard still lets the caller in, and their access is gone before they come to write. */
+/**
+ * Runs the call so that the guard still lets the caller in, but their access is gone by the time of
+ * the write.
+ */
 async function callWhile(
   losing: (trx: Db) => Promise<unknown>,
   call: () => Promise<TrpcAnswer<unknown>>,
@@ -33,7 +36,7 @@ async function callWhile(
   return answer;
 }
 
-/** All that these calls write, but for the caller's own account. */
+/** Everything these calls can write, except the caller's own account. */
 async function storedBeside(callerId: string): Promise<unknown[]> {
   return [
     await db.selectFrom("users").selectAll().where("id", "!=", callerId).execute(),
@@ -43,7 +46,7 @@ async function storedBeside(callerId: string): Promise<unknown[]> {
   ];
 }
 
-/** What works for a while before it writes: on a password's hash, or on an image. */
+/** Mutations that work for a while before they write: on a password hash or an image. */
 const slowMutations = [
   "users.create",
   "users.delete",

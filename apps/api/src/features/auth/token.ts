@@ -7,10 +7,7 @@ export function createToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/**
- * Makes the hash that the database stores. A token is random, so it needs neither salt nor a slow
- * hash.
- */
+/** Makes the hash to store. A token is random, so it needs neither salt nor a slow hash. */
 export function hashToken(token: string): string {
   return hash("sha256", token, "hex");
 }

@@ -27,7 +27,7 @@ describe("an admin's role", () => {
     const { token } = await signedInAs(deps, "admin");
     const other = await signedInAs(deps, "admin");
     const list = async () => {
-      // The session before has ended with the role.
+      // The earlier session ended with the role.
       const own = await startSession(deps, other.user);
       return callRest(app, "GET", "/admin/newsletter/subscribers", { token: own.token });
     };
@@ -58,7 +58,7 @@ describe("an admin's role", () => {
     expect((await mails())[0]?.text).toContain("Olive has changed your role");
     const input = { id: user.id, currentPassword: examplePassword };
     await mutateTrpc(app, "users.endAccess", input, { token });
-    // The first one still waits, and isn't so any more.
+    // The first mail was still waiting and no longer holds.
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       "You are no longer an admin of Before Ten",
     ]);

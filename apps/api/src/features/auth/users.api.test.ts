@@ -42,7 +42,7 @@ describe("a new admin", () => {
     ]) {
       expect(told?.text).toContain(words);
     }
-    // No more of an address than its beginning.
+    // Only the beginning of an address.
     expect(JSON.stringify(await queuedMails(db))).not.toContain("127.0.0.1");
     const login = await callRest(app, "POST", "/auth/login", { payload: newcomer });
     expect(login.body.user?.role).toBe("admin");
@@ -62,7 +62,7 @@ describe("a new admin", () => {
       (await writtenMails(deps, ({ kind }) => kind === "admin made")).map(({ to }) => to);
     expect((await told()).toSorted()).toEqual(["ana@mail.example", thief.email]);
 
-    // Deleted again at once, they are told of all the same.
+    // The notification is sent even if the account is deleted right after.
     await db.deleteFrom("users").where("email", "=", newcomer.email).execute();
     expect(await told()).toHaveLength(2);
     const undo = await mailedToken(deps, "undo-email-change");

@@ -38,7 +38,7 @@ export const usersRouter = router({
       changeAdminRole(ctx.deps, ctx.signedIn.user, { id, adminRole }),
     ),
 
-  /** They stay a user. */
+  /** The account stays, as a plain user. */
   endAccess: adminProcedure("users:write")
     .meta({ changesNoPage: true })
     .input(deleteUserInput)

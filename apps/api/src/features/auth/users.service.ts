@@ -93,7 +93,7 @@ export async function deleteUser(
     await access.require(trx);
     const user = await findUser(trx, id);
     if (user === undefined) throw notFound();
-    // The database's spelling of the id: in capitals it is the same account.
+    // Compares with the id as stored: in capitals it is the same account.
     if (user.id === caller.id) throw new AppError("CONFLICT", userMessages.notOneself);
     await refuseLastOwner(trx, user);
     await deleteUserRow(trx, user.id);
@@ -101,9 +101,9 @@ export async function deleteUser(
 }
 
 /**
- * Gives an admin another role, or with null ends their access: they stay a user. They are signed
- * out, and told by mail. Never oneself, nor the last owner. Waits for deletions, as those do for
- * each other.
+ * Gives an admin another role; null ends their access, and they stay a user. They are signed out,
+ * and notified by mail. Not allowed for oneself or the last owner. Takes the same lock as
+ * deletions.
  */
 export async function changeAdminRole(
   { db, access, mailQueue }: Pick<SignedInDeps, "db" | "access" | "mailQueue">,

@@ -4,7 +4,7 @@ import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { type CalendarRow, listCalendarMonth } from "@before-ten/db/queries/calendar/calendar";
 import type { Deps } from "../../deps.ts";
 
-/** Campaigns only for whom they are no secret. */
+/** Campaigns only for callers who may read them. */
 export async function getCalendarMonth(
   { db }: Pick<Deps, "db">,
   { month, withCampaigns }: { month: string; withCampaigns: boolean },

@@ -110,7 +110,7 @@ describe("sending", () => {
       status: 400,
       body: { details: [{ path: "time.instant", message: states.timeOver }] },
     });
-    // It is tomorrow there already.
+    // It is already tomorrow there.
     expect(await send({ at: "local", localTime: "2026-12-05T00:30", country: "UK" })).toMatchObject(
       {
         status: 400,

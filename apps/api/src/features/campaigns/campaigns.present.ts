@@ -73,7 +73,7 @@ function presentFigures(row: CampaignSummaryRow): EveryKey<CampaignFigures> {
 
 interface Pace {
   perSecond: number;
-  /** When the last of those that wait is due. */
+  /** When the last waiting mail is due. */
   lastDueAt: Date | null;
 }
 

@@ -26,11 +26,11 @@ import {
   sendCampaign,
 } from "./send-campaign.service.ts";
 
-/** No mail is on a page of the site: nothing cached changes with it. */
+/** Campaigns aren't on the site's pages, so nothing cached changes. */
 const writes = adminOrKeyProcedure("campaigns:write").meta({ changesNoPage: true });
 
 export const campaignsRouter = router({
-  /** Not with `read`, which opens nothing personal: a campaign names who made it. */
+  /** Not with `read`, which gives no access to personal data: a campaign names its author. */
   list: adminOrKeyProcedure("campaigns:read", "campaigns:write")
     .input(campaignListInput)
     .query(({ ctx, input }) => listCampaigns(ctx.deps, input)),

@@ -32,13 +32,13 @@ import { presentCampaign, presentProgress, presentSummary } from "./campaigns.pr
 
 type Tools = Pick<Deps, "db" | "clock">;
 
-/** Who made a campaign; an API key has no account. */
+/** The author of a campaign; an API key has no account. */
 interface Author {
   id: string | null;
   name: string;
 }
 
-/** The time by which the pace is judged: of one that has just begun to go out, less. */
+/** The pace is measured over this time, or less for a campaign that has just started. */
 const paceSeconds = 10;
 
 /** Latest first. */
@@ -93,7 +93,7 @@ export async function duplicateCampaign(
   });
 }
 
-/** Only a draft can be changed. What isn't sent stays as it is. */
+/** Only drafts can be changed. Fields that aren't sent stay as they are. */
 export async function updateCampaign(
   { db, clock }: Tools,
   { id, baseVersion, ...sent }: UpdateCampaign,
@@ -140,7 +140,7 @@ export async function deleteCampaign(
   });
 }
 
-/** What decides what may become of it, locked until the transaction ends. */
+/** The state that decides what may be done with it, locked until the transaction ends. */
 export async function lockCampaign(trx: Deps["db"], id: string) {
   const row = await findCampaignForUpdate(trx, id);
   if (row === undefined) throw campaignNotFound();

@@ -4,7 +4,7 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import type { VersionKind } from "../../deps.ts";
 import { updateCampaign } from "./campaigns.service.ts";
 
-/** A campaign's version. It is saved whole, and only while it is a draft. */
+/** A campaign's version in the history. It is restored whole, and only while it is a draft. */
 export const campaignVersions: VersionKind = {
   columns: ["topic", "subject", "preview_text", "sender_name", "blocks", "segment"],
 

@@ -40,7 +40,7 @@ export async function listMessagesForAdmin(
   return { items: rows.map(presentMessage), pagination: paginate(page, limit, total) };
 }
 
-/** With its answers. */
+/** With its replies. */
 export async function getThread({ db }: Pick<Deps, "db">, id: string): Promise<ContactThread> {
   const message = isUuid(id) ? await findContactMessageRow(db, id) : undefined;
   if (message === undefined) throw new AppError("NOT_FOUND", messages.notFound);
@@ -67,7 +67,7 @@ export async function setMessageRead(
   { id, isRead }: { id: string; isRead: boolean },
 ): Promise<AdminContactMessage> {
   return changeMessage(db, id, async (trx, { read_at }) => {
-    // The first reading counts.
+    // The time of the first reading is kept.
     if (!isRead || read_at === null) await setContactRead(trx, id, isRead ? clock.now() : null);
   });
 }
@@ -101,7 +101,7 @@ export async function retryMail(
   });
 }
 
-/** Changes a message under its row's lock, and answers it as it is then. */
+/** Changes a message under its row's lock, and returns its new state. */
 function changeMessage(
   db: Db,
   id: string,

@@ -45,11 +45,11 @@ interface WrittenReply {
   subject: string;
   text: string;
   original: { message: string; writtenAt: Date };
-  /** The Message-IDs of the mails before it, first to last. */
+  /** The Message-IDs of the earlier mails, oldest first. */
   thread: readonly string[];
 }
 
-/** To the visitor; what they answer goes to the club. */
+/** Sent to the visitor; replies go to the club. */
 export function contactReplyMail(
   club: string,
   { to, subject, text, original, thread }: WrittenReply,

@@ -23,7 +23,7 @@ export const contactMessage = defineMail({
     setContactMailState(db, id, { state: "failed", at: clock.now() }),
 });
 
-/** To the team; an answer goes to the visitor. */
+/** Sent to the team; replies go to the visitor. */
 export function contactMail(
   to: string,
   { name, email, subject, message, type }: ContactInput,
@@ -57,6 +57,6 @@ export function contactMail(
 }
 
 export function beginningOf(message: string): string {
-  // Cut by character: PostgreSQL refuses half of an emoji.
+  // Cut by code point, because PostgreSQL refuses half an emoji.
   return Array.from(message.replaceAll(/\s+/g, " ")).slice(0, 120).join("");
 }

@@ -56,7 +56,7 @@ export const contactRouter = router({
 
   countUnread: adminProcedure("messages:read").query(({ ctx }) => countUnread(ctx.deps)),
 
-  /** Who can look after a message. */
+  /** Admins who can be assigned to a message. */
   listAssignees: adminProcedure("messages:read").query(({ ctx }) => listMessageAssignees(ctx.deps)),
 
   setStatus: adminProcedure("messages:write")
@@ -89,7 +89,7 @@ export const contactRouter = router({
     .input(contactIdInput)
     .mutation(({ ctx, input }) => retryMail(ctx.deps, input.id)),
 
-  /** Of an answer, by the answer's id. */
+  /** By the reply's id. */
   retryReply: adminProcedure("messages:write")
     .meta({ changesNoPage: true })
     .input(contactIdInput)

@@ -8,8 +8,8 @@ import type { Deps } from "../../deps.ts";
 import { contactMessage } from "./contact.mails.ts";
 
 /**
- * Stores a message and queues its mail in one transaction: the visitor's success is true also while
- * the mail server is down.
+ * Stores a message and queues its mail in one transaction, so that the visitor's success is true
+ * even if the mail server is down.
  */
 export async function sendContactMessage(
   { db, clock, mailQueue }: Pick<Deps, "db" | "clock" | "mailQueue">,

@@ -43,7 +43,7 @@ export async function replyToMessage(
   });
 }
 
-/** Once for each failure, as of a message's own mail. */
+/** Works once for each failure, as for a message's own mail. */
 export async function retryReply(
   { db, mailQueue }: Pick<MailingDeps, "db" | "mailQueue">,
   replyId: string,

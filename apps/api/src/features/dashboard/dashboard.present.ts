@@ -53,7 +53,7 @@ export function presentScheduled(row: CalendarRow): EveryKey<CalendarEntry> {
   };
 }
 
-/** A calendar day as answers carry it. */
+/** A calendar day as answers contain it. */
 function presentDay(day: string): string {
   return `${day}T00:00:00.000Z`;
 }

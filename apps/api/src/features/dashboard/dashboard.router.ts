@@ -9,7 +9,7 @@ export const dashboardRouter = router({
     countEvents(ctx.deps.db, ctx.deps.clock.now()),
   ),
 
-  /** Every role that reads events reads posts and analytics, too. */
+  /** Every role that may read events may also read posts and analytics. */
   overview: adminOrKeyProcedure("events:read").query(({ ctx: { caller, deps } }) => {
     const isKey = caller.kind === "key";
     return readOverview(deps, {

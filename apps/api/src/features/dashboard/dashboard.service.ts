@@ -17,7 +17,7 @@ const weekDays = 7;
 const weekMs = weekDays * 86_400_000;
 const eventLimit = 20;
 const listLimit = 5;
-/** Where a day ends last. */
+/** The time zone where a day ends last. */
 const lastZone = "Etc/GMT+12";
 
 interface Sight {
@@ -25,7 +25,7 @@ interface Sight {
   withMessages: boolean;
 }
 
-/** Reads all of it at once, and each part by its index or to its limit. */
+/** Reads all parts at once, each by an index or with a limit. */
 export async function readOverview(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { withCampaigns, withMessages }: Sight,

@@ -72,7 +72,7 @@ it("tells of each how its tickets are, what happened and who clicked", async () 
 
 it("compares seven days that are over everywhere with the seven before", async () => {
   const id = await storeEvent(db);
-  // At the last place on earth it is the 4th; the last whole week begins on 27 November.
+  // In the last time zone it is the 4th; the last whole week begins on 27 November.
   const days = {
     "2026-12-04": 1_000,
     "2026-12-03": 1,

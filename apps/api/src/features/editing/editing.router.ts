@@ -4,7 +4,7 @@ import type { OpenedKind } from "@before-ten/contracts/editing/rules";
 import { adminProcedure, router, userProcedure } from "../../trpc/init.ts";
 import { leaveEditing, reportEditing } from "./editing.service.ts";
 
-/** For those who may open the form. Who looks at one is on no page of the site. */
+/** For admins who may open the form. Open forms appear on no page of the site. */
 function reporting(kind: OpenedKind, permission: Permission) {
   return adminProcedure(permission)
     .meta({ changesNoPage: true })
@@ -21,10 +21,10 @@ export const editingRouter = router({
   reportCampaign: reporting("campaign", "campaigns:write"),
   reportMessage: reporting("message", "messages:write"),
 
-  /** One's own form, of whatever kind. */
+  /** The caller's own form, of any kind. */
   leave: userProcedure.input(leaveEditingInput).mutation(async ({ ctx, input }) => {
     await leaveEditing(ctx.deps, { ...input, userId: ctx.signedIn.user.id });
-    // An answer, as tRPC leaves out one of nothing.
+    // A value, because tRPC omits undefined answers.
     return null;
   }),
 });

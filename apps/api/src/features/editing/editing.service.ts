@@ -23,7 +23,7 @@ interface ReportedForm {
   userId: string;
 }
 
-/** Notes that a form is still open, and answers what its writer should know of the others. */
+/** Notes that a form is still open, and returns what its writer should know about other admins. */
 export async function reportEditing(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { kind, id, form, baseVersion, userId }: ReportedForm,
@@ -40,7 +40,7 @@ export async function reportEditing(
   return { others, ...found };
 }
 
-/** Two who answer one message are two who change it. */
+/** Two admins who answer the same message are in conflict, as if both changed it. */
 async function findAnswersSince(
   db: Db,
   id: string,
@@ -57,7 +57,7 @@ async function findAnswersSince(
   );
 }
 
-/** The form is closed, or its tab is out of sight. */
+/** The form was closed, or its tab is hidden. */
 export async function leaveEditing(
   { db }: Pick<Deps, "db">,
   { form, userId }: { form: string; userId: string },

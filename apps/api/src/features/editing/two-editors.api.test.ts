@@ -24,7 +24,7 @@ interface Thing {
 interface Kind {
   name: string;
   path: string;
-  /** Where admins read it; without it, where it is changed. */
+  /** The path where admins read it; without it, the path where it is changed. */
   readPath?: string;
   procedure: string;
   store: () => Promise<string>;
@@ -44,7 +44,7 @@ const kinds: Kind[] = [
     other: ["description", "Ben says that it starts at four."],
   },
   {
-    // The first one saves an album where there is none yet.
+    // The first one creates the album.
     name: "an album",
     path: "/albums",
     readPath: "/admin/albums",
@@ -113,7 +113,7 @@ describe.each(kinds)("two who edit $name", (kind) => {
     const trpc = await mutate(id, { [mine[0]]: mine[1] }, version);
     expect(trpc.body.error?.data).toMatchObject({ httpStatus: 412, code: "PRECONDITION_FAILED" });
     expect(await read(id)).toMatchObject({ [one[0]]: one[1] });
-    // Read anew, it can be decided.
+    // After reading it again, the change can be made.
     expect((await put(id, mine, (await read(id)).tag)).status).toBe(200);
   });
 

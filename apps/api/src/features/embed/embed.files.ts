@@ -16,7 +16,7 @@ interface EmbedOptions {
   cache: ResponseCache;
   clock: Clock;
   publicUrl: string;
-  /** What visitors may see of the parties to come, soonest first. */
+  /** Upcoming public parties, soonest first. */
   listEvents: (filter: { country?: string | undefined; limit: number }) => Promise<PublicEvent[]>;
 }
 
@@ -24,13 +24,13 @@ const listPath = "/embed/events";
 const scriptPath = "/embed.js";
 const scriptSeconds = 3_600;
 
-/** Pages of other sites fetch these, and may show what they are answered. */
+/** Pages of other sites may fetch and show these. */
 const forOtherSites = {
   "cross-origin-resource-policy": "cross-origin",
   "content-security-policy": "default-src 'none'; frame-ancestors *",
 };
 
-/** Our next parties for partners' pages: a list for a frame, and a script that makes the frame. */
+/** Our next parties for partners' pages: a list in a frame, and a script that inserts the frame. */
 export function registerEmbed({ cache, clock, publicUrl, listEvents }: EmbedOptions) {
   const send = createSendWritten(cache, clock);
 
@@ -64,8 +64,8 @@ export function registerEmbed({ cache, clock, publicUrl, listEvents }: EmbedOpti
 }
 
 /**
- * The key of what is cached for a request. Undefined: it is for no embedded list, or for one that
- * its route has to refuse.
+ * The cache key of a request. Undefined if it isn't for an embedded list, or its route has to
+ * refuse it.
  */
 export function embedKey(request: RequestHead): string | undefined {
   const { url = "" } = request;
@@ -83,8 +83,7 @@ function keyOf(embed: Embed): string {
 }
 
 /**
- * An empty parameter counts as none, as a tag's empty attribute does.
- *
+ * An empty parameter counts as missing, like a tag's empty attribute.
  * @throws AppError BAD_REQUEST, which says what is wrong
  */
 function readEmbedAddress(url: string): Embed {

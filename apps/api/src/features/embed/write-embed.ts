@@ -37,7 +37,7 @@ interface WrittenEmbed {
   headers: Record<string, string>;
 }
 
-/** The list as a page of its own, which loads nothing, and may stand in a frame of any page. */
+/** The list as a page that loads nothing else and may be framed by any page. */
 export function writeEmbed({ embed, events, publicUrl, now }: EmbedParts): WrittenEmbed {
   const style = coloursOf(embed) + styles;
   const { title, none, all } = embedMessages;
@@ -63,7 +63,7 @@ export function writeEmbed({ embed, events, publicUrl, now }: EmbedParts): Writt
     text: [
       '<!doctype html><html lang="en"><head>',
       head.text,
-      // Nothing of a party or an address stands in it but an accent's digits.
+      // The style contains no user data except the accent colour's digits.
       `<style>${style}</style></head><body>`,
       header.text,
       html`<main>${list}</main>`.text,
@@ -130,7 +130,7 @@ function ticketLink(event: PublicEvent, now: Date): Html | false {
   >`;
 }
 
-/** With its country, unless that is in its words already. */
+/** With its country, unless the text already contains it. */
 function placeOf({ location, country }: PublicEvent): string {
   const label = locationLabel(location);
   const { name } = countryOf(country);
@@ -141,7 +141,7 @@ function priceOf({ availability, ticketPrice }: PublicEvent): string {
   return availability === "free" ? "Free" : priceLabel(ticketPrice);
 }
 
-/** Says that they come from a partner's page, unless the link names its own source. */
+/** Marks visitors as coming from a partner's page, unless the link names its own source. */
 function withSource(link: string): string {
   const url = new URL(link);
   if (url.searchParams.has("utm_source")) return link;
@@ -154,7 +154,7 @@ function placeName(code: string): string {
   return name.startsWith("United") ? `the ${name}` : name;
 }
 
-/** A partner may choose any colour as ground: black or white is always well legible on it. */
+/** Partners may choose any background colour: either black or white is legible on it. */
 function coloursOf({ theme, accent }: Embed): string {
   const shown = theme === "dark" ? { ...colours, ...darkColours } : colours;
   const ground = accent ?? shown.magenta;

@@ -88,7 +88,7 @@ describe("an amount without a currency", () => {
     const { id } = body.data;
     const priced = async (payload: object) => (await update(id, payload)).body.data.ticketPrice;
     expect(await priced({ ticketPrice: "60" })).toEqual({ amount: 60, currency: "NZD" });
-    // A move alone converts nothing.
+    // Moving an event doesn't convert its price.
     expect(await priced({ country: "UK" })).toEqual({ amount: 60, currency: "NZD" });
     expect(await priced({ country: "AU", ticketPrice: "60" })).toEqual({
       amount: 60,

@@ -64,7 +64,7 @@ const wrong: [field: string, value: unknown, message: unknown][] = [
   ["endTime", "", "End time is required"],
   ["endTime", "22:00:00", "Please enter a valid time (e.g., 16:00)"],
   ["country", "", "Country is required"],
-  // Who sent one needs to learn which there are: the standard's GB is our UK.
+  // The error lists the valid codes: the standard's GB is our UK.
   ["country", "GB", 'country must be "AU" or "NZ" or "US" or "UK" or "CA" or "SG"'],
   ["ticketPrice", "", "Ticket price is required"],
   ["ticketPrice", { amount: "" }, "Ticket price is required"],

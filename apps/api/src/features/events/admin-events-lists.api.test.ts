@@ -12,7 +12,7 @@ beforeEach(async () => {
 const { token } = await signedInAs(deps, "admin");
 const { token: userToken } = await signedInAs(deps, "user");
 
-/** The names in the list admins see. */
+/** The names in the admins' list. */
 async function adminList(search: string) {
   const { status, body } = await callRest<RestEvent[]>(app, "GET", `/admin/events?${search}`, {
     token,
@@ -123,7 +123,7 @@ describe("the list staff see", () => {
   });
 
   it("is as long as the dashboard's figures say", async () => {
-    // The draft's day is over too, and that of one that takes place.
+    // The draft's day is over too, and so is that of one that took place.
     clock.set("2026-12-06T23:00:00Z");
     const { body } = await callRest<{ stats: Record<string, number> }>(
       app,

@@ -74,7 +74,7 @@ describe("a new event", () => {
     "can't be in %j",
     async (timeZone) => {
       const { status, body } = await create({ timeZone });
-      // Null is no zone, as an empty field is none.
+      // Null isn't a zone, like an empty field.
       expect([status, body.details?.[0]?.path]).toEqual(
         timeZone === null ? [201, undefined] : [400, "timeZone"],
       );

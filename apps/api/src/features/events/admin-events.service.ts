@@ -93,7 +93,7 @@ export async function createEvent(
   });
 }
 
-/** What isn't sent stays as it is. */
+/** Fields that aren't sent stay as they are. */
 export async function updateEvent(
   deps: SaveDeps,
   { id, poster, baseVersion, ...sent }: UpdateEvent & WithPoster,
@@ -130,7 +130,7 @@ export async function updateEvent(
   });
 }
 
-/** Tickets that are not yet on sale have a start of sale, and no others. */
+/** Only tickets that aren't on sale yet have a start of sale. */
 export function requireStartOfSale({
   availability,
   onSaleFrom,
@@ -142,9 +142,7 @@ export function requireStartOfSale({
   throw fieldError("BAD_REQUEST", "onSaleFrom", message);
 }
 
-/**
- * Saves both in one transaction, so that an error leaves neither the image nor half of an event.
- */
+/** Saves both in one transaction, so that an error leaves neither an image nor half an event. */
 export function saveWithPoster<Saved>(
   deps: Pick<Deps, "db" | "images">,
   poster: RenderedImage | undefined,
@@ -154,7 +152,7 @@ export function saveWithPoster<Saved>(
   return saveWithImage(deps, poster, save);
 }
 
-/** It is published before it is taken down, and both are still to come. */
+/** It must be published before it is taken down, and both must be in the future. */
 export function requireSchedule(
   { publishAt, takeDownAt, status }: EventFields,
   stored: EventRow | undefined,
@@ -170,7 +168,7 @@ export function requireSchedule(
   if (error !== undefined) throw fieldError("BAD_REQUEST", error.field, error.message);
 }
 
-/** `posterId` is a new poster; without one, that of `stored` stays with its description. */
+/** `posterId` is a new poster; without one, `stored` keeps its poster and description. */
 export function posterColumns(
   posterId: string | undefined,
   { eventName }: { eventName: string },

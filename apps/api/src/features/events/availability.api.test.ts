@@ -55,7 +55,7 @@ it("is what admins said, or else what follows from the places", async () => {
   expect(await change({ registrations: 100 })).toEqual(["sold-out", null, null, 0]);
   expect(await change({ availability: "on-sale" })).toEqual(["on-sale", "on-sale", null, 1]);
   expect(await change(later)).toEqual(["not-yet-on-sale", "not-yet-on-sale", onSaleFrom, 2]);
-  // What isn't sent stays.
+  // Fields that aren't sent stay.
   expect(await change({ featured: true })).toEqual([
     "not-yet-on-sale",
     "not-yet-on-sale",

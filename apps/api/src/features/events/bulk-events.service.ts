@@ -26,11 +26,11 @@ import { undoSeriesChange } from "./series/undo-series.service.ts";
 type Tools = Pick<Deps, "db" | "clock">;
 type Change = BulkEvents["change"];
 
-/** What a bulk action writes, as it is stored to be taken back. */
+/** What a bulk action wrote, stored so that it can be undone. */
 const undoable = z.array(
   z.object({
     id: z.string(),
-    /** Whether the event still has what the bulk action wrote. */
+    /** Used to check whether the event still has what the bulk action wrote. */
     after: z.object({ status: z.string(), availability: z.string().nullable() }),
     before: z.object({
       status: z.enum(["draft", "published", "active", "completed"]),
@@ -50,11 +50,11 @@ type Undoable = z.infer<typeof undoable>;
 export interface BulkDone {
   count: number;
   message: string;
-  /** By which it is taken back; null: it is in the trash, from where ids bring it back. */
+  /** Undoes the action; null after moving to the trash, from where events are restored by id. */
   undoId: string | null;
 }
 
-/** All of them or none: with one that doesn't exist nothing is changed. */
+/** Changes all of them or none: an unknown id fails the whole call. */
 export async function changeManyEvents(
   { db, clock }: Tools,
   { ids, change, by }: BulkEvents & { by: { id: string | null; name: string } },
@@ -77,7 +77,9 @@ export async function changeManyEvents(
   });
 }
 
-/** Of a bulk action, or of a series. Who was changed since stays as they are now. */
+/**
+ * Undoes a bulk action or a change of a series. Events changed again since keep their newer state.
+ */
 export async function undoManyEvents(
   { db, clock }: Tools,
   undoId: string,
@@ -101,7 +103,7 @@ export async function undoManyEvents(
         return before;
       });
       if (!isBack) continue;
-      // A change of status settles a schedule: its times come back after it.
+      // Changing the status cleared the schedule, so its times are restored after it.
       const { publish_at, take_down_at } = before;
       await updateEventRow(trx, id, { publish_at, take_down_at }, clock.now());
       undone += 1;
@@ -163,7 +165,7 @@ async function withSeries(
   return true;
 }
 
-/** Each once, and always in the same order, so that no two bulk actions wait for each other. */
+/** Without duplicates and always in the same order, so that bulk actions can't deadlock. */
 function idsInOrder(ids: readonly string[]): string[] {
   const each = [...new Set(ids)].toSorted();
   if (!each.every((id) => isUuid(id))) throw missing();

@@ -12,7 +12,7 @@ import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { presentEvent } from "./event-fields.ts";
 
-/** Events with the time of their last change, which programs that follow a list ask for. */
+/** Events with the time of their last change, for programs that follow a list. */
 
 /** As many as a page of the list shows. */
 export async function listDatedEvents(

@@ -139,7 +139,7 @@ describe("what happened to an event", () => {
 
     const later = { ...rescheduled, startDate: "2026-12-19", endDate: "2026-12-19" };
     expect((await disrupt(id, later)).body.data.disruption?.previousDates).toEqual(first);
-    // The same dates once more: only the reason is another one.
+    // The same dates again: only the reason has changed.
     expect(
       (await disrupt(id, { ...later, reason: "The band is ill." })).body.data.disruption,
     ).toMatchObject({

@@ -31,7 +31,7 @@ interface SaidBy {
 
 type ChangedColumns = ReturnType<typeof columnsOf>;
 
-/** Says what happened to an event. New dates or a new place replace those it had. */
+/** Announces what happened to an event. New dates or a new place replace the old ones. */
 export async function disruptEvent(
   { db, clock }: Tools,
   { id, disruption, saidBy }: DisruptEvent & SaidBy,
@@ -52,7 +52,7 @@ export async function disruptEvent(
   });
 }
 
-/** Takes back what was said. The dates and the place stay as they are now. */
+/** Takes the announcement back. The dates and the place stay as they are now. */
 export async function undisruptEvent(
   tools: Tools,
   { id, saidBy }: { id: string } & SaidBy,
@@ -74,7 +74,7 @@ async function changeEvent(
     if (said.kind === "taken-back" && stored.disruption === null) return event;
     const { sequence } = event;
     const receiptId = await insertReceipt(trx, { eventId: id, ...said, sequence, at });
-    // Who waits for a cancelled event is told so. Whatever else was to be told no longer holds.
+    // People waiting for a cancelled event are told so. Other pending news no longer holds.
     const tells = said.kind === "cancelled" && newsOf(event, at) === "cancelled";
     await assignAlerts(trx, id, tells ? receiptId : undefined);
     return event;
@@ -112,7 +112,7 @@ function previousDates(stored: EventRow, changed: ChangedColumns): PreviousDates
   };
 }
 
-/** The place that was announced first, as with the dates. */
+/** The place announced first, as with the dates. */
 function previousLocation(
   stored: EventRow,
   changed: ChangedColumns,

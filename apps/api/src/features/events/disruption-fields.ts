@@ -5,7 +5,7 @@ import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 
-/** What happened to an event, in its row and as it goes out. */
+/** An event's disruption, in its row and in answers. */
 
 export type PreviousDates = Pick<
   EventColumns,
@@ -20,7 +20,7 @@ export type PreviousDates = Pick<
 export type DisruptionColumns = PreviousDates &
   Pick<EventColumns, "disruption" | "disruption_reason" | "disrupted_at" | "previous_location">;
 
-/** Of an event of which all is as announced. */
+/** The columns of an event without a disruption. */
 export const undisrupted: DisruptionColumns = {
   disruption: null,
   disruption_reason: null,
@@ -79,7 +79,7 @@ export function presentLocation(location: EventLocation): EveryKey<EventLocation
   };
 }
 
-/** A calendar day is carried as its midnight in UTC. */
+/** A calendar day is sent as its midnight in UTC. */
 export function presentDay(day: string): string {
   return `${day}T00:00:00.000Z`;
 }

@@ -18,16 +18,16 @@ import { noSeries } from "./series/series-fields.ts";
 
 interface Duplication {
   id: string;
-  /** The first copy's, `YYYY-MM-DD`; undefined: the copies count from the original. */
+  /** The date of the first copy, `YYYY-MM-DD`; undefined: the copies count from the original. */
   startDate?: string | undefined;
-  /** Undefined: all of them on one day. */
+  /** Undefined: all on the same day. */
   everyWeeks?: number | undefined;
   times: number;
 }
 
 /**
- * Copies an event as drafts, all of them or none, without registrations and without what happened
- * to it. They begin at the same time on the venue's clock.
+ * Copies an event as drafts, all of them or none, without registrations and disruption. They begin
+ * at the same time of day at the venue.
  */
 export async function duplicateEvent(
   { db, clock }: Pick<Deps, "db" | "clock">,

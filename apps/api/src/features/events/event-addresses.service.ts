@@ -4,7 +4,7 @@ import {
 } from "@before-ten/db/queries/events/event-addresses";
 import type { Deps } from "../../deps.ts";
 
-/** Where visitors find events, ended ones too. */
+/** The addresses of public events, ended ones included, for the sitemap. */
 export function eventAddresses({ db }: Pick<Deps, "db">) {
   return {
     listParts: (size: number) => listEventAddressParts(db, size),

@@ -35,7 +35,7 @@ const row: EventRow = {
   ticket_amount: fields.ticketPrice.amount,
   on_sale_from: new Date("2026-11-10T09:00:00.000Z"),
   publish_at: null,
-  // Nine by the venue's clock.
+  // Nine o'clock at the venue.
   take_down_at: new Date("2027-06-04T16:00:00.000Z"),
   disruption: null,
   disruption_reason: null,

@@ -23,18 +23,18 @@ import { expectColumns, nothingToExpect, presentExpect, storedExpect } from "./e
 import { type SeriesColumns, presentEventSeries } from "./series/series-fields.ts";
 
 /**
- * The fields of an event: how they come in, are stored and go out. Creating, changing and
- * duplicating use these functions alone. Each field of the contract's input has to stand in
- * `storedFields`, an optional one in `unlessSent` too, each column in `columnsOf` and each field of
- * the output in `presentEvent`: with one forgotten they don't compile.
+ * The fields of an event: how they are read, stored and returned. Creating, changing and
+ * duplicating use only these functions. Each field of the contract's input must be in
+ * `storedFields`, and optional ones in `unlessSent` too; each column in `columnsOf`; and each field
+ * of the output in `presentEvent`. Forgetting one is a compile error.
  */
 
-/** What can be written of an event, every field of it. */
+/** All writable fields of an event. */
 export interface EventFields extends Omit<
   Decided<CreateEvent>,
   "country" | "endTime" | "ticketPrice"
 > {
-  // What is stored may be older than what the input demands.
+  // A stored value may be older than the input's current rules.
   country: string;
   endTime: string | null;
   ticketPrice: { amount: string | null; currency: string | null };
@@ -42,7 +42,7 @@ export interface EventFields extends Omit<
 
 export type Sent = Omit<UpdateEvent, "id" | "baseVersion">;
 
-/** The values of a new event where none is sent: it takes place. */
+/** The defaults of a new event: it takes place. */
 const unlessSent: Pick<EventFields, Exclude<OptionalField<CreateEvent>, "timeZone">> = {
   status: "active",
   capacity: null,
@@ -95,7 +95,7 @@ export function storedFields(row: EventRow): EventFields {
   };
 }
 
-/** Each time that is sent as an instant: without an offset it is the venue's local time. */
+/** Converts each sent time to an instant: without an offset it is the venue's local time. */
 function scheduledAt(
   { publishAt = null, takeDownAt = null }: Pick<Sent, "publishAt" | "takeDownAt">,
   timeZone: string,
@@ -107,8 +107,8 @@ function scheduledAt(
 }
 
 /**
- * The fields of a changed event: what isn't sent stays, and what depends on several fields is
- * computed from the sent and the stored ones.
+ * The fields of a changed event: those that aren't sent stay, and derived ones are computed from
+ * the sent and the stored values.
  */
 export function changedFields(row: EventRow, { ticketPrice, ...sent }: Sent): EventFields {
   const stored = storedFields(row);
@@ -128,7 +128,7 @@ export function changedFields(row: EventRow, { ticketPrice, ...sent }: Sent): Ev
   };
 }
 
-/** All but the poster, the disruption and the series, which aren't fields. */
+/** All columns except the poster, the disruption and the series, which aren't fields. */
 export function columnsOf(
   event: EventFields,
 ): Omit<EventColumns, "poster_id" | "poster_alt" | keyof DisruptionColumns | keyof SeriesColumns> {
@@ -164,13 +164,13 @@ export function columnsOf(
   };
 }
 
-/** What goes out to admins: its schedule too. */
+/** The answer for admins, with its schedule. */
 export function presentEventForAdmin(row: EventRow, now: Date): EveryKey<PublicEvent> {
   const { publishAt, takeDownAt } = storedFields(row);
   return { ...presentEvent(row, now), publishAt, takeDownAt };
 }
 
-/** What goes out. */
+/** The public answer. */
 export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
   const onSaleFrom = row.on_sale_from?.toISOString() ?? null;
   return {
@@ -224,9 +224,9 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
 }
 
 /**
- * The place of a changed event. The admin form sends back the text that was answered; that says
- * nothing new, so the stored place stays. So does a stored reference, which was answered as
- * 'Location not available'.
+ * The place of a changed event. The admin form sends back the text it was given; unchanged text
+ * keeps the stored place. So does a stored reference, which was answered as 'Location not
+ * available'.
  */
 function changedPlace(stored: EventRow, sent: EventLocation): EventLocation {
   if (sent.formatted !== stored.location_label) return sent;
@@ -239,7 +239,7 @@ function changedPlace(stored: EventRow, sent: EventLocation): EventLocation {
   };
 }
 
-/** The capacity that was sent last: a number replaces "no limit", and the other way round. */
+/** The capacity sent last: a number replaces "no limit", and vice versa. */
 function changedCapacity(
   stored: EventFields,
   sent: Sent,
@@ -250,7 +250,7 @@ function changedCapacity(
   return { capacity, unlimitedCapacity: isLimited ? false : stored.unlimitedCapacity };
 }
 
-/** The start of the sale stays for as long as it is the availability that has one. */
+/** The start of sale is kept while the availability still needs one. */
 function changedAvailability(
   stored: EventFields,
   sent: Sent,
@@ -264,8 +264,8 @@ function changedAvailability(
 }
 
 /**
- * The currency of an amount that is sent without one: the stored currency, while the event stays in
- * its country.
+ * The currency of an amount sent without one: the stored currency, unless the event changes
+ * country.
  */
 function currencyFor(stored: EventRow, country = stored.country): string {
   const { currency } = countryOf(country);
@@ -273,8 +273,8 @@ function currencyFor(stored: EventRow, country = stored.country): string {
 }
 
 /**
- * The time zone of a changed event. Without one the stored zone stays, unless the event moves to
- * another country, or to a place that is known to lie in another zone.
+ * The time zone of a changed event. If none is sent the stored zone stays, unless the event moves
+ * to another country, or to a place known to be in another zone.
  */
 function changedTimeZone(stored: EventRow, sent: Sent): string {
   if (sent.timeZone !== undefined) return sent.timeZone;

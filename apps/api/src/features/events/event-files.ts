@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { byteOrderMark, csvLine } from "../../http/csv.ts";
 import { presentEvent } from "./event-fields.ts";
 
-/** What is to be exported; plain data, which the guarded procedure answers. */
+/** What to export, as plain data that the guarded procedure can return. */
 export interface EventExport {
   ids: string[];
   fileName: string;
@@ -49,7 +49,7 @@ export function planEventExport(
   return { ids: ids.filter(isUuid), fileName: `events-${day}.csv` };
 }
 
-/** In the order of their dates. */
+/** Ordered by date. */
 export async function* writeEvents(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { ids }: EventExport,

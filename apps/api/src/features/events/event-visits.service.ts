@@ -8,10 +8,10 @@ import type { Deps } from "../../deps.ts";
 import type { Visitor } from "../../http/visitors.ts";
 import { getEvent } from "./events.service.ts";
 
-/** Several clicks of a visitor within this time count once. */
+/** Repeated clicks of a visitor within this time count once. */
 const oneClickMs = 5 * 60_000;
 
-/** Once per page load: the page takes care of that. */
+/** The page calls this once per load. */
 export async function recordView(
   deps: Pick<Deps, "db" | "clock">,
   { id, channel, visitor }: { id: string; channel?: Channel | undefined; visitor: Visitor },
@@ -39,7 +39,7 @@ export async function recordClick(
   const now = deps.clock.now();
   const fromNow = (ms: number) => new Date(now.getTime() + ms);
   const hash = (at: Date) => visitor.hashVisit(`click ${id.toLowerCase()}`, at);
-  // A reporter is many people behind one address.
+  // A reporter stands for many people behind one address.
   const once = isReporter
     ? undefined
     : {

@@ -9,7 +9,7 @@ const { db, app, clock } = await openTestApp();
 
 /**
  * Stores 25 featured events in Britain, one a day, two in New Zealand, and one of each kind that
- * isn't on a list of its own.
+ * isn't listed.
  */
 beforeAll(async () => {
   for (let day = 5; day < 30; day += 1) {

@@ -179,7 +179,7 @@ describe("the address", () => {
       claiming("198.51.100.1", "10.1.2.3"),
       claiming("198.51.100.2", "10.1.2.3"),
       claiming("203.0.113.9, 198.51.100.2", "10.1.2.3"),
-      // The same visitor by another of our proxies.
+      // The same visitor through another of our proxies.
       claiming("198.51.100.1", "10.1.2.4"),
     ];
     expect(await clicksOf(callers, ["10.0.0.0/8"])).toBe(2);
@@ -205,7 +205,7 @@ it("keeps neither the address nor the browser, nor the same hash for two events"
 
 it("gives analytics that agree with the daily counts", async () => {
   const { token } = await signedInAs(deps, "admin");
-  // In Sydney it is the next day already.
+  // In Sydney it is already the next day.
   clock.set("2026-12-04T13:00:00Z");
   const id = await storeEvent(db, { country: "AU" });
   for (const caller of [ana, { ...ana, remoteAddress: "192.0.2.8" }]) {

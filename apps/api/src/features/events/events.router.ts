@@ -73,7 +73,7 @@ export const eventsRouter = router({
 
   search: cacheableProcedure.input(eventSearchInput).query(({ ctx, input }) => listFor(ctx, input)),
 
-  /** A draft only for admins. */
+  /** Drafts only for admins. */
   get: cacheableProcedure.input(eventIdInput).query(async ({ ctx, input }) => {
     if (await isCallerPermitted(ctx, "events:read")) return getAnyEvent(ctx.deps, input.id);
     const event = await getEvent(ctx.deps, input.id);
@@ -94,7 +94,7 @@ export const eventsRouter = router({
     .mutation(async ({ ctx, input }) => {
       const isReporter = (await ctx.findCallingKey()) !== undefined;
       await recordClick(ctx.deps, { ...input, visitor: ctx.visitor, isReporter });
-      // An answer, as tRPC leaves out one of nothing.
+      // A value, because tRPC omits undefined answers.
       return null;
     }),
 
@@ -129,7 +129,7 @@ export const eventsRouter = router({
       saveOnce(ctx, z.array(publicEventOutput), async () => (deps) => duplicateEvent(deps, input)),
     ),
 
-  /** Makes a series of it. */
+  /** Makes the event the first of a series. */
   repeat: adminOrKeyProcedure("events:write")
     .meta({ idempotent: true })
     .input(repeatEventInput)
@@ -167,7 +167,7 @@ export const eventsRouter = router({
     .input(undoInput)
     .mutation(({ ctx, input }) => undoManyEvents(ctx.deps, input.undoId)),
 
-  /** Says what a file would hold; REST writes it. */
+  /** Returns the rows; REST writes the file. */
   export: adminOrKeyProcedure("events:read")
     .input(exportEventsInput)
     .query(({ ctx, input }) => planEventExport(ctx.deps, input.ids)),

@@ -5,7 +5,7 @@ import type { Decided } from "@before-ten/contracts/shared/fields";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 
-/** What of an event visitors read under "What to Expect", where admins wrote something. */
+/** What visitors read under "What to Expect", if admins wrote anything. */
 
 type ExpectField = "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds";
 

@@ -7,7 +7,7 @@ import { undisrupted } from "./disruption-fields.ts";
 import { columnsOf, newFields } from "./event-fields.ts";
 import { noSeries } from "./series/series-fields.ts";
 
-/** Stores events that came with a file, in the transaction that notes so; without posters. */
+/** Stores imported events without posters, in the transaction that notes them as imported. */
 export async function insertImportedEvents(
   { clock }: Pick<Deps, "clock">,
   trx: Db,

@@ -4,7 +4,7 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import type { VersionKind } from "../../deps.ts";
 import { updateEvent } from "./admin-events.service.ts";
 
-/** Each column that can be restored, by the field of the form that writes it. */
+/** Each column that can be restored, with the form field that writes it. */
 const fields: Readonly<Record<string, string>> = {
   event_name: "eventName",
   description: "description",
@@ -33,8 +33,8 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /**
- * An event's version, restored by the rules of its form. The poster stays, and so does what
- * happened to the event, which guests were told.
+ * An event's version in the history, restored with the form's rules. The poster stays, and so does
+ * the disruption, because guests were told about it.
  */
 export const eventVersions: VersionKind = {
   columns: [...Object.keys(fields), "ticket_amount", "ticket_currency"],

@@ -20,7 +20,7 @@ export async function applyEventSchedule(
     const now = clock.now();
     const isDue = (at: Date | null) => at !== null && at <= now;
     if (isDue(stored.take_down_at)) {
-      // Where both times have passed, as while the server was down, it is never published.
+      // If both times have passed, as after downtime, the event is never published.
       const publishAt = isDue(stored.publish_at) ? null : stored.publish_at;
       const status: EventStatus = isPublic(stored) ? "draft" : stored.status;
       await updateEvent(trx, id, { status, publish_at: publishAt, take_down_at: null }, now);

@@ -26,7 +26,7 @@ interface Entry {
   end: string;
 }
 
-/** As Thunderbird's library reads it. The zones are those of the text, not the library's own. */
+/** As read by Thunderbird's library. Uses the zones in the text, not the library's own. */
 function readByIcalJs(text: string): Entry[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
@@ -64,14 +64,14 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** Both have to agree. */
+/** Both readers have to agree. */
 function entriesIn(text: string): Entry[] {
   const entries = readByIcalJs(text);
   expect(readByNodeIcal(text)).toEqual(entries);
   return entries;
 }
 
-/** No `\\n`, which one of the two readers takes for the end of a line. */
+/** Without `\\n`, which one of the two readers takes for a line end. */
 const awkward = `Rock, "Soul"; back\\slash & <b>Ünïcode</b> 🌇 ]]> ${"long ".repeat(30)}`.trim();
 
 describe("a calendar of the list", () => {
@@ -82,12 +82,12 @@ describe("a calendar of the list", () => {
     ["AU", "Australia/Melbourne", "2026-04-04", "2026-04-04T05:00:00.000Z", "Australia/Melbourne"],
     ["AU", "Australia/Melbourne", "2026-04-05", "2026-04-05T06:00:00.000Z", "Australia/Melbourne"],
     ["US", "America/Phoenix", "2026-07-04", "2026-07-04T23:00:00.000Z", "America/Phoenix"],
-    // Its clocks have stayed on summer time since 2026.
+    // Vancouver has stayed on summer time since 2026.
     ["CA", "America/Vancouver", "2027-01-09", "2027-01-09T23:00:00.000Z", "America/Vancouver"],
-    // An alias, whose rules stand under the zone's other name.
+    // An alias, whose rules are listed under the zone's other name.
     ["UK", "Europe/Jersey", "2026-07-04", "2026-07-04T15:00:00.000Z", "Europe/London"],
     ["SG", undefined, "2026-07-04", "2026-07-04T08:00:00.000Z", "Asia/Singapore"],
-    // A zone of a country that isn't known.
+    // A zone in an unknown country.
     ["XX", "UTC", "2026-07-04", "2026-07-04T16:00:00.000Z", "Etc/UTC"],
   ])(
     "has four o'clock at the venue: %s %s %s",

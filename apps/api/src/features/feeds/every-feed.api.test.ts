@@ -49,7 +49,7 @@ describe("every feed", () => {
     for (const search of ["", `?q=${canary}`, `?tag=${canary}`, `?search=${canary}`]) {
       const { statusCode, body } = await app.inject(path + search);
       expect(statusCode).toBe(200);
-      // The title repeats what was searched for.
+      // The title repeats the search text.
       expect(body.split(canary).length - 1).toBeLessThanOrEqual(search === "" ? 0 : 8);
       expect(body).not.toMatch(/BEGIN:VEVENT|<item>|"id"/);
     }

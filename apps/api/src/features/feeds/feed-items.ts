@@ -48,7 +48,7 @@ function idOf({ id }: { id: string }): string {
   return `urn:uuid:${id}`;
 }
 
-/** An empty line begins a paragraph, and a line of its own stays one. */
+/** An empty line begins a paragraph, and a single line break is kept. */
 function paragraphs(text: string): Html[] {
   return text
     .split(/\n{2,}/)

@@ -3,9 +3,9 @@ import type { PublicPost } from "@before-ten/contracts/posts/output";
 import type { PublicImage } from "@before-ten/contracts/images/output";
 import type { Html } from "../../http/html.ts";
 
-/** What a feed needs of its things beside what visitors read of them. */
+/** What a feed needs in addition to the public data. */
 interface Dated {
-  /** ISO instant of the last change by an admin. */
+  /** ISO instant of the last change made by an admin. */
   updatedAt: string;
 }
 
@@ -17,16 +17,16 @@ export interface Feed {
   /** One line. */
   title: string;
   description: string;
-  /** The list's page and this very feed, absolute. */
+  /** The list's page and this feed, as absolute URLs. */
   pageUrl: string;
   feedUrl: string;
-  /** A square image of the club, absolute. */
+  /** A square image of the club, as an absolute URL. */
   iconUrl: string;
   items: FeedItem[];
 }
 
 export interface FeedItem {
-  /** Stays the same for as long as the thing exists, whatever becomes of its address. */
+  /** Never changes, even if the address does. */
   id: string;
   url: string;
   title: string;
@@ -37,6 +37,6 @@ export interface FeedItem {
   updatedAt: Date;
   author?: string;
   tags: readonly string[];
-  /** Its address is relative to the site's. */
+  /** Its address is relative to the site. */
   image: PublicImage | null;
 }

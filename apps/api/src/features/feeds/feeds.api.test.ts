@@ -33,7 +33,7 @@ async function read(url: string, type: string): Promise<string> {
   return body;
 }
 
-/** Both have to agree. White space around a text isn't the text's. */
+/** Both have to agree. Leading and trailing white space is ignored. */
 async function itemsOfRss(url: string): Promise<ReadItem[]> {
   const text = await read(url, "application/rss+xml");
   const one = (await rssParser.parseString(text)).items.map((item) => ({
@@ -49,7 +49,7 @@ async function itemsOfRss(url: string): Promise<ReadItem[]> {
     url: item.url ?? "",
     title: item.title ?? "",
     summary: item.description ?? "",
-    // It takes HTML for text that has to be decoded once more.
+    // It treats HTML as text that has to be decoded again.
     content: expect.any(String),
     published: item.published?.toISOString() ?? "",
   }));
@@ -57,7 +57,7 @@ async function itemsOfRss(url: string): Promise<ReadItem[]> {
   return one;
 }
 
-/** https://www.jsonfeed.org/version/1.1, with what it lets a feed leave out made compulsory. */
+/** https://www.jsonfeed.org/version/1.1, with its optional fields made required. */
 const jsonFeedSchema = z.strictObject({
   version: z.literal("https://jsonfeed.org/version/1.1"),
   title: z.string().min(1),
@@ -95,7 +95,7 @@ async function itemsOfJson(url: string): Promise<ReadItem[]> {
   }));
 }
 
-/** RSS and JSON hold the same. */
+/** RSS and JSON have the same content. */
 async function itemsOf(path: string, search = ""): Promise<ReadItem[]> {
   const items = await itemsOfJson(`${path}.json${search}`);
   const trimmed = items.map((item) => ({ ...item, content: item.content.trim() }));

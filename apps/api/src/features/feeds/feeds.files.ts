@@ -23,7 +23,7 @@ interface FeedOptions extends FeedSources {
   publicUrl: string;
 }
 
-/** Lists and single events for the programs that people read and plan with. */
+/** Lists and single events for feed readers and calendars. */
 export function registerFeeds(options: FeedOptions) {
   const { cache, clock, publicUrl } = options;
   const send = createSendWritten(cache, clock);
@@ -78,7 +78,7 @@ export function registerFeeds(options: FeedOptions) {
     { found, pageUrl, feedUrl }: { found: FoundList; pageUrl: string; feedUrl: string },
   ): Promise<string> {
     const { title, description, events } = found;
-    // A library for calendars is loaded by the first who asks for one, and so on.
+    // Loaded lazily, by the first request for each format.
     if (format === "ics") {
       const { writeCalendar } = await import("./write-calendar.ts");
       return writeCalendar({ name: title, events, publicUrl });
@@ -91,7 +91,7 @@ export function registerFeeds(options: FeedOptions) {
     return writeRss(feed, publicUrl);
   }
 
-  /** A list of events looks different when the first of them ends, or its tickets go on sale. */
+  /** A list of events changes when the first of them ends, or its tickets go on sale. */
   function written(format: FeedFormat, text: string, events: readonly FeedEvent[]): Written {
     const instants = events.flatMap(({ endsAt, onSaleFrom }) =>
       onSaleFrom === null ? [endsAt] : [endsAt, onSaleFrom],

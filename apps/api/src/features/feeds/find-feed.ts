@@ -15,11 +15,11 @@ interface Address {
 }
 
 export interface RequestedFeed extends Address, FilteredList {
-  /** What its answer is called in the cache, in whatever order and company it was asked for. */
+  /** The answer's cache key, independent of the order of parameters and of unknown ones. */
   key: string;
 }
 
-/** Every list's feeds, by their paths. */
+/** The feeds of all lists, by path. */
 export const feedAddresses: ReadonlyMap<string, Address> = new Map(
   feedLists.flatMap((list) =>
     feedFormats(list).map((format) => [feedPath(list, format), { list, format }]),
@@ -30,7 +30,7 @@ const oneEvent = /^\/events\/([\w-]+)\.ics(?:\?|$)/;
 const oneSeries = /^\/series\/([\w-]+)\.(ics|rss|json)(?:\?|$)/;
 
 /**
- * Undefined: it leads to no list's feed.
+ * Undefined if the path is no feed's.
  * @throws AppError BAD_REQUEST, which says what is wrong with a filter
  */
 export function readFeedAddress(url: string): RequestedFeed | undefined {
@@ -50,10 +50,7 @@ export function seriesFeedKey(slug: string, format: string): string {
   return `feed series ${slug} ${format}`;
 }
 
-/**
- * The key of what is cached for a request. Undefined: it is for no feed, or for one that its route
- * has to refuse.
- */
+/** The cache key of a request. Undefined if it isn't for a feed, or its route has to refuse it. */
 export function feedKey(request: RequestHead): string | undefined {
   const { url = "" } = request;
   if (!isAnonymousRead(request)) return undefined;
@@ -69,7 +66,7 @@ export function feedKey(request: RequestHead): string | undefined {
   }
 }
 
-/** An empty one, which a form sends for a field that was left alone, counts as none. */
+/** Empty parameters, which a form sends for untouched fields, are ignored. */
 function sentParameters(
   search: URLSearchParams,
   names: ListFeed["parameters"],

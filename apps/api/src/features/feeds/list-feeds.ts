@@ -13,7 +13,7 @@ import type { z } from "zod";
 import { itemOfEvent, itemOfPost } from "./feed-items.ts";
 import type { FeedEvent, FeedItem, FeedPost } from "./feed.ts";
 
-/** Finds what visitors may see, and nothing else. */
+/** Only finds what visitors may see. */
 export interface FeedSources {
   listEvents: (filter: EventFilter) => Promise<FeedEvent[]>;
   /** @throws AppError NOT_FOUND */
@@ -23,11 +23,11 @@ export interface FeedSources {
   getSeries: (slug: string) => Promise<FeedSeries>;
 }
 
-/** A party that returns, with its dates to come and those that were. */
+/** A recurring party, with its upcoming and past dates. */
 export interface FeedSeries {
   slug: string;
   name: string;
-  /** Its rule in words; null where its dates were chosen by hand. */
+  /** Its rule in words; null if its dates were chosen by hand. */
   schedule: string | null;
   events: FeedEvent[];
 }
@@ -45,7 +45,7 @@ interface PostFilter {
   search?: string | undefined;
 }
 
-/** A list as it was found for its feeds, whichever format is asked for. */
+/** A list as loaded for its feeds, the same for every format. */
 export interface FoundList {
   /** One line. */
   title: string;
@@ -56,13 +56,13 @@ export interface FoundList {
 }
 
 export interface FilteredList {
-  /** As the schema reads it: the same for every spelling of an address. */
+  /** As parsed by the schema: the same for every spelling of an address. */
   filter: Readonly<Record<string, string | undefined>>;
   find: (sources: FeedSources) => Promise<FoundList>;
 }
 
 export interface ListFeed {
-  /** The query parameters that it reads. */
+  /** The query parameters it supports. */
   parameters: readonly string[];
   /** @throws AppError BAD_REQUEST */
   withFilter: (sent: Readonly<Record<string, string>>) => FilteredList;

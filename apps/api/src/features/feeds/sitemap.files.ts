@@ -10,7 +10,7 @@ interface Part {
   updated_at: Date;
 }
 
-/** What visitors may see of one kind, in parts of `size`, the first of which is 0. */
+/** The public addresses of one kind, in parts of `size`, counted from 0. */
 export interface AddressSource {
   listParts: (size: number) => Promise<Part[]>;
   list: (slice: { size: number; part: number }) => Promise<Address[]>;
@@ -24,13 +24,13 @@ interface SitemapOptions {
   publicUrl: string;
   sources: Readonly<Record<(typeof kinds)[number], AddressSource>>;
   /**
-   * What is more has an index. The protocol allows 50,000 addresses in a file; with fewer the file
-   * has its place in the cache of responses, and its rows in memory.
+   * Above this, the sitemap is split and gets an index. The protocol allows 50,000 addresses per
+   * file; fewer keep the file small enough for the response cache, and its rows for memory.
    */
   maxAddresses?: number;
 }
 
-/** A list's own address changes with whatever is in it, so that no date would be true for long. */
+/** Without a date: a list changes with everything in it, so no date would stay true. */
 const pages: Address[] = ["/", "/events", "/gallery", "/about", "/trust", "/blog", "/contact"].map(
   (path) => ({ path }),
 );

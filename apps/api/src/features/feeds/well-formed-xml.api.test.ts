@@ -16,7 +16,7 @@ beforeEach(async () => {
   await db.deleteFrom("blog_posts").execute();
 });
 
-/** Throws for the first thing that isn't well-formed. */
+/** Throws at the first error of well-formedness. */
 function parse(xml: string): string {
   const parser = new SaxesParser();
   let text = "";
@@ -29,7 +29,7 @@ function parse(xml: string): string {
   return text;
 }
 
-/** Every kind of character that a paste may bring, and what ends the wrappings of text. */
+/** All kinds of characters that pasted text may contain, and the ends of text wrappers. */
 const hostileText = fc
   .array(
     fc.oneof(

@@ -12,27 +12,28 @@ import {
 import type { FeedEvent } from "./feed.ts";
 
 interface Calendar {
-  /** What a program that subscribes lists it as. Undefined: a file to be taken over once. */
+  /** The calendar's name for subscribers. Undefined: a file to import once. */
   name?: string;
   events: readonly FeedEvent[];
   publicUrl: string;
 }
 
-/** How often subscribers ask anew, as far as they heed it. */
+/** How often subscribers should refresh; not all programs respect it. */
 const refreshSeconds = 3_600;
 const eventsPerTurn = 2;
 const domain = brand.email.slice(brand.email.indexOf("@") + 1);
 
-/** iCalendar, RFC 5545. Times are the venue's, with the rules of its zone. */
+/** iCalendar, RFC 5545. Times are local to the venue, with its zone's rules. */
 export async function writeCalendar({ name, events, publicUrl }: Calendar): Promise<string> {
   const calendar = ical({
     prodId: { company: brand.name, product: "Events", language: "EN" },
     timezone: { name: null, generator: (zone) => zoneOf(zone)?.block ?? null },
-    // The library escapes every text but this one.
+    // The library escapes all texts except this one.
     ...(name !== undefined && { name: escape(name, false), ttl: refreshSeconds }),
   });
   for (const [index, event] of events.entries()) {
-    // The rules of a zone are looked for in text: many events would hold the event loop.
+    // The library finds a zone's rules by searching text, so many events would block the event
+    // loop.
     if (index % eventsPerTurn === 0) await nextTurn();
     calendar.createEvent(entryOf(event, publicUrl));
   }
@@ -59,13 +60,13 @@ function entryOf(event: FeedEvent, publicUrl: string): ICalEventData {
   };
 }
 
-/** What is postponed has no date yet, and so holds its old one only for as long. */
+/** A postponed event has no new date yet, so its old one is only tentative. */
 function statusOf({ disruption }: FeedEvent): ICalEventStatus {
   if (disruption?.kind === "cancelled") return ICalEventStatus.CANCELLED;
   return disruption?.kind === "postponed" ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-/** Most calendars don't show the status, so that it has to stand in the title. */
+/** Most calendars don't show the status, so it has to be in the title. */
 function summaryOf({ eventName, disruption }: FeedEvent): string {
   return isCalledOff(disruption) && disruption !== null
     ? `${disruptionLabels[disruption.kind].toUpperCase()}: ${eventName}`
@@ -73,8 +74,8 @@ function summaryOf({ eventName, disruption }: FeedEvent): string {
 }
 
 /**
- * The venue's times, unless the zone's block tells others: it has the rules of today alone, and a
- * zone may have had others when the event took place.
+ * The venue's local times, unless the zone block would give others: it only has today's rules, and
+ * the zone may have had different ones when the event took place.
  */
 function timesOf(event: FeedEvent): Pick<ICalEventData, "timezone" | "start" | "end"> {
   const zone = zoneOf(event.timeZone);
@@ -99,13 +100,13 @@ function placeOf({ location }: FeedEvent): Pick<ICalEventData, "location"> {
 }
 
 interface Zone {
-  /** As its block names it: another one for an alias. */
+  /** The name in the zone's block, which differs for an alias. */
   name: string;
   /** VTIMEZONE. */
   block: string;
 }
 
-/** Undefined: there are no rules for this zone, and its times are told in UTC. */
+/** Undefined if there are no rules for this zone; its times are then given in UTC. */
 function zoneOf(timeZone: string): Zone | undefined {
   const [block, name] = findZoneBlock(timeZone);
   if (block === undefined || name === undefined) return undefined;

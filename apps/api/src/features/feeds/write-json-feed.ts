@@ -1,6 +1,6 @@
 import type { Feed } from "./feed.ts";
 
-/** https://www.jsonfeed.org/version/1.1. `publicUrl` stands before the images' addresses. */
+/** https://www.jsonfeed.org/version/1.1. `publicUrl` is prepended to the images' addresses. */
 export function writeJsonFeed(feed: Feed, publicUrl: string): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -2,7 +2,7 @@ import { generateRssFeed } from "feedsmith";
 import type { Feed, FeedItem } from "./feed.ts";
 import { wellFormedXml } from "./well-formed-xml.ts";
 
-/** RSS 2.0. `publicUrl` stands before the images' addresses. */
+/** RSS 2.0. `publicUrl` is prepended to the images' addresses. */
 export function writeRss(feed: Feed, publicUrl: string): string {
   const { title, pageUrl: link } = feed;
   const xml = generateRssFeed({
@@ -10,7 +10,7 @@ export function writeRss(feed: Feed, publicUrl: string): string {
     link,
     description: feed.description,
     language: "en",
-    // Of what changed last, so that the feed is the same text until something does.
+    // Taken from the latest change, so that the feed stays identical until something changes.
     ...(feed.items.length > 0 && { lastBuildDate: latestChange(feed.items) }),
     ttl: 60,
     image: { url: feed.iconUrl, title, link },
@@ -22,7 +22,7 @@ export function writeRss(feed: Feed, publicUrl: string): string {
       content: { encoded: item.content.text },
       guid: { value: item.id, isPermaLink: false },
       pubDate: item.publishedAt,
-      // RSS itself takes only a mail address for an author.
+      // RSS itself only allows an email address as the author.
       ...(item.author !== undefined && { dc: { creators: [item.author] } }),
       categories: item.tags.map((name) => ({ name })),
       // An enclosure would need the file's length, which isn't stored.

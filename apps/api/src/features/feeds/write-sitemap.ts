@@ -4,7 +4,7 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from "
 import { wellFormedXml } from "./well-formed-xml.ts";
 
 export interface Address {
-  /** From `/` on. */
+  /** Starts with `/`. */
   path: string;
   /** Undefined if the page's last change is unknown. */
   updatedAt?: Date;
@@ -30,14 +30,14 @@ export async function writeSitemapIndex(
   return textOf(entriesOf(parts, publicUrl).pipe(stream));
 }
 
-/** So many take a few milliseconds. */
+/** This many take a few milliseconds. */
 const entriesPerTurn = 200;
 
 function entriesOf(addresses: readonly Address[], publicUrl: string): Readable {
   return Readable.from(inTurns(addresses, publicUrl));
 }
 
-/** A stream waits for nothing: all of its entries would hold the event loop as one. */
+/** A stream doesn't pause on its own, so writing all entries at once would block the event loop. */
 async function* inTurns(addresses: readonly Address[], publicUrl: string) {
   for (const [index, { path, updatedAt }] of addresses.entries()) {
     if (index % entriesPerTurn === entriesPerTurn - 1) await nextTurn();

@@ -33,7 +33,7 @@ it("says how the database is, and what was started", async () => {
     node: process.versions.node,
     startedAt: clock.now().toISOString(),
   });
-  // The test's clock stands still elsewhere.
+  // The test's clock is set to another time.
   const aheadSeconds = (Date.now() - clock.now().getTime()) / 1_000;
   expect(Math.abs(database.clockAheadSeconds - aheadSeconds)).toBeLessThan(60);
   expect(images).toEqual({ hasRoom: true, freeBytes: null });

@@ -8,7 +8,7 @@ import type { Deps, RunningProduct } from "../../deps.ts";
 import { databaseWaitsOf } from "../../http/database-waits.ts";
 import { deadMailQueueName, mailQueueName } from "../../mail/mail-queue.ts";
 
-/** How the process that answers is, and what it stands on. */
+/** The state of the answering process and of what it depends on. */
 export async function readHealth(
   deps: Pick<Deps, "db" | "clock" | "replica" | "product">,
 ): Promise<Health> {

@@ -39,7 +39,7 @@ const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
   setting: z.object({}),
 };
 
-/** What the history tells and no answer does. */
+/** Fields shown in the history but in no answer. */
 const inNoAnswer = [
   "event.announcedAt",
   "event.seriesOwnFields",

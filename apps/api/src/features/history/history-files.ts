@@ -8,14 +8,14 @@ import { csvLine } from "../../http/csv.ts";
 import { presentChange } from "./history.present.ts";
 import { filterOf } from "./history.service.ts";
 
-/** What is to be exported; plain data, which the guarded procedure answers. */
+/** What to export, as plain data that the guarded procedure can return. */
 interface HistoryExport extends Pick<HistoryExportInput, "format"> {
   filter: HistoryFilter;
-  /** The name of a download; without it the answer is read by a program. */
+  /** The name of a download; without it the answer is meant for a program. */
   fileName: string | null;
 }
 
-/** Spreadsheets take a file without it for one in their own old encoding. */
+/** Without it, spreadsheets assume their own legacy encoding. */
 const byteOrderMark = "\uFEFF";
 
 const head = [
@@ -42,7 +42,7 @@ export function planExport(
   return { format, filter, fileName: format === "csv" ? `history-${day}.csv` : null };
 }
 
-/** The file, piece by piece; nothing is read before it is asked for. */
+/** The file, in pieces; nothing is read before it is requested. */
 export function writeExport(
   { db }: Pick<Deps, "db">,
   { format, filter }: HistoryExport,
@@ -53,7 +53,7 @@ export function writeExport(
 
 type Batches = ReturnType<typeof exportChanges>;
 
-/** A line for each field that differs. */
+/** A line for each changed field. */
 async function* writeCsv(batches: Batches): AsyncGenerator<string> {
   let begin = byteOrderMark + csvLine(head);
   for await (const rows of batches) {
@@ -63,7 +63,7 @@ async function* writeCsv(batches: Batches): AsyncGenerator<string> {
   if (begin !== "") yield begin;
 }
 
-/** Writes the envelope of every other answer around the rows. */
+/** Writes the rows inside the usual envelope. */
 async function* writeJson(batches: Batches): AsyncGenerator<string> {
   let begin = '{"success":true,"data":[';
   for await (const rows of batches) {
@@ -74,7 +74,7 @@ async function* writeJson(batches: Batches): AsyncGenerator<string> {
   yield begin === "," ? "]}" : `${begin}]}`;
 }
 
-/** Times stay as programs read them. */
+/** Times stay in a machine-readable form. */
 function cellOf(value: unknown): string {
   return typeof value === "string" ? value : valueText(value);
 }
@@ -92,7 +92,7 @@ function linesOf(change: HistoryChange): string {
     entity.id,
     actionLabels[action],
   ];
-  // What was deleted into the trash differs in no field.
+  // Moving an item to the trash changes no field.
   const fields: Partial<ChangedField>[] = changes.length > 0 ? changes : [{}];
   return fields
     .map(({ field = "", label = "", before, after }) =>

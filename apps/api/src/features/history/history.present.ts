@@ -28,7 +28,7 @@ const actorKind = z.enum(historyActors);
 const securityActorKind = z.enum(securityActors);
 const origin = z.enum(historyOrigins);
 
-/** The row as it is in a list: long texts are cut. */
+/** The row as shown in a list, with long texts cut. */
 export function presentListedChange(row: ChangeRow): EveryKey<HistoryChange> {
   const change = presentChange(row);
   return { ...change, changes: change.changes.map(cut) };
@@ -103,7 +103,7 @@ function cut(change: ChangedField): ChangedField {
   return { ...change, before, after, isCut };
 }
 
-/** A structure that is too long is said as its JSON, to where it is cut. */
+/** A structure that is too long becomes its JSON, cut. */
 function shortened(value: HistoryValue): HistoryValue {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (text.length <= maxListedValue) return value;

@@ -20,7 +20,7 @@ export const historyRouter = router({
     .input(historyIdInput)
     .query(({ ctx, input }) => getChange(ctx.deps, input.id)),
 
-  /** Says what a file would hold; REST writes it. */
+  /** Returns the rows; REST writes the file. */
   export: adminProcedure("history:read")
     .input(historyExportInput)
     .query(({ ctx, input }) => planExport(ctx.deps, input)),

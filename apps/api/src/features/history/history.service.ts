@@ -70,14 +70,14 @@ export async function listSecurityEvents(
   return { items: rows.map(presentSecurityEvent), pagination: capped({ page, limit }, counted) };
 }
 
-/** What was sent, as the database is asked. */
+/** The sent filter, in the form the query takes. */
 export function filterOf({ from, to, ...filter }: HistoryFilter): ChangeFilter {
   return { ...filter, ...timesOf({ from, to }) };
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A day is meant to its end. */
+/** The last day is included. */
 function timesOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
   const isDay = to?.length === "2026-11-20".length;
   return {

@@ -19,7 +19,7 @@ async function changesOf(entityId: string): Promise<HistoryChange[]> {
   return body.data;
 }
 
-/** What a campaign's form sends, which is saved whole. */
+/** A complete campaign, because the form saves it whole. */
 const campaign = {
   topic: "events",
   subject: "Four parties",

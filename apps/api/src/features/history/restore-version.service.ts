@@ -27,14 +27,14 @@ interface Version {
 interface Restorable {
   kind: RestorableKind;
   entityId: string;
-  /** What differs from now, of the columns that can be restored, as it was then. */
+  /** Restorable columns that differ from now, with their old values. */
   past: Columns;
   now: Columns;
-  /** All columns, as they were then. */
+  /** All columns, with their old values. */
   version: Columns;
 }
 
-/** What restoring the version would change. */
+/** Returns what restoring the version would change. */
 export async function previewVersion(
   deps: Pick<Deps, "db" | "versionKinds">,
   version: Version,
@@ -44,8 +44,8 @@ export async function previewVersion(
 }
 
 /**
- * Writes the version's content by the entity's own service, by the rules of its form: a change like
- * any other. Answers the change whose version it had before.
+ * Writes the version's content through the entity's own service and form rules, as an ordinary
+ * change. Returns the change whose earlier version was restored.
  */
 export async function restoreVersion(
   deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access" | "site" | "versionKinds">,
@@ -98,13 +98,15 @@ async function readVersion(
 interface Past {
   kind: RestorableKind;
   entityId: string;
-  /** As they are now. */
+  /** Their current values. */
   columns: Columns;
-  /** Of the first change that is taken back. */
+  /** The position of the first change to undo. */
   position: number;
 }
 
-/** Takes every change back from now to then: what no change touched is as it is now. */
+/**
+ * Undoes every change from now back to then; columns that never changed keep their current value.
+ */
 async function columnsAt(db: Db, past: Past): Promise<Columns> {
   const { kind, entityId, columns, position } = past;
   const changes = await listChangesSince(db, { kind, id: entityId }, position);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ id: userId, email } = await storeUser(deps, { role: "admin", name: "Ben" }));
 });
 
-/** Of Ben's account, oldest first. */
+/** The events of Ben's account, oldest first. */
 async function eventsOf(query = `userId=${userId}`): Promise<SecurityEvent[]> {
   const url = `/admin/history/security?${query}`;
   const { body } = await callRest<SecurityEvent[]>(app, "GET", url, { token });

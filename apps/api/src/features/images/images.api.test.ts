@@ -166,7 +166,7 @@ describe("an upload", () => {
     expect(await ids("")).toEqual([id]);
     expect((await app.inject(image.url)).statusCode).toBe(200);
 
-    // The same file is the same image, whose text stays where none is sent.
+    // The same file is the same image, whose text is kept if none is sent.
     expect((await upload()).body.data).toMatchObject({ id, alt: "Red shoes" });
     expect((await upload({ alt: "Blue" })).body.data).toMatchObject({ id, alt: "Blue" });
   });

@@ -18,7 +18,7 @@ import {
   updateImage,
 } from "./images.service.ts";
 
-/** What is in the library is on no page by that. */
+/** Changes in the library affect no public page. */
 const writes = adminProcedure("posts:write").meta({ changesNoPage: true });
 
 export const imagesRouter = router({
@@ -32,7 +32,7 @@ export const imagesRouter = router({
     .input(imageIdInput)
     .query(({ ctx, input }) => getImage(ctx.deps, { ...input, ...readerWith(roleOf(ctx.caller)) })),
 
-  /** An image is named by its content: a repeated upload makes no second one. */
+  /** An image is named by its content, so a repeated upload doesn't create a second one. */
   upload: writes
     .input(formInput(uploadImageInput.extend({ image: imageInput })))
     .mutation(async ({ ctx, input: { image, alt } }) => {

@@ -28,7 +28,7 @@ import {
   saveWithImage,
 } from "../../images/store-image.ts";
 
-/** Whether the caller's role opens campaigns: otherwise those are shown without their subjects. */
+/** Whether the caller's role may read campaigns; if not, their subjects are left out. */
 type Reader = Pick<LibraryFilter, "withCampaigns">;
 
 export async function listImages(
@@ -58,7 +58,7 @@ export async function getImage(
   return presentLibraryImage(row, await listImageUses(db, [row.id]), reader);
 }
 
-/** @throws AppError BAD_REQUEST without an image, or for what is none */
+/** @throws AppError BAD_REQUEST without an image, or for a file that isn't one */
 export async function renderLibraryImage(
   deps: Pick<Deps, "workers">,
   file: Blob | undefined,
@@ -67,7 +67,7 @@ export async function renderLibraryImage(
   return renderUpload(deps, { file, field: "image", widths: postImageWidths });
 }
 
-/** An image that is there already is that one, with the text that is sent. */
+/** Uploading an existing image updates its text. */
 export async function addImage(
   deps: Pick<SignedInDeps, "db" | "images" | "clock" | "access">,
   { rendered, alt = "", ...reader }: Reader & { rendered: RenderedImage; alt?: string | undefined },
@@ -79,7 +79,7 @@ export async function addImage(
   });
 }
 
-/** What shows the image already keeps the text that it has there. */
+/** Places that already show the image keep their own text. */
 export async function updateImage(
   { db }: Pick<Deps, "db">,
   { id, alt, ...reader }: Reader & { id: string; alt: string },
@@ -91,12 +91,12 @@ export async function updateImage(
   });
 }
 
-/** @throws AppError CONFLICT while anything shows it */
+/** @throws AppError CONFLICT while the image is used */
 export async function deleteImage(deps: Pick<Deps, "db" | "images">, id: string): Promise<void> {
   const image = await findOrRefuse(deps.db, id);
   const isDeleted = await inTransaction(deps.db, (trx) => deleteLibraryImage(trx, image.id));
   if (!isDeleted) throw new AppError("CONFLICT", messages.stillUsed);
-  // A process that ends here leaves files without a row, which are swept.
+  // If the process stops here, it leaves files without a row, which are swept.
   await removeUnpromisedFiles(deps, { id: image.id, names: fileNamesOf(image) });
 }
 
@@ -113,7 +113,7 @@ function presentLibraryImage(
 ): EveryKey<LibraryImage> {
   const readable = uses.filter(({ kind }) => kind !== "campaign" || withCampaigns);
   const alt = row.alt || (readable.find((use) => use.alt !== "")?.alt ?? "");
-  // A post may show it more than once.
+  // A post may contain it more than once.
   const users = new Map(uses.map((use) => [`${use.kind} ${use.id}`, use]));
   return {
     id: row.id,

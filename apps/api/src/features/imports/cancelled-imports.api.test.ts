@@ -61,11 +61,11 @@ describe("an import that is cancelled", () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { state: "cancelled" } } });
     const { mergedRows } = answer.body.data;
     expect(mergedRows).toBeLessThan(9_001);
-    // The first row has the columns' names.
+    // The first row holds the column names.
     const imported = addresses.slice(0, mergedRows - 1).toSorted();
     expect(await stored()).toEqual(imported);
 
-    // Neither this process nor another one goes on.
+    // Neither this process nor another one continues.
     await worker?.close();
     expect((await start(id)).body.error).toBe(importMessages.notPossible);
     worker = startTestImports(test);

@@ -35,7 +35,7 @@ const line = (name: string, more = {}) => {
   };
   return `${[name, ...Object.values(values)].join(",")}\n`;
 };
-/** "Ends" is a time here. */
+/** The "Ends" column holds a time here. */
 const columns = [
   "eventName",
   "description",

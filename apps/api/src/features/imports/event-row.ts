@@ -16,7 +16,7 @@ interface Invalid {
 
 const labels = new Map(importFields.events.map(({ name, label }) => [name, label]));
 
-/** The event that a row describes, by the rules of the event's form, or why it is none. */
+/** The event in a row, checked by the rules of the event form, or why the row is invalid. */
 export function readEventRow(
   cells: readonly string[],
   mapping: ImportMapping,
@@ -34,7 +34,7 @@ export function readEventRow(
     capacity: mapped.get("capacity")?.replaceAll(/[,\s]/g, "") ?? null,
     musicGenres: readList(mapped.get("musicGenres") ?? ""),
     lineUp: readLineUp(mapped.get("lineUp") ?? ""),
-    // "18+" and "18 and over", too.
+    // Also matches "18+" and "18 and over".
     minimumAge: /\d+/.exec(mapped.get("minimumAge") ?? "")?.[0] ?? null,
     ...textsOf(mapped, ["door", "accessibility", "cloakroom", "refunds"]),
   });
@@ -44,7 +44,7 @@ export function readEventRow(
   return { sentence: `${label}: ${issue?.message ?? "is missing"}` };
 }
 
-/** What the row is known by, before it is known whether it can be read. */
+/** The row's label, available even if the row turns out to be invalid. */
 export function labelOfEventRow(cells: readonly string[], mapping: ImportMapping): string {
   const mapped = mapCells(cells, mapping);
   const parts = [mapped.get("eventName"), mapped.get("startDate")].filter(Boolean);
@@ -52,8 +52,8 @@ export function labelOfEventRow(cells: readonly string[], mapping: ImportMapping
 }
 
 /**
- * A start may be a day, or day and time in one; a missing end is the start's day. A sentence where
- * one of them can't be read.
+ * A start may be a date, or date and time in one cell; a missing end is the start's day. Returns a
+ * sentence if one of them can't be parsed.
  */
 function readWhen(mapped: MappedCells, order: DateOrder) {
   const start = mapped.get("startDate") ?? "";
@@ -83,7 +83,7 @@ function textsOf(mapped: MappedCells, names: readonly string[]): Record<string, 
   return Object.fromEntries(names.map((name) => [name, mapped.get(name) ?? ""]));
 }
 
-/** What isn't known is refused by the form's rules, with its sentence. */
+/** Unknown ones are refused by the form's rules, with their sentence. */
 function countryOf(mapped: MappedCells): string {
   const text = mapped.get("country") ?? "";
   return readCountry(text) ?? text;
@@ -94,7 +94,7 @@ function priceOf(mapped: MappedCells): unknown {
   return readPrice(text) ?? text;
 }
 
-/** Drafts, unless the file says more. */
+/** Draft, unless the file has a status. */
 function statusOf(mapped: MappedCells): string {
   const text = (mapped.get("status") ?? "draft").toLowerCase();
   return eventStatuses.find((status) => status === text) ?? "draft";

@@ -15,11 +15,11 @@ import type { TableRow } from "./read-table.ts";
 
 interface EventTargetDeps {
   insertEvents: (trx: Db, events: readonly { id: string; event: CreateEvent }[]) => Promise<void>;
-  /** Events have changed: pages are out of date. */
+  /** Called after events have changed, because cached pages are outdated. */
   announce: () => Promise<void>;
 }
 
-/** Makes events of rows, drafts unless the file says more. */
+/** Creates events from rows, as drafts unless the file has a status. */
 export function eventTarget({ insertEvents, announce }: EventTargetDeps): ImportTarget {
   return {
     checkedAtOnce: 200,

@@ -4,7 +4,7 @@ import type { ImportKind } from "@before-ten/contracts/imports/rules";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { guessDateOrder, readDay } from "./read-day.ts";
 
-/** How other programs call our fields, in small letters and digits alone. */
+/** Other programs' names for our fields, reduced to lower-case letters and digits. */
 const names: Record<ImportKind, Record<string, readonly string[]>> = {
   subscribers: {
     email: ["email", "emailaddress", "mail", "eaddress", "emailid", "address", "subscriberemail"],
@@ -78,7 +78,7 @@ const names: Record<ImportKind, Record<string, readonly string[]>> = {
   },
 };
 
-/** What the columns are, by their names, or by what stands in them. */
+/** Guesses what each column holds, by its name or its values. */
 export function guessMapping(kind: ImportKind, rows: readonly string[][]): ImportMapping {
   const [first = []] = rows;
   const width = Math.max(...rows.map((row) => row.length));
@@ -87,7 +87,7 @@ export function guessMapping(kind: ImportKind, rows: readonly string[][]): Impor
   const columns: (string | null)[] = Array.from({ length: width }, () => null);
   if (hasNames) {
     for (const [field, known] of Object.entries(names[kind])) {
-      // The earliest of the names that stands there is meant most likely.
+      // The name that comes first in the title is most likely the one meant.
       const index = known
         .map((name) =>
           first.findIndex((cell, at) => lettersOf(cell) === name && columns[at] === null),

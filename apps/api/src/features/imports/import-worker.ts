@@ -26,15 +26,15 @@ import type { OutageLog } from "../../http/outages.ts";
 import { BrokenTableError, type TableRow, readTable } from "./read-table.ts";
 import { readText, textEncodings } from "./read-text.ts";
 
-/** What is done with the rows of a kind; both are called in a transaction. */
+/** How rows of a kind are handled; both are called in a transaction. */
 export interface ImportTarget {
-  /** Rows that are read, stored and told their fates in one transaction. */
+  /** Rows parsed, stored and checked per transaction. */
   checkedAtOnce: number;
   mergedAtOnce: number;
   check: (trx: Db, record: ImportRecord, rows: readonly TableRow[]) => Promise<void>;
-  /** Brings in the rows behind one number, up to another. */
+  /** Imports the rows after one number, up to another. */
   merge: (trx: Db, record: ImportRecord, rows: { behind: number; last: number }) => Promise<void>;
-  /** An import has ended or was cancelled: of what it made others are told. */
+  /** Called when an import has ended or was cancelled, to announce what it created. */
   end: () => Promise<void>;
 }
 
@@ -47,14 +47,14 @@ interface WorkerDeps extends Pick<Deps, "db" | "clock"> {
 }
 
 interface WorkerOptions {
-  /** How often it looks for work, in milliseconds. */
+  /** How often to look for work, in milliseconds. */
   pollMs?: number;
-  /** For how long an import is a process's own between two batches, in milliseconds. */
+  /** How long an import belongs to this process between two batches, in milliseconds. */
   leaseMs?: number;
 }
 
 export interface ImportWorker {
-  /** Takes up no more; another process goes on where this one stopped. */
+  /** Takes no more work; another process continues where this one stopped. */
   close: () => Promise<void>;
 }
 
@@ -64,8 +64,8 @@ function actAsStarter<Result>({ started_as: starter }: ImportRecord, work: () =>
 }
 
 /**
- * Lets this process check and run imports until it closes. Any number of processes may; how far
- * each import is stands in the database, and is stored together with what it did.
+ * Checks and runs imports in this process until it closes. Several processes may do so; each
+ * import's progress is stored in the same transaction as its results.
  */
 export function startImportWorker(
   { db, clock, targets, outages, log }: WorkerDeps,
@@ -89,7 +89,7 @@ export function startImportWorker(
     }
   })();
 
-  /** False: there is nothing to do. */
+  /** False if there was nothing to do. */
   async function workOnOne(): Promise<boolean> {
     const record = await takeImport(db, { owner, at: clock.now(), until: leaseEnd() });
     if (record === undefined) return false;
@@ -103,7 +103,9 @@ export function startImportWorker(
     return true;
   }
 
-  /** Works on the import while it is this process's own. False: it is no more. */
+  /**
+   * Processes the import while this process holds the lock. Returns false once the lock is lost.
+   */
   function ifOwn(record: ImportRecord, work: (trx: Db) => Promise<void>): Promise<boolean> {
     return inTransaction(db, async (trx) => {
       if (!(await renewImport(trx, record, { owner, until: leaseEnd() }))) return false;
@@ -151,7 +153,7 @@ export function startImportWorker(
     else await ifOwn(record, (trx) => endImportCheck(trx, record.id, clock.now()));
   }
 
-  /** The rows of the file that weren't looked at yet, without that of the columns' names. */
+  /** The file's rows that haven't been processed yet, without the header. */
   async function* rowsBehind(record: ImportRecord): AsyncGenerator<TableRow> {
     const encoding = textEncodings.find((each) => each === record.encoding) ?? "utf-8";
     const text = readText(readImportFile(db, record.id), encoding);
@@ -169,7 +171,7 @@ export function startImportWorker(
         const behind = (await findImport(trx, record.id))?.merged_rows ?? 0;
         const last = await findBatchEnd(trx, record.id, { behind, size: target.mergedAtOnce });
         if (last === undefined) {
-          // It isn't this process's own any more: the next turn ends.
+          // This also releases the lock, so the next turn ends.
           await endImport(trx, record.id, { state: "done", at: clock.now() });
           log.info({ import: record.id }, "an import is done");
           return;

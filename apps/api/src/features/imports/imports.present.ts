@@ -11,7 +11,7 @@ import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { ImportRecord } from "@before-ten/db/queries/imports/imports";
 import type { ImportRowRecord } from "@before-ten/db/queries/imports/import-rows";
 
-/** In characters of a cell that is shown as a sample. */
+/** Max characters of a cell shown as a sample. */
 const sampleLength = 80;
 
 export function presentImport(record: ImportRecord): EveryKey<Import> {

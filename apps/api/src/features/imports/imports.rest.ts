@@ -14,7 +14,7 @@ import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { eventImportsRouter, subscriberImportsRouter } from "./imports.router.ts";
 import { writeRefusedRows } from "./refused-rows.ts";
 
-/** A part of a file as base64, and what stands around it. */
+/** A part of a file as base64, plus the JSON around it. */
 const partBodyLimitBytes = 320 * 1024;
 
 const importAnswer = entityAnswer("Import", importOutput);
@@ -120,7 +120,7 @@ export const importRoutes = [
   }),
 ];
 
-/** The calls that both kinds have. */
+/** The calls both kinds have in common. */
 function routesOf({ name, path, what, fileName, columns, fallbacks, sentence }: Kind) {
   return [
     rest({

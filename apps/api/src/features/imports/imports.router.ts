@@ -28,10 +28,10 @@ import {
 } from "./imports.service.ts";
 import { planRefusedRows } from "./refused-rows.ts";
 
-/** The calls that imports of both kinds have; who may have the entities may import them. */
+/** The procedures both kinds of import have in common, with the entity's own permission. */
 function importProcedures(kind: ImportKind, permission: KeyPermission) {
   const reads = adminOrKeyProcedure(permission);
-  // Subscribers are on no page, and events are announced when they are there.
+  // Subscribers appear on no page, and events are announced once they are created.
   const writes = adminOrKeyProcedure(permission).meta({ changesNoPage: true });
   return {
     list: reads
@@ -50,7 +50,7 @@ function importProcedures(kind: ImportKind, permission: KeyPermission) {
       .input(importRowsInput)
       .query(({ ctx, input: { fate, ...input } }) => listRows(ctx.deps, { ...input, fate, kind })),
 
-    /** Says what the file would hold; REST writes it. */
+    /** Returns the rows; REST writes the file. */
     refusedRows: reads
       .input(importIdInput)
       .query(({ ctx, input }) => planRefusedRows(ctx.deps, { ...input, kind })),
@@ -123,7 +123,7 @@ export const eventImportsRouter = router({
       message: messages.started,
     })),
 
-  /** Events go to the trash, from where each can come back. */
+  /** Moves the events to the trash, from where each can be restored. */
   undo: adminOrKeyProcedure("events:write")
     .input(importIdInput)
     .mutation(({ ctx, input }) =>

@@ -36,7 +36,7 @@ import { readHead } from "./read-head.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 
-/** Which import, of those that its caller may have. */
+/** Identifies an import of the kind its caller may access. */
 export interface ImportKey {
   id: string;
   kind: ImportKind;
@@ -76,7 +76,7 @@ export async function listRows(
   return { items, pagination: paginate(page, limit, total) };
 }
 
-/** The file comes in parts, by `appendToImport`. */
+/** Creates an import without its file, which is sent in parts by `appendToImport`. */
 export async function createImport(
   { db, clock }: Tools,
   sent: { kind: ImportKind; fileName: string; fileBytes: number; author: Author },
@@ -86,7 +86,7 @@ export async function createImport(
   return progressOf(db, { id, kind: sent.kind });
 }
 
-/** A part that was sent before is skipped, so that a client may repeat what got no answer. */
+/** A part that was already sent is skipped, so that clients can retry after a lost answer. */
 export async function appendToImport(
   { db, clock, workers }: Tools & Pick<Deps, "workers">,
   { firstByte, content, ...key }: ImportKey & { firstByte: number; content: string },
@@ -112,7 +112,7 @@ export async function appendToImport(
   });
 }
 
-/** Begins the dry run, also once more with another mapping. */
+/** Begins the dry run, or restarts it with another mapping. */
 export async function mapImport(
   { db, clock }: Tools,
   { id, kind, ...mapping }: ImportKey & ImportMapping,
@@ -149,7 +149,7 @@ export async function cancelImport({ db, clock }: Tools, key: ImportKey): Promis
 }
 
 /** Moves all events that an import made to the trash, once. */
-/** What it made goes to the trash; of subscribers only those whom nothing has happened to since. */
+/** Moves what it created to the trash; for subscribers, only those unchanged since. */
 export async function undoImport(
   { db, clock }: Tools,
   { author, ...key }: ImportKey & { author: Author },
@@ -169,7 +169,7 @@ export async function undoImport(
   });
 }
 
-/** In rows of a file: each statement stays far below its time limit. */
+/** Rows of a file per statement, to stay far below the time limit. */
 const undoneAtOnce = 5_000;
 
 async function trashImportedSubscribers(
@@ -201,7 +201,7 @@ export async function progressOf(db: Db, key: ImportKey): Promise<ImportProgress
   return presentProgress(record, await countImportFates(db, record.id));
 }
 
-/** An import of another kind doesn't exist for who may only have this one. */
+/** A caller with access to only one kind gets NOT_FOUND for imports of the other. */
 export async function requireImport(
   { id, kind }: ImportKey,
   find: (id: string) => Promise<ImportRecord | undefined>,
@@ -228,7 +228,7 @@ function requireRightMapping(kind: ImportKind, { columns, fallbacks }: ImportMap
   for (const field of importFields[kind]) {
     const isThere = mapped.includes(field.name) || (fallbacks[field.name] ?? "").trim() !== "";
     if (!field.isRequired || isThere) continue;
-    // A start may be day and time in one column.
+    // A start may be date and time in one column.
     if (hasTimeInDay(field.name, mapped)) continue;
     const { columnMissing, fallbackMissing } = messages;
     const message = (field.takesFallback ? fallbackMissing : columnMissing)(field.label);

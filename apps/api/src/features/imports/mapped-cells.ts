@@ -1,6 +1,6 @@
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 
-/** A row's values by field: what its cells hold, or else the value for all rows. */
+/** A row's values by field: from its cells, or else the value set for all rows. */
 export type MappedCells = ReadonlyMap<string, string>;
 
 export function mapCells(

@@ -6,7 +6,7 @@ export interface ReadCalendarInput {
   most: number;
 }
 
-/** The columns that a calendar is turned into, as `guessMapping` knows them. */
+/** The columns a calendar is converted to, named so that `guessMapping` recognizes them. */
 const columns = [
   "Name",
   "Description",
@@ -21,9 +21,9 @@ const columns = [
 ] as const;
 
 /**
- * A calendar as a table, its first row the columns' names. A party that returns is the first of its
- * dates: a series is made here, not imported. Undefined: it can't be read. A stranger's file may be
- * any size and depth: hence a task.
+ * Converts a calendar to a table whose first row holds the column names. A recurring party becomes
+ * its first date only, because series aren't imported. Undefined if it can't be parsed. Runs as a
+ * task, because a stranger's file may have any size and depth.
  */
 export function run({ text, most }: ReadCalendarInput): string[][] | undefined {
   const events = eventsIn(text);
@@ -33,7 +33,7 @@ export function run({ text, most }: ReadCalendarInput): string[][] | undefined {
 
 interface CalendarEvent {
   component: ICAL.Component;
-  /** Of the calendar: where its UTC times are meant. */
+  /** The calendar's zone, in which its UTC times are meant. */
   timeZone: string | undefined;
 }
 
@@ -50,7 +50,7 @@ function eventsIn(text: string): CalendarEvent[] | undefined {
         .map((event) => ({ component: event, timeZone }));
     });
   } catch {
-    // Its errors have no class in common.
+    // The library's errors have no common class.
     return undefined;
   }
 }
@@ -78,7 +78,7 @@ function rowOf({ component, timeZone }: CalendarEvent): string[] {
 
 interface Moment {
   day: string;
-  /** Undefined: the whole day. */
+  /** Undefined: all day. */
   clock: string | undefined;
   zone: string | undefined;
 }
@@ -96,13 +96,13 @@ function momentOf(
   return { day, clock, zone: named };
 }
 
-/** What the start says of its zone; the calendar need not describe it. */
+/** The zone named by the start, even if the calendar doesn't define it. */
 function zoneOf(component: ICAL.Component): string | undefined {
   const zone: unknown = component.getFirstProperty("dtstart")?.getParameter("tzid");
   return typeof zone === "string" ? zone : undefined;
 }
 
-/** A time in UTC, as clocks at the venue show it. */
+/** Converts a UTC time to the venue's local time. */
 function inZone(time: ICAL.Time, timeZone: string): Moment {
   const instant = Temporal.Instant.fromEpochMilliseconds(time.toUnixTime() * 1_000);
   const there = instant.toZonedDateTimeISO(timeZone);
@@ -116,7 +116,7 @@ function inZone(time: ICAL.Time, timeZone: string): Moment {
 function endOf(component: ICAL.Component, timeZone: string | undefined): Moment | undefined {
   const end = timeOf(component, "dtend");
   if (end !== undefined) {
-    // A whole day ends where the next begins.
+    // An all-day event ends where the next day begins.
     if (end.isDate) end.adjust(-1, 0, 0, 0);
     return momentOf(end, timeZone);
   }
@@ -127,7 +127,7 @@ function endOf(component: ICAL.Component, timeZone: string | undefined): Moment 
   return momentOf(start, timeZone);
 }
 
-/** What ends in the night still is of its start's day. */
+/** An event that ends after midnight still belongs to its start's day. */
 function lastDay(start: Moment | undefined, end: Moment | undefined): string {
   if (start?.clock === undefined || end?.clock === undefined) return end?.day ?? "";
   const isNextDay = Date.parse(end.day) - Date.parse(start.day) === 86_400_000;

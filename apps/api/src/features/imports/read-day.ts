@@ -1,15 +1,15 @@
-/** Reads days and times as people and other programs write them. */
+/** Parses dates and times as people and other programs write them. */
 
 export type DateOrder = "dmy" | "mdy";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Spreadsheets count days from here; 30,000 is in 1982, 80,000 in 2119. */
+/** Spreadsheets count days from this date; 30,000 is in 1982, 80,000 in 2119. */
 const spreadsheetEpochMs = Date.UTC(1899, 11, 30);
 const spreadsheetDays = { min: 30_000, max: 80_000 };
 const dayMs = 86_400_000;
 
-/** As `YYYY-MM-DD`; undefined for what is no day. A time behind it doesn't matter. */
+/** As `YYYY-MM-DD`; undefined if it isn't a date. A time after it is ignored. */
 export function readDay(text: string, order: DateOrder): string | undefined {
   const written = text.trim().slice(0, 60);
   const iso = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?!\d)/.exec(written);
@@ -25,7 +25,7 @@ export function readDay(text: string, order: DateOrder): string | undefined {
   return dayInWords(written);
 }
 
-/** As `HH:MM`; undefined for what is no time. A day before it doesn't matter. */
+/** As `HH:MM`; undefined if it isn't a time. A date before it is ignored. */
 export function readTime(text: string): string | undefined {
   const written = text.trim().slice(-40).toLowerCase();
   if (/^\d{5}\.\d+$/.test(written) || /^0?\.\d+$/.test(written)) {
@@ -49,7 +49,7 @@ export function readTime(text: string): string | undefined {
   return hour < 24 && minute < 60 ? clockOf(hour * 60 + minute) : undefined;
 }
 
-/** ISO 8601; a time without a zone is taken for UTC. */
+/** ISO 8601; a time without a zone is read as UTC. */
 export function readInstant(text: string, order: DateOrder): string | undefined {
   const written = text.trim();
   if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(?:Z|[+-]\d\d:?\d\d)$/.test(written)) {
@@ -61,7 +61,10 @@ export function readInstant(text: string, order: DateOrder): string | undefined 
   return `${day}T${readTime(written) ?? "00:00"}:00.000Z`;
 }
 
-/** Which of 5/12/2026 is the day, by those that can be only one; undefined: nothing tells. */
+/**
+ * Whether dates like 5/12/2026 begin with the day, judged by unambiguous ones; undefined if there
+ * are none.
+ */
 export function guessDateOrder(texts: readonly string[]): DateOrder | undefined {
   for (const text of texts) {
     const [, first, second] = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}/.exec(text.trim()) ?? [];
@@ -88,7 +91,7 @@ function dayInWords(written: string): string | undefined {
   return dayOf(Number(monthFirst[3]), monthOf(monthFirst[1]), Number(monthFirst[2]));
 }
 
-/** 0 for what is no month. */
+/** 0 if it isn't a month. */
 function monthOf(name = ""): number {
   return months.indexOf(name.slice(0, 3)) + 1;
 }

@@ -24,7 +24,7 @@ import { type TextEncoding, detectEncoding, readText } from "./read-text.ts";
 
 const module = new URL("read-calendar.task.ts", import.meta.url).href;
 const readWithinMs = 10_000;
-/** In characters: of these the separator is guessed. */
+/** Characters used to guess the separator. */
 const sampleLength = 32 * 1024;
 
 const tableSchema = z.array(z.array(z.string())).optional();
@@ -32,8 +32,8 @@ const tableSchema = z.array(z.array(z.string())).optional();
 type Tools = Pick<Deps, "clock" | "workers">;
 
 /**
- * Looks at a file that is complete: what its columns seem to be. A file that can't be imported ends
- * the import, with a sentence.
+ * Examines a complete file and guesses its columns. A file that can't be imported ends the import,
+ * with a sentence.
  */
 export async function readHead(
   { clock, workers }: Tools,
@@ -87,7 +87,7 @@ async function setHead(
   });
 }
 
-/** A calendar is turned into a table once, and goes on as one. */
+/** A calendar is converted to a table once, and then handled like one. */
 async function readCalendar(
   { workers }: Pick<Deps, "workers">,
   text: string,
@@ -96,7 +96,7 @@ async function readCalendar(
   try {
     return tableSchema.parse(await workers.run({ module, input, withinMs: readWithinMs }));
   } catch (error) {
-    // A file that ends its process, or takes too long, is no calendar for us.
+    // A file that crashes its worker, or takes too long, isn't accepted as a calendar.
     if (error instanceof WorkerError) return undefined;
     throw error;
   }
@@ -112,7 +112,7 @@ async function replaceFile(
   await insertImportPart(trx, { importId, firstByte: 0, content, at });
 }
 
-/** What we read again ourselves: without what is written for spreadsheets. */
+/** Without the protection against spreadsheet formulas, because we read it again ourselves. */
 function csvCellOf(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`;
 }

@@ -5,7 +5,7 @@ import { parse as parseAll } from "csv-parse/sync";
 
 const separators = [",", ";", "\t", "|"] as const;
 
-/** A row that can't be read ends the reading: what follows it would be a guess. */
+/** A row that can't be parsed stops the reading, because everything after it would be a guess. */
 export class BrokenTableError extends Error {
   readonly row: number;
 
@@ -17,14 +17,14 @@ export class BrokenTableError extends Error {
 }
 
 export interface TableRow {
-  /** As a spreadsheet counts them, the first is 1; empty ones count and are left out. */
+  /** Numbered as in a spreadsheet, from 1; empty rows count but are left out. */
   row: number;
   cells: string[];
 }
 
 const guessRows = 20;
 
-/** Other programs' CSV is taken as it comes: quotes where none belong, rows of any length. */
+/** Lenient about other programs' CSV: stray quotes, rows of any length. */
 const options = {
   relax_quotes: true,
   relax_column_count: true,
@@ -32,7 +32,7 @@ const options = {
   trim: true,
 } satisfies Options;
 
-/** The sign between cells: the one that makes the most of the first rows alike. */
+/** The separator: the character that gives most of the first rows the same number of cells. */
 export function guessSeparator(text: string): string {
   const scores = separators.map((separator) => {
     const rows = firstRows(text, separator);
@@ -65,7 +65,7 @@ export async function* readTable(
   separator: string,
 ): AsyncGenerator<TableRow> {
   const parser = parse({ ...options, delimiter: separator });
-  // Its errors arrive where the rows are read.
+  // Errors surface where the rows are read.
   pipeline(Readable.from(texts), parser, () => undefined);
   const records: AsyncIterable<unknown> = parser;
   let row = 0;
@@ -76,7 +76,7 @@ export async function* readTable(
       if (cells.some((cell) => cell !== "")) yield { row, cells };
     }
   } catch (error) {
-    // The rows before it may not have arrived yet: the parser knows how many there are.
+    // The rows before it may not have arrived yet, but the parser knows how many there are.
     if (error instanceof CsvError)
       throw new BrokenTableError(rowsBefore(error) + 1, { cause: error });
     throw error;

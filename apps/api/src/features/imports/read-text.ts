@@ -1,16 +1,16 @@
 export const textEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type TextEncoding = (typeof textEncodings)[number];
 
-/** Bytes of the beginning that are looked at for zeros. */
+/** How many bytes at the beginning are checked for zeros. */
 const lookedAt = 2_048;
-/** What is parsed at once holds the event loop for a few milliseconds. */
+/** Size parsed at once, which blocks the event loop for a few milliseconds. */
 const pieceBytes = 16 * 1024;
-/** What spreadsheets and documents begin with, rather than their text. */
+/** First bytes of spreadsheets and documents, which aren't text. */
 const otherFiles = ["PK\u0003\u0004", "%PDF", "\u00D0\u00CF\u0011\u00E0"];
 
 /**
- * The encoding of a file: what its first bytes say, otherwise UTF-8 where all of it is, otherwise
- * what older spreadsheets write. Undefined: it is no text.
+ * The encoding of a file: by its first bytes, else UTF-8 if all of it is valid, else what older
+ * spreadsheets write. Undefined if it isn't text.
  */
 export async function detectEncoding(
   parts: AsyncIterable<Uint8Array>,
@@ -30,7 +30,7 @@ export async function detectEncoding(
   return decodes(utf8, new Uint8Array(), { stream: false }) ? "utf-8" : "windows-1252";
 }
 
-/** The text of a file, piece by piece, without what PostgreSQL can't hold. */
+/** The text of a file, in pieces, without characters PostgreSQL can't store. */
 export async function* readText(
   parts: AsyncIterable<Uint8Array>,
   encoding: TextEncoding,
@@ -59,7 +59,7 @@ function encodingOfHead(head: Uint8Array): TextEncoding | "unsaid" | undefined {
   }
   const [even = 0, odd = 0] = zeros;
   if (even + odd === 0) return "unsaid";
-  // Western letters have a zero in every second byte.
+  // In UTF-16, Western letters have a zero in every second byte.
   const most = looked.length / 4;
   if (odd > most && even < most / 4) return "utf-16le";
   if (even > most && odd < most / 4) return "utf-16be";

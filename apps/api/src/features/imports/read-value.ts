@@ -5,7 +5,7 @@ import {
   countryOf,
 } from "@before-ten/contracts/shared/countries";
 
-/** Other names of the club's countries, in small letters without dots. */
+/** Other names of the club's countries, in lower case without dots. */
 const otherNames = new Map<string, CountryCode>(
   Object.entries({
     aus: "AU",
@@ -27,7 +27,7 @@ const otherNames = new Map<string, CountryCode>(
   } as const),
 );
 
-/** By its code or a name; undefined for a country the club isn't in. */
+/** Matches a code or a name; undefined for a country the club isn't in. */
 export function readCountry(text: string): CountryCode | undefined {
   const name = text.trim().toLowerCase().replaceAll(".", "").replace(/^the /, "");
   return (
@@ -52,7 +52,7 @@ const currencySigns: readonly [RegExp, Price["currency"]][] = [
   [/£/, "GBP"],
 ];
 
-/** "A$50", "35.50 GBP", "1.234,50", "free"; undefined for what is no price. */
+/** "A$50", "35.50 GBP", "1.234,50", "free"; undefined if it isn't a price. */
 export function readPrice(text: string): Price | undefined {
   const written = text.trim().slice(0, 40);
   if (/^(?:free|free entry|gratis|none)$/i.test(written))
@@ -69,7 +69,7 @@ export function readPrice(text: string): Price | undefined {
   return amount === undefined ? undefined : { amount, currency: named ?? signed };
 }
 
-/** The last sign with one or two digits behind it is the decimal one. */
+/** The last separator followed by one or two digits is the decimal one. */
 function decimalOf(number: string): string | undefined {
   const [, whole = "", , cents = ""] = /^([\d.,]*?\d)(?:([.,])(\d{1,2}))?[.,]?$/.exec(number) ?? [];
   const digits = whole.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, "");

@@ -6,17 +6,19 @@ import type { Deps } from "../../deps.ts";
 import { csvLine } from "../../http/csv.ts";
 import { type ImportKey, requireImport } from "./imports.service.ts";
 
-/** A file of the rows that weren't imported; plain data, which the guarded procedure answers. */
+/**
+ * A file of the rows that weren't imported, as plain data that the guarded procedure can return.
+ */
 export interface RefusedRowsFile {
   importId: string;
   fileName: string;
-  /** Of the columns, where the file has them. */
+  /** The column names, if the file has them. */
   names: string[];
-  /** How many columns there are. */
+  /** Number of columns. */
   width: number;
 }
 
-/** Spreadsheets take a file without it for one in their own old encoding. */
+/** Without it, spreadsheets assume their own legacy encoding. */
 const byteOrderMark = "\uFEFF";
 const reasonName = "Why not";
 
@@ -34,7 +36,10 @@ export async function planRefusedRows(
   };
 }
 
-/** The rows as they came, each with the reason behind it; a mended one can be sent again. */
+/**
+ * The rows as they were sent, each followed by the reason, so that corrected ones can be sent
+ * again.
+ */
 export async function* writeRefusedRows(
   { db }: { db: Db },
   { importId, names, width }: RefusedRowsFile,

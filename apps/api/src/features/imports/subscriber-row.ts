@@ -22,7 +22,7 @@ interface Invalid {
   sentence: string;
 }
 
-/** How other programs call a status, in small letters and digits alone. */
+/** Other programs' names for a status, reduced to lower-case letters and digits. */
 const statuses = new Map<string, SubscriberStatus>([
   ...of("active", "active subscribed confirmed yes true 1 enabled member optin optedin ok"),
   ...of("pending", "pending unconfirmed waiting optinpending"),
@@ -37,7 +37,7 @@ function of(status: SubscriberStatus, names: string): [string, SubscriberStatus]
   return names.split(" ").map((name) => [name, status]);
 }
 
-/** What a row says of a subscriber, or why it can't be imported. */
+/** The subscriber in a row, or why it can't be imported. */
 export function readSubscriberRow(
   cells: readonly string[],
   mapping: ImportMapping,

@@ -18,11 +18,11 @@ import type { ImportTarget } from "./import-worker.ts";
 import type { TableRow } from "./read-table.ts";
 import { readSubscriberRow } from "./subscriber-row.ts";
 
-/** In characters of what a row is known by. */
+/** Max characters of a row's label. */
 const labelLength = 254;
 
 interface SubscriberTargetDeps extends Pick<Deps, "clock"> {
-  /** Of these addresses, in small letters, those whose owners asked to be erased. */
+  /** Those of these lower-case addresses whose owners asked to be erased. */
   findErased: (trx: Db, addresses: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
@@ -67,7 +67,7 @@ function readRow(
   const columns = mapping?.columns ?? [];
   const known = { row, cells, id: uuidv7() };
   const address = cells[columns.indexOf("email")] ?? "";
-  // The form by which an erasure finds it, where the rest of the row can't be read.
+  // Normalized as an erasure looks for it, even if the rest of the row is invalid.
   const label =
     readEmailAddress(address) ?? [...singleLine(address)].slice(0, labelLength).join("");
   if (mapping === null) return { ...known, label, data: undefined };

@@ -204,7 +204,8 @@ it("takes 10,000 ids on both APIs", async () => {
 it("changes none when the history can't be written", async () => {
   const id = await storeSubscriber(db, { email: "a@mail.example" });
   const stranger = await signedInAs(deps, "admin");
-  // Their account goes between the guard and the change: the history refuses a stranger.
+  // Their account is deleted between the guard and the change, so the history refuses the unknown
+  // actor.
   await db.deleteFrom("users").where("id", "=", stranger.user.id).execute();
   await expect(
     changeManySubscribers(deps, {
@@ -252,7 +253,7 @@ it("counts right while single changes, bulk actions and the sweep run at once", 
       expect(body.result?.data.pagination.total).toBe(expected);
     }
   }
-  // Each person's history is a chain that ends in today's status.
+  // Each person's history is a chain that ends in the current status.
   const changes = await history();
   const last = new Map<string, string>();
   for (const { subscriber_id: id, from_status: from, to_status: to } of changes) {

@@ -1,7 +1,7 @@
 import { bounceSubscriber as setBounced } from "@before-ten/db/queries/newsletter/bounce-subscriber";
 import type { Deps } from "../../deps.ts";
 
-/** A mail server refused the address while we were handing it a mail. */
+/** Called when a mail server refuses the address while we deliver a mail. */
 export async function bounceSubscriber(
   { db, clock }: Pick<Deps, "db" | "clock">,
   id: string,

@@ -40,7 +40,7 @@ type Tools = Pick<Deps, "db" | "clock">;
 
 const idsSchema = z.array(z.string());
 
-/** What a bulk action replaced, as it is stored to be taken back. */
+/** What a bulk action replaced, stored so that it can be undone. */
 const undoable = z.discriminatedUnion("operation", [
   z.object({
     operation: z.literal("updateStatus"),
@@ -58,7 +58,7 @@ type Undoable = z.infer<typeof undoable>;
 
 interface Changed {
   modified: number;
-  /** What has to be said besides. */
+  /** A note for the history. */
   note?: string;
   undo: Undoable;
 }
@@ -157,7 +157,8 @@ async function takeBack(
 }
 
 /**
- * Counts the selected who unsubscribed by themselves: admins are asked before they activate them.
+ * Counts the selected subscribers who unsubscribed on their own, so that admins are warned before
+ * they activate them.
  */
 export async function countSelfUnsubscribed(
   { db }: Pick<Deps, "db">,

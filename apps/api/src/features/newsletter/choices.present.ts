@@ -20,7 +20,7 @@ export function presentChoices(
   };
 }
 
-/** A pause that is over is none. */
+/** A pause that is over doesn't count. */
 export function pauses<Row extends Pick<ChoicesRow, "paused_until">>(
   row: Row,
   now: Date,
@@ -28,7 +28,7 @@ export function pauses<Row extends Pick<ChoicesRow, "paused_until">>(
   return row.paused_until !== null && row.paused_until > now;
 }
 
-/** Which admin it was, and what they noted as the reason, is the team's. */
+/** Leaves out which admin it was and the reason they noted, which are internal. */
 function presentOwnEntry(entry: SubscriberHistory[number]): EveryKey<OwnHistoryEntry> {
   const byTeam = entry.changedBy !== null;
   return {

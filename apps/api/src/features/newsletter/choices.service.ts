@@ -26,7 +26,7 @@ const dayMs = 86_400_000;
 
 type Tools = Pick<Deps, "db" | "clock" | "linkSecret">;
 
-/** What the subscriber whose link it is gets, and every consent and change of theirs. */
+/** The preferences of the link's subscriber, with all their consents and changes. */
 export async function readChoices(
   { db, clock, linkSecret }: Tools,
   token: string,
@@ -36,7 +36,7 @@ export async function readChoices(
   return presentChoices(row, { history: await readHistory(db, row.id), now: clock.now() });
 }
 
-/** The address that the link of a mail is about; null: the link isn't ours. */
+/** The address a mailed link belongs to; null if the link isn't ours. */
 export async function readLinkedAddress(
   { db, linkSecret }: Pick<Deps, "db" | "linkSecret">,
   token: string,
@@ -46,14 +46,14 @@ export async function readLinkedAddress(
   return { email: subscriber?.email ?? null };
 }
 
-/** Who chooses all topics, or all countries, hears of those to come, too. */
+/** Choosing all topics, or all countries, also covers ones added later. */
 export async function setChoices(
   deps: Tools,
   { token, topics, countries }: SetChoices,
 ): Promise<SubscriberChoices> {
   const at = deps.clock.now();
   return change(deps, token, async (trx, row) => {
-    // Where they live stays first.
+    // Their own country stays first.
     const inOrder = [
       ...row.countries.filter((country) => countries.includes(country)),
       ...countries.filter((country) => !row.countries.includes(country)),
@@ -68,7 +68,7 @@ export async function setChoices(
   });
 }
 
-/** A pause that begins while one lasts replaces it. */
+/** A new pause replaces a current one. */
 export async function setPause(
   deps: Tools,
   { token, paused }: SetPause,
@@ -87,7 +87,7 @@ export async function setPause(
   });
 }
 
-/** Everything that is known of a subscriber's consent, `maxShownHistory` changes at most. */
+/** Everything known about a subscriber's consent, with at most `maxShownHistory` changes. */
 export async function readHistory(db: Db, id: string): Promise<SubscriberHistory> {
   const consents = await listConsents(db, id, maxShownHistory);
   const choices = await listChoices(db, id, maxShownHistory);

@@ -5,7 +5,7 @@ import type { ChoiceRow, ConsentRow } from "@before-ten/db/queries/newsletter/su
 
 type StatusChangeRow = Awaited<ReturnType<typeof listStatusChanges>>[number];
 
-/** One list of all that changed, latest first. */
+/** One list of all changes, latest first. */
 export type SubscriberHistory = EveryKey<HistoryEntry>[];
 
 interface HistoryRows {
@@ -27,7 +27,7 @@ const nothing = {
   changedBy: null,
 };
 
-/** Of one instant, the status that a consent led to stands above the consent. */
+/** Same timestamp: show the resulting status before the consent. */
 export function latestFirst(
   { consents, choices, statusChanges }: HistoryRows,
   limit: number,

@@ -1,9 +1,9 @@
 import { type CountryCode, countryCodes } from "@before-ten/contracts/shared/countries";
 
 /**
- * The country in which a time zone lies, by its IANA name or a former one; undefined for a zone
- * outside of the club's countries. A browser tells its zone without asking anybody, an address
- * tells a network's place, which is stored nowhere.
+ * The country of a time zone, by its IANA name or a former one; undefined outside the club's
+ * countries. Browsers reveal their zone without a prompt; the alternative, the network's address,
+ * isn't stored.
  */
 export function countryOfTimeZone(timeZone: string | undefined): CountryCode | undefined {
   return timeZone === undefined ? undefined : countries.get(timeZone);

@@ -38,7 +38,7 @@ const collectGarbage: () => void = runInNewContext("gc");
 const path = "/admin/newsletter/export";
 const token = await signIn();
 
-/** As admins do it. */
+/** Signs in as an admin does. */
 async function signIn(): Promise<string> {
   await storeUser(deps, { role: "admin", email: "ana@club.example" });
   const payload = { email: "ana@club.example", password: examplePassword };
@@ -205,9 +205,10 @@ describe("of 50,000", () => {
       if (pieces++ % 20 === 0) most = Math.max(most, liveBytes() - before);
     }
     expect(response.complete).toBe(true);
-    // With the head.
+    // Includes the header.
     expect(emails.size).toBe(50_001);
-    // In MB, with the addresses that this test collects. All rows at once take more than 60.
+    // In MB, including the addresses this test collects. Loading all rows at once takes more than
+    // 60.
     expect(most / 1024 / 1024).toBeLessThan(25);
   });
 
@@ -281,8 +282,8 @@ describe("of 50,000", () => {
       })();
       await expect(ended).rejects.toThrow(/aborted/);
       expect(response.complete).toBe(false);
-      // A query that fails before the first row is an ordinary error. It is 503 while the pool
-      // still learns that its connections are closed.
+      // A query that fails before the first row is an ordinary error. It is a 503 until the pool
+      // notices that its connections are closed.
       const askAgain = () => callRest(app, "GET", `${path}?format=csv`, { token });
       await expect.poll(askAgain).toMatchObject({ status: 500, body: { success: false } });
       expect((await askAgain()).headers["content-disposition"]).toBeUndefined();
@@ -292,7 +293,7 @@ describe("of 50,000", () => {
   });
 });
 
-/** What is in use once the garbage is gone. */
+/** Memory in use after a garbage collection. */
 function liveBytes(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

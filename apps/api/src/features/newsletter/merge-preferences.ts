@@ -4,10 +4,10 @@ import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/out
 import { maxPreferences } from "@before-ten/contracts/newsletter/rules";
 
 /**
- * What is stored, with what `sent` changes of `base`: the names that others changed meanwhile stay
- * theirs.
- * @throws AppError PRECONDITION_FAILED where the same name was given another value meanwhile;
- * BAD_REQUEST where they become too many together
+ * The stored preferences with the differences between `base` and `sent` applied: names that others
+ * changed meanwhile keep their values.
+ * @throws AppError PRECONDITION_FAILED if the same name was changed meanwhile; BAD_REQUEST if they
+ * become too many together
  */
 export function mergePreferences({
   base,

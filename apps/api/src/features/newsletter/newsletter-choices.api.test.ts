@@ -230,7 +230,7 @@ it("stands in the welcome mail", async () => {
   expect((await read(tokenOf(url))).body.data).toMatchObject({ email: "bea@mail.example" });
 });
 
-// The last one: the admin's session ends meanwhile.
+// Runs last, because the admin's session ends meanwhile.
 it("is no pause any more once it is over", async () => {
   await pause(true);
   clock.advance(30 * dayMs);

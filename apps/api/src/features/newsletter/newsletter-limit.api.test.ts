@@ -20,7 +20,7 @@ async function start(options: Partial<Omit<AppOptions, "deps">> = {}) {
   const { app, clock } = await startTestApp(db, options);
   onTestFinished(() => app.close());
 
-  /** One subscription after the other; answers their HTTP statuses. */
+  /** Subscribes several times in a row; returns the HTTP statuses. */
   const subscribe = async (times: number, from: { ip?: string; forwardedFor?: string } = {}) => {
     const statuses: number[] = [];
     for (let time = 0; time < times; time += 1) {
@@ -28,7 +28,7 @@ async function start(options: Partial<Omit<AppOptions, "deps">> = {}) {
         payload: input,
         ...(from.ip !== undefined && { remoteAddress: from.ip }),
         ...(from.forwardedFor !== undefined && {
-          // A client that lies changes its story every time.
+          // A lying client sends something else each time.
           headers: { "x-forwarded-for": from.forwardedFor.replace("N", String(time + 1)) },
         }),
       });
@@ -146,7 +146,7 @@ describe("the limit of subscriptions", () => {
     const { subscribe } = await start();
     await subscribe(1, { ip: "192.0.2.7" });
     const rows = await db.selectFrom("rate_limits").selectAll().execute();
-    // Of the client's address, and of the mailbox.
+    // For the client's address, and for the mailbox.
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|mail\.example/);
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await db.deleteFrom("events").execute();
 });
 
-/** A mailbox gets few of our mails a day, so each reader has another. */
+/** A mailbox gets few of our mails a day, so each reader has a new one. */
 let readers = 0;
 
 /** The welcome mail to a subscriber interested in these countries; none: all countries. */
@@ -24,7 +24,7 @@ async function welcomeTo(countries: CountryCode[]) {
   return { text: mail?.text ?? "", html: mail?.html ?? "" };
 }
 
-/** Stores parties on the days from 6 December 2026 on, in the order of their names. */
+/** Stores parties from 6 December 2026 on, one a day, in the order of the names. */
 async function storeParties(country: CountryCode, names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, name] of names.entries()) {

@@ -51,7 +51,7 @@ export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs:
   data: z.object({ subscriberId: z.uuid(), consentedAtMs: z.int() }),
   async write({ db, site, linkSecret }, { subscriberId: id, consentedAtMs }) {
     const subscriber = await findSubscriberToMail(db, id);
-    // A subscriber who has agreed anew gets a mail of that consent instead.
+    // A subscriber who has consented again gets the mail of that consent instead.
     if (subscriber?.consented_at.getTime() !== consentedAtMs) return undefined;
     if (subscriber.status !== "pending") return undefined;
     const token = signToken(linkSecret, "confirm", `${id}.${consentedAtMs}`);
@@ -68,12 +68,12 @@ const partiesInWelcome = 3;
 
 interface WelcomeLinks {
   events: string;
-  /** Where they choose what they get. */
+  /** Link to the page where they choose what they get. */
   preferences: string;
   unsubscribe: string;
 }
 
-/** Without parties it has no heading above them either. */
+/** Without parties, the heading above them is left out too. */
 export function welcomeMail(
   to: string,
   { links, parties }: { links: WelcomeLinks; parties: readonly MailCard[] },

@@ -17,7 +17,7 @@ import {
 } from "@before-ten/contracts/newsletter/output";
 import { newsletterRouter } from "./newsletter.router.ts";
 
-/** 10,000 ids of 36 characters, and what stands between them. */
+/** 10,000 ids of 36 characters, with separators. */
 const bulkBodyLimitBytes = 512 * 1024;
 
 const subscriberAnswer = entityAnswer("Subscriber", adminSubscriberOutput);
@@ -46,7 +46,7 @@ export const newsletterRoutes = [
     decode: body,
     body: ({ message }) => ({ message }),
   }),
-  // A GET that changes something: kept for the links of mails sent before ours were signed.
+  // A GET that changes something, kept for links in mails sent before links were signed.
   rest({
     method: "GET",
     path: "/contact/newsletter/unsubscribe",

@@ -47,7 +47,7 @@ const subscribeLimit = {
   message: newsletterMessages.tooManyAttempts,
 };
 
-/** One limit for confirming and unsubscribing together. */
+/** Confirming and unsubscribing share one limit. */
 const mailedLinkLimit = {
   name: "unsubscribe",
   max: 20,
@@ -85,7 +85,7 @@ export const newsletterRouter = router({
       return { alreadyUnsubscribed, message: alreadyUnsubscribed ? already : unsubscribed };
     }),
 
-  /** Whose link it is: the page says so before they leave. */
+  /** The address to show on the page before they unsubscribe. */
   linkedAddress: publicProcedure
     .input(mailedLinkInput)
     .query(({ ctx, input }) => readLinkedAddress(ctx.deps, input.token)),
@@ -156,13 +156,15 @@ export const newsletterRouter = router({
       undoBulkChange(ctx.deps, { ...input, changedBy: authorOf(ctx.caller) }),
     ),
 
-  /** A mutation although it changes nothing: ten thousand ids don't fit into an address. */
+  /**
+   * A mutation although it changes nothing, because ten thousand ids don't fit into a query string.
+   */
   countSelfUnsubscribed: adminOrKeyProcedure("subscribers:read")
     .meta({ changesNoPage: true })
     .input(subscriberSelectionInput)
     .mutation(({ ctx, input }) => countSelfUnsubscribed(ctx.deps, input)),
 
-  /** Says what a file would hold; REST writes it. */
+  /** Returns the rows; REST writes the file. */
   export: adminOrKeyProcedure("subscribers:read")
     .input(exportSubscribersInput)
     .query(({ ctx, input }) => planExport(ctx.deps, input)),

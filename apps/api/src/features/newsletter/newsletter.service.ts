@@ -51,7 +51,7 @@ export async function subscribe(
     } else {
       await renewSubscriber(trx, id, status, consent);
     }
-    // Who comes back from the trash may be what they were.
+    // A subscriber restored from the trash may already have this status.
     if (existing?.status !== status) {
       await recordSubscriberStatusChange(trx, {
         subscriberId: id,
@@ -89,8 +89,8 @@ export async function confirmSubscription(
   }
   await inTransaction(db, async (trx) => {
     const subscriber = await findSubscriberByIdForUpdate(trx, id);
-    // The link belongs to one consent: unsubscribing, or subscribing again, ends it, and so does an
-    // admin who deletes the subscriber.
+    // The link belongs to one consent: it ends with an unsubscribe, another subscription, or the
+    // subscriber's deletion by an admin.
     if (
       subscriber?.consented_at.getTime() !== Number(consentedAtMs) ||
       subscriber.deleted_at !== null

@@ -28,7 +28,9 @@ describe("those who left by themselves", () => {
       ({ status }) => status,
     );
 
-  /** One who left by the link, one whom admins took off, one who bounced, one on the list. */
+  /**
+   * One who left by the link, one unsubscribed by an admin, one who bounced, and one on the list.
+   */
   async function some(): Promise<string[]> {
     const ids = [];
     for (const name of ["left", "taken", "bounced", "there"]) {
@@ -89,7 +91,7 @@ describe("those who left by themselves", () => {
     };
     expect(await leftBy()).toEqual(["subscriber", "staff", null, null]);
 
-    // What admins do with them in between isn't their own wish.
+    // Changes by admins in between don't count as the subscriber's own wish.
     const [left = ""] = ids;
     await bulk({
       subscriberIds: [left],

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { byteOrderMark, csvLine } from "../../http/csv.ts";
 import { presentSubscriber } from "./newsletter.present.ts";
 
-/** What is to be exported; plain data, which the guarded procedure answers. */
+/** What to export, as plain data that the guarded procedure can return. */
 export interface SubscriberExport {
   format: (typeof exportFormats)[number];
   filter: SubscriberFilter;
@@ -37,7 +37,7 @@ export function planExport(
   return { format, filter, fileName: format === "csv" ? `subscribers-${day}.csv` : null };
 }
 
-/** The file, piece by piece; nothing is read before it is asked for. */
+/** The file, in pieces; nothing is read before it is requested. */
 export function writeExport(
   { db }: Pick<Deps, "db">,
   { format, filter }: SubscriberExport,
@@ -46,7 +46,7 @@ export function writeExport(
   return format === "csv" ? writeCsv(batches) : writeJson(batches);
 }
 
-/** The head comes with the first batch: when that can't be read, nothing has been answered yet. */
+/** The header comes with the first batch: if that fails, no answer has been started. */
 async function* writeCsv(batches: ReturnType<typeof exportSubscribers>): AsyncGenerator<string> {
   let head = byteOrderMark + csvLine(columns.map(([name]) => name));
   for await (const rows of batches) {
@@ -59,7 +59,7 @@ async function* writeCsv(batches: ReturnType<typeof exportSubscribers>): AsyncGe
   if (head !== "") yield head;
 }
 
-/** Writes the envelope of every other answer around the rows. */
+/** Writes the rows inside the usual envelope. */
 async function* writeJson(batches: ReturnType<typeof exportSubscribers>): AsyncGenerator<string> {
   let head = '{"success":true,"data":[';
   let separator = "";

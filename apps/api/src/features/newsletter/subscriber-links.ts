@@ -1,13 +1,13 @@
 import type { Deps } from "../../deps.ts";
 import { readToken, signToken } from "../../mail/mailed-link.ts";
 
-/** The links by which a subscriber leaves, or says what to get; in every mail to subscribers. */
+/** The links to unsubscribe or change preferences, in every mail to subscribers. */
 
 type Site = Pick<Deps["site"], "publicUrl">;
 
 /**
- * Also what List-Unsubscribe names. `recipientId` says by which mail of a campaign they left; it
- * isn't signed, and counts only where the mail was to this subscriber.
+ * Also used in List-Unsubscribe. `recipientId` tells which campaign mail they unsubscribed from; it
+ * isn't signed, and only counts if that mail was sent to this subscriber.
  */
 export function unsubscribeUrl(
   { publicUrl }: Site,
@@ -30,8 +30,8 @@ export function preferencesUrl(
 }
 
 /**
- * The subscriber whom a mailed link names, undefined if it isn't ours. A link to their choices may
- * also unsubscribe, as their page has a button for that; not the other way round.
+ * The subscriber a mailed link belongs to; undefined if it isn't ours. A link to the preferences
+ * may also unsubscribe, because their page has a button for it; not the other way round.
  */
 export function subscriberOfLink(
   linkSecret: Buffer,

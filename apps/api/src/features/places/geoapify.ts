@@ -7,14 +7,14 @@ import type { PlaceSearch } from "../../deps.ts";
 const limit = 5;
 const lang = "en";
 const timeoutMs = 4_000;
-/** Shorter texts match half of the world. */
+/** Shorter texts have too many matches. */
 const minTextLength = 3;
 
-/** Null where a place has none. */
+/** Null if the place has none. */
 const serviceText = z.string().nullable().catch(null);
 
 /**
- * The part of Geoapify's answers that is of use, the same for a search and for one place:
+ * The fields of Geoapify's answers that we use, the same for a search and for one place:
  * https://apidocs.geoapify.com/docs/geocoding/address-autocomplete/ and
  * https://apidocs.geoapify.com/docs/place-details/
  */
@@ -40,20 +40,20 @@ const answerSchema = z.object({
 });
 
 /**
- * Asks the service from the server, so that the key stays here and the pages' policy needs no other
- * host.
+ * Calls the service from the server, so that the key stays secret and the pages' policy needs no
+ * other host.
  * @throws when the service fails
  */
 export function createGeoapifySearch({ key, url }: { key: string; url: string }): PlaceSearch {
   async function ask(path: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
     const address = new URL(path, url.endsWith("/") ? url : `${url}/`);
     address.search = new URLSearchParams({ ...parameters, lang, apiKey: key }).toString();
-    // Redirects are refused: the key goes to the address that was set, and nowhere else.
+    // Redirects are refused, so that the key is only sent to the configured address.
     const response = await fetch(address, {
       signal: AbortSignal.timeout(timeoutMs),
       redirect: "error",
     });
-    // The message leaves out the address: it holds the key.
+    // The message leaves out the URL, because it contains the key.
     if (!response.ok) throw new Error(`The address search answered ${response.status}`);
     return answerSchema.parse(await response.json()).features.map(({ properties }) => ({
       place_id: properties.place_id,
@@ -95,7 +95,7 @@ function serviceCode(country: string): string {
   return isoCountryCode(country).toLowerCase();
 }
 
-/** Stands in for the service where there is no key: the typed text counts. */
+/** Used without a key: no suggestions, so the typed text counts. */
 export const noPlaceSearch: PlaceSearch = {
   isSetUp: false,
   suggest: () => Promise.resolve([]),

@@ -22,7 +22,7 @@ export const placesRouter = router({
     }),
 });
 
-/** A service that fails is no reason to stop typing. */
+/** A failing service must not keep the admin from typing. */
 async function ifItWorks<Answer>(
   log: FastifyBaseLogger,
   answer: Promise<Answer>,

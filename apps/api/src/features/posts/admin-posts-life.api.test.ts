@@ -32,7 +32,7 @@ describe("the address", () => {
     ["???", "post"],
     ["Admin", "admin-2"],
     ["Filters", "filters-2"],
-    // It would stand for another post's id.
+    // It could be taken for another post's id.
     ["0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11", "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11-2"],
     ["a".repeat(200), "a".repeat(90)],
   ])("of %j is %j", async (title, slug) => {

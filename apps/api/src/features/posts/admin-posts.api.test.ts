@@ -273,7 +273,7 @@ it("the list counts every status, and finds by title, tag and author", async () 
   expect(await list("?search=disco")).toEqual(["Mirror balls"]);
   expect(await list("?search=ben")).toEqual(["Old news", "Canapés"]);
   expect(await list("?search=ben&status=archived")).toEqual(["Old news"]);
-  // The status is what they count.
+  // The counts ignore the status filter.
   expect(counts).toEqual({ published: 0, draft: 1, archived: 1 });
   expect(await list("?search=ben&status=published")).toEqual([]);
   expect(await list("?search=b_n")).toEqual([]);

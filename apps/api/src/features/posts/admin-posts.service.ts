@@ -54,7 +54,7 @@ interface WithImage {
 type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access" | "site">;
 
 export interface AdminPostPage extends PageOf<AdminPostSummary> {
-  /** Posts in each status that the same search and category find. */
+  /** Number of posts in each status that match the same search and category. */
   statusCounts: PostStatusCounts;
 }
 
@@ -116,7 +116,7 @@ export async function createPost(
   });
 }
 
-/** What isn't sent stays as it is, the slug too when the title changes. */
+/** Fields that aren't sent stay as they are, including the slug when the title changes. */
 export async function updatePost(
   deps: SaveDeps,
   { id, image, slug, baseVersion, content: text, html, document, ...sent }: UpdatePost & WithImage,
@@ -136,7 +136,7 @@ export async function updatePost(
       id,
       baseVersion,
       fields: [
-        // Who changed its structure alone changed the content, too.
+        // Changing only the structure also changes the content.
         ...differingFields(storedFields(stored), fields).map((field) =>
           field === "document" ? "content" : field,
         ),
@@ -156,7 +156,7 @@ export async function updatePost(
   });
 }
 
-/** It is published before it is taken down, and both are still to come. */
+/** It must be published before it is taken down, and both must be in the future. */
 function requireSchedule(fields: PostFields, stored: PostFields | undefined, now: Date): void {
   const { publishAt, takeDownAt, status } = fields;
   const isPublic = status === publicPostStatus;
@@ -205,7 +205,7 @@ function saveWithOptionalImage<Saved>(
   return saveWithImage(deps, image, save);
 }
 
-/** `imageId` is a new image; without one, that of `stored` stays with its description. */
+/** `imageId` is a new image; without one, `stored` keeps its image and description. */
 function imageColumns(
   imageId: string | undefined,
   { title }: { title: string },

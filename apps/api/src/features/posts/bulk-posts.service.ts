@@ -21,11 +21,11 @@ type Tools = Pick<Deps, "db" | "clock">;
 
 const status = z.enum(postStatuses);
 
-/** What a bulk action writes, as it is stored to be taken back. */
+/** What a bulk action wrote, stored so that it can be undone. */
 const undoable = z.array(
   z.object({
     id: z.string(),
-    /** Whether the post still has what the bulk action wrote. */
+    /** Used to check whether the post still has what the bulk action wrote. */
     after: status,
     before: z.object({
       status,
@@ -41,11 +41,11 @@ type Undoable = z.infer<typeof undoable>;
 interface BulkDone {
   count: number;
   message: string;
-  /** By which it is taken back; null: it is in the trash, from where ids bring it back. */
+  /** Undoes the action; null after moving to the trash, from where posts are restored by id. */
   undoId: string | null;
 }
 
-/** All of them or none: with one that doesn't exist nothing is changed. */
+/** Changes all of them or none: an unknown id fails the whole call. */
 export async function changeManyPosts(
   { db, clock }: Tools,
   { ids, change, by }: BulkPosts & { by: { id: string; name: string } },
@@ -65,7 +65,7 @@ export async function changeManyPosts(
   });
 }
 
-/** Who was changed since stays as they are now. */
+/** Posts changed again since keep their newer state. */
 export async function undoManyPosts(
   { db, clock }: Tools,
   undoId: string,
@@ -83,7 +83,7 @@ export async function undoManyPosts(
       if (stored?.status !== after) continue;
       const { publish_at, take_down_at, ...publication } = before;
       await updatePost(trx, id, publication, at);
-      // A change of status settles a schedule: its times come back after it.
+      // Changing the status cleared the schedule, so its times are restored after it.
       await updatePost(trx, id, { publish_at, take_down_at }, at);
       undone += 1;
     }
@@ -103,7 +103,7 @@ async function changeOne(
   return { id, after: wanted, before: { status: was, published_at, publish_at, take_down_at } };
 }
 
-/** Each once, and always in the same order, so that no two bulk actions wait for each other. */
+/** Without duplicates and always in the same order, so that bulk actions can't deadlock. */
 function idsInOrder(ids: readonly string[]): string[] {
   const each = [...new Set(ids)].toSorted();
   if (!each.every((id) => isUuid(id))) throw missing();

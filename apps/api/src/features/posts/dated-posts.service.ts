@@ -9,12 +9,12 @@ import type { Deps } from "../../deps.ts";
 import { type AnsweredContent, answeredContents } from "./document/answered-contents.ts";
 import { presentPost } from "./post-fields.ts";
 
-/** With their texts more would be too long for programs that ask once an hour. */
+/** With full texts, more would be too long for programs that poll once an hour. */
 const maxPosts = 30;
 
 /**
- * Whole posts with the time of their last change, which programs that follow the list ask for. The
- * latest, or the best matches of a search.
+ * Whole posts with the time of their last change, for programs that follow the list. The latest, or
+ * the best matches of a search.
  */
 export async function listDatedPosts(
   deps: Pick<Deps, "db" | "site">,

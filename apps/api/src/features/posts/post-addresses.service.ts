@@ -4,7 +4,7 @@ import {
 } from "@before-ten/db/queries/posts/post-addresses";
 import type { Deps } from "../../deps.ts";
 
-/** Where visitors find posts. */
+/** The addresses of public posts, for the sitemap. */
 export function postAddresses({ db }: Pick<Deps, "db">) {
   return {
     listParts: (size: number) => listPostAddressParts(db, size),

@@ -24,7 +24,7 @@ it.each([
   const columns = columnsOf(fields, { published_at: null }, at);
   const contract = Object.keys(createPostInput.shape).filter((field) => field !== "html");
   expect(Object.keys(fields).toSorted()).toEqual(contract.toSorted());
-  // Nine by the club's clock.
+  // Nine o'clock in the club's time zone.
   const takeDownAt = "2027-01-03T22:00:00.000Z";
   expect(fields).toEqual({ ...sent, content, document, takeDownAt });
   expect(columns.published_at).toEqual(at);

@@ -27,20 +27,20 @@ import { scheduledInstant } from "@before-ten/contracts/schedule/scheduled-insta
 import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 
 /**
- * The fields of a post: how they come in, are stored and go out. Creating and changing use these
- * functions alone. Each field of the contract's input has to stand in `storedFields`, an optional
- * one in `unlessSent` too, each column in `columnsOf` and each field of an output in its presenter:
- * with one forgotten they don't compile.
+ * The fields of a post: how they are read, stored and returned. Creating and changing use only
+ * these functions. Each field of the contract's input must be in `storedFields`, and optional ones
+ * in `unlessSent` too; each column in `columnsOf`; and each field of an output in its presenter.
+ * Forgetting one is a compile error.
  */
 
-/** The content comes in one of three ways; `writtenContent` makes one of them. */
+/** The content comes in one of three forms; `writtenContent` unifies them. */
 type Content = "content" | "html" | "document";
 type OtherFields = Omit<CreatePost, Content>;
 
-/** What can be written of a post, every field of it. */
+/** All writable fields of a post. */
 export type PostFields = Decided<OtherFields> & PostContent;
 
-/** The values of a new post where none is sent. */
+/** The defaults of a new post. */
 const unlessSent: Pick<PostFields, OptionalField<OtherFields>> = {
   tags: [],
   readTime: defaultReadTime,
@@ -76,7 +76,7 @@ export function storedFields(row: StoredPost): PostFields {
   };
 }
 
-/** What isn't sent stays. */
+/** Fields that aren't sent stay. */
 export function changedFields(
   stored: StoredPost,
   sent: Omit<UpdatePost, "id" | Content>,
@@ -90,7 +90,7 @@ function contentFields({ content, document }: PostContent): PostContent {
   return { content, document };
 }
 
-/** Each time as an instant: without an offset it is the club's local time. */
+/** Converts each time to an instant: without an offset it is the club's local time. */
 function scheduledAt({
   publishAt = null,
   takeDownAt = null,
@@ -101,7 +101,7 @@ function scheduledAt({
   };
 }
 
-/** All but the address and the image, which aren't fields. */
+/** All columns except the slug and the image, which aren't fields. */
 export function columnsOf(
   post: PostFields,
   stored: Publication,
@@ -127,7 +127,7 @@ interface Publication {
   published_at: Date | null;
 }
 
-/** The date is that of the first publication and stays through a later unpublishing. */
+/** The date of the first publication, kept when the post is unpublished later. */
 export function publicationColumns(status: PostStatus, stored: Publication, at: Date) {
   const isFirst = status === "published" && stored.published_at === null;
   return { status, published_at: isFirst ? at : stored.published_at };
@@ -158,7 +158,7 @@ export function presentAdminSummary(row: AnyPostSummaryRow): EveryKey<AdminPostS
   };
 }
 
-/** What visitors read too, but for the date. */
+/** Also public, except for the date. */
 function presentAnySummary(
   row: AnyPostSummaryRow,
 ): EveryKey<Omit<AdminPostSummary, "publishAt" | "takeDownAt">> {

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { byteOrderMark, csvLine } from "../../http/csv.ts";
 import { presentAdminSummary } from "./post-fields.ts";
 
-/** What is to be exported; plain data, which the guarded procedure answers. */
+/** What to export, as plain data that the guarded procedure can return. */
 interface PostExport {
   ids: string[];
   fileName: string;
@@ -33,7 +33,7 @@ export function planPostExport({ clock }: Pick<Deps, "clock">, ids: readonly str
   return { ids: ids.filter((id) => isUuid(id)), fileName: `posts-${day}.csv` };
 }
 
-/** The latest written first. */
+/** Newest first. */
 export async function* writePosts(
   { db }: Pick<Deps, "db">,
   { ids }: PostExport,

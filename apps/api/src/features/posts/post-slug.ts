@@ -3,7 +3,7 @@ import { isReservedSlug } from "@before-ten/contracts/posts/reserved-slugs";
 import type { Db } from "@before-ten/db/client";
 import { findTakenSlugs, lockSlugs } from "@before-ten/db/queries/posts/admin-posts";
 
-/** Room for a number behind the words. */
+/** Leaves room for a number after the words. */
 const maxWordsLength = postLengths.slug - 10;
 const triesAtOnce = 50;
 

@@ -53,8 +53,8 @@ export const postsRouter = router({
   get: cacheableProcedure.input(postIdInput).query(({ ctx, input }) => getPost(ctx.deps, input.id)),
 
   /**
-   * For integrators, whose reading a post counts as a view. Past the limit it answers without
-   * counting. Bots and admins, who read drafts too, are never counted.
+   * For integrators: reading a post this way counts as a view. Over the limit it answers without
+   * counting. Bots, and admins, who can also read drafts, are never counted.
    */
   view: publicProcedure.input(postIdInput).query(async ({ ctx, input }) => {
     if (await isCallerPermitted(ctx, "posts:read")) return getAnyPost(ctx.deps, input.id);
@@ -99,7 +99,7 @@ export const postsRouter = router({
       updatePost(ctx.deps, { ...post, image: await renderImage(ctx.deps, image) }),
     ),
 
-  /** An image is named by its content: a repeated upload makes no second one. */
+  /** An image is named by its content, so a repeated upload doesn't create a second one. */
   uploadImage: adminProcedure("posts:write")
     .meta({ changesNoPage: true })
     .input(formInput(z.object({ image: imageInput })))
@@ -129,7 +129,7 @@ export const postsRouter = router({
     .input(undoInput)
     .mutation(({ ctx, input }) => undoManyPosts(ctx.deps, input.undoId)),
 
-  /** Says what a file would hold; REST writes it. */
+  /** Returns the rows; REST writes the file. */
   export: adminOrKeyProcedure("posts:read")
     .input(exportPostsInput)
     .query(({ ctx, input }) => planPostExport(ctx.deps, input.ids)),

@@ -32,7 +32,7 @@ export async function listPosts(
   return { items: rows.map(presentSummary), pagination: paginate(page, limit, total) };
 }
 
-/** `key` is a slug, an old slug or an id; the answer's `seo.slug` is the one of today. */
+/** `key` is a slug, a former slug or an id; the answer's `seo.slug` is the current one. */
 export async function getPost(deps: Pick<Deps, "db" | "site">, key: string): Promise<PublicPost> {
   const row = await findOrRefuse(deps, key);
   return presentPost(row, await answeredContent(deps, row));
@@ -65,7 +65,7 @@ export async function recordView(
   await (visitor.counts ? viewPost(deps, key) : findOrRefuse(deps, key));
 }
 
-/** Reads a post and counts that: the answer's `views` include this one. */
+/** Reads a post and counts the view; the answer's `views` include it. */
 export async function viewPost(
   deps: Pick<Deps, "db" | "clock" | "site">,
   key: string,

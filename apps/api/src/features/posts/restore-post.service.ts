@@ -4,7 +4,7 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import type { VersionKind } from "../../deps.ts";
 import { updatePost } from "./admin-posts.service.ts";
 
-/** Each column that can be restored, by the field of the form that writes it. */
+/** Each column that can be restored, with the form field that writes it. */
 const fields: Readonly<Record<string, string>> = {
   title: "title",
   excerpt: "excerpt",
@@ -17,7 +17,7 @@ const fields: Readonly<Record<string, string>> = {
   slug: "slug",
 };
 
-/** A post's version, restored by the rules of its form. The image stays. */
+/** A post's version in the history, restored with the form's rules. The image stays. */
 export const postVersions: VersionKind = {
   columns: [...Object.keys(fields), "content", "document"],
 
@@ -37,7 +37,7 @@ export const postVersions: VersionKind = {
   },
 };
 
-/** A document where it was one: its plain text follows from it. */
+/** The document if there was one; its plain text follows from it. */
 function contentOf({ content, document }: Readonly<Record<string, unknown>>): object {
   return typeof document === "object" && document !== null ? { document } : { content };
 }

@@ -5,7 +5,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { publicationColumns } from "./post-fields.ts";
 
-/** Publishes the post or takes it down, if that is due. */
+/** Publishes the post or takes it down when that is due. */
 export async function applyPostSchedule(
   { db, clock, responseCache }: Pick<Deps, "db" | "clock" | "responseCache">,
   id: string,
@@ -16,7 +16,7 @@ export async function applyPostSchedule(
     const now = clock.now();
     const isDue = (at: Date | null) => at !== null && at <= now;
     if (isDue(stored.take_down_at)) {
-      // Where both times have passed, as while the server was down, it is never published.
+      // If both times have passed, as after downtime, the post is never published.
       const publishAt = isDue(stored.publish_at) ? null : stored.publish_at;
       const isPublic = stored.status === publicPostStatus;
       const status: PostStatus = isPublic ? "draft" : stored.status;

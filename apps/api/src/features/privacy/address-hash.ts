@@ -6,7 +6,7 @@ import { hashedKey } from "../../http/hashed-key.ts";
 
 type Secret = Pick<Deps, "erasureSecret">;
 
-/** What recognises an erased address and doesn't tell it. */
+/** A hash that recognizes an erased address without revealing it. */
 export function addressHash({ erasureSecret }: Secret, address: string): string {
   return hashedKey(erasureSecret, `erased:${address}`);
 }

@@ -137,7 +137,7 @@ ${`${"x".repeat(97)},
 
   it("are recognised by a secret of their own", async () => {
     await erase({ email, typedEmail: email });
-    // Deleting the secret of the counts is what docs tell one to do after a stolen backup.
+    // The docs tell operators to delete the counting secret after a stolen backup.
     const { countingSecret, erasureSecret } = deps;
     expect([...(await findErased({ erasureSecret }, db, [email]))]).toEqual([email]);
     expect([...(await findErased({ erasureSecret: countingSecret }, db, [email]))]).toEqual([]);

@@ -9,7 +9,7 @@ import { adminProcedure, router } from "../../trpc/init.ts";
 import { erase, listErasures, searchPerson } from "./privacy.service.ts";
 
 export const privacyRouter = router({
-  /** A mutation although it changes nothing: an address doesn't belong into an address. */
+  /** A mutation although it changes nothing, so that the email address doesn't appear in a URL. */
   search: adminProcedure("privacy:read")
     .meta({ changesNoPage: true })
     .input(privacySearchInput)

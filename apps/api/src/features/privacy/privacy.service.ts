@@ -17,7 +17,7 @@ import { addressHash } from "./address-hash.ts";
 
 type Tools = Pick<Deps, "db" | "erasureSecret">;
 
-/** Of one address there are hardly ever two. */
+/** An address rarely has even two. */
 const shownErasures = 20;
 
 export async function searchPerson(deps: Tools, email: string): Promise<PrivacyRecords> {
@@ -38,8 +38,8 @@ export async function searchPerson(deps: Tools, email: string): Promise<PrivacyR
 }
 
 /**
- * Removes all that is stored of an address. What stays is a receipt that doesn't name it; where
- * nothing was stored, imports leave the address out from now on.
+ * Removes everything stored about an address. What stays is a receipt without the address; imports
+ * leave the address out from now on, even if nothing was stored.
  */
 export async function erase(
   deps: Tools & Pick<SignedInDeps, "clock" | "access">,
@@ -76,7 +76,7 @@ function presentErasure(row: ErasureRecord): EveryKey<Erasure> {
   };
 }
 
-/** The person's own data, of which the query names every column. */
+/** The person's own data; the query names every column. */
 function presentRecord(row: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]: [string, unknown]) => [

@@ -7,20 +7,20 @@ import {
 } from "@before-ten/db/queries/schedule/due-schedules";
 import type { Deps } from "../../deps.ts";
 
-/** How late a change is seen that wasn't announced to this process. */
+/** The longest delay until a change not announced to this process is noticed. */
 const everyMs = 30_000;
-/** After an error, and before one that stays is met again. */
+/** Pause after an error, so that one that persists isn't retried immediately. */
 const pauseMs = 2_000;
 const atOnce = 100;
 
 interface ScheduleKeeper {
-  /** Looks soon: something may be scheduled anew. */
+  /** Looks soon, because something may have been scheduled. */
   look: () => void;
-  /** Looks no more, and lets what is under way come to its end. */
+  /** Stops looking, and lets current work finish. */
   close: () => Promise<void>;
 }
 
-/** Does what is due of one event or post, if it still is; each in a transaction of its own. */
+/** Applies what is still due for one event or post, each in its own transaction. */
 export type ApplySchedules = Record<DueSchedule["kind"], (id: string) => Promise<void>>;
 
 /**
@@ -38,7 +38,7 @@ export function keepSchedule(
   let timer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
 
-  /** Answers after how many milliseconds to look again. */
+  /** Returns after how many milliseconds to look again. */
   async function applyDue(): Promise<number> {
     const now = clock.now();
     await dropSchedulesOfTrash(db, now);

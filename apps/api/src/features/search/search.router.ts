@@ -3,7 +3,7 @@ import { adminProcedure, router } from "../../trpc/init.ts";
 import { findForRole } from "./search.service.ts";
 
 export const searchRouter = router({
-  /** Every role reads figures; of what is found each role gets what it may read. */
+  /** Every role may read figures, so the results are limited to what the caller may read. */
   everything: adminProcedure("analytics:read")
     .input(findEverythingInput)
     .query(({ ctx, input }) =>

@@ -2,8 +2,8 @@ const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /**
- * Writes `Sat 5 Dec 2026`, or `Fri 4 – Sun 6 Dec 2026`. Days are calendar days, whatever the
- * machine's zone and language.
+ * Writes `Sat 5 Dec 2026`, or `Fri 4 – Sun 6 Dec 2026`. Calendar days, independent of the machine's
+ * zone and language.
  */
 export function dayRange({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string {
   const last = new Date(lastDay);

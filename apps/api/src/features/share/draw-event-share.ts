@@ -11,15 +11,15 @@ import { dayRange } from "./day-range.ts";
 import { arcOfHours, margin, setBrand, setLine, setTitle } from "./share-lettering.ts";
 
 const { width, height } = shareImageSize;
-/** Where the ticket is torn: the details before it, the poster's image after it. */
+/** Where the ticket is torn, between the details and the poster's image. */
 const tear = 728;
 const measure = tear - margin - 48;
 const arcRadius = 70;
 const factMeasure = measure - 2 * arcRadius - 58;
 
 /**
- * Draws a ticket with an event's name, day and place, beside the middle of the poster that the same
- * facts would draw.
+ * Draws a ticket with an event's name, day and place, next to the middle part of its poster as
+ * drawn from the same data.
  */
 export function drawEventShare(event: SharedEvent): string {
   const { name, place, firstDay, startTime } = event;
@@ -69,7 +69,7 @@ function drawNews(news: string | undefined): string {
   return `<g clip-path="url(#picture)"><g transform="rotate(-8 ${x} ${y})">${band}${shape(words.d, colours.gold)}</g></g>`;
 }
 
-/** Dots along the tear, and the notch of every ticket at its ends. */
+/** Dots along the tear, with a ticket's notches at its ends. */
 function perforation(colour: string): string {
   const dots = times(30, (index) => circle(tear, 51 + index * 18.2, 3.2, colour));
   return dots + circle(tear, 0, 28, colour) + circle(tear, height, 28, colour);

@@ -9,12 +9,12 @@ import { margin, setBrand, setLine, setTitle } from "./share-lettering.ts";
 
 const { width, height } = shareImageSize;
 
-/** Where the post's own image stands: the right half, edge to edge. */
+/** Position of the post's own image: the right half, edge to edge. */
 export const imageBox = { left: 640, top: 0, width: width - 640, height } as const;
 
 const measure = imageBox.left - margin - 40;
 
-/** The four hours of the day, one for each category. */
+/** A background colour for each category, after the four hours of the day. */
 const grounds: Record<PostCategory, string> = {
   events: colours.gold,
   lifestyle: colours.coral,
@@ -22,7 +22,7 @@ const grounds: Record<PostCategory, string> = {
   community: colours.dusk,
 };
 
-/** All but the image: an editorial panel with category, title and author. */
+/** Everything except the image: a panel with category, title and author. */
 export function drawPostPanel({ title, category, author }: SharedPost): string {
   const ground = grounds[category];
   const ink = inkOn(ground);

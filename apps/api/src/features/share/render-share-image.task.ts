@@ -5,17 +5,17 @@ import { openImage } from "../../images/image-pipeline.ts";
 import { drawEventShare } from "./draw-event-share.ts";
 import { drawPostPanel, imageBox } from "./draw-post-share.ts";
 
-/** Some messengers leave out an image of more than 300 KB. */
+/** Some messengers ignore images of more than 300 KB. */
 const heaviestBytes = 200_000;
 /**
- * JPEG qualities, tried in this order until the image is small enough. The first makes about 100 KB
- * of a drawing; a photograph of leaves or glitter may need the others.
+ * JPEG qualities, tried in this order until the image is small enough. The first gives about 100 KB
+ * for a drawing; a photo of leaves or glitter may need the others.
  */
 const qualities = [84, 68, 45, 25];
 
 export interface ShareImageInput {
   shared: SharedEvent | SharedPost;
-  /** The file of a post's own image. Undefined: the scene that its title and category draw. */
+  /** The file of a post's own image. Undefined: a scene drawn from its title and category. */
   image?: Buffer | undefined;
 }
 
@@ -39,7 +39,7 @@ async function toJpeg(image: Sharp): Promise<Buffer> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let jpeg = data;
   for (const quality of qualities) {
-    // Colours in full: thin red lines blur without.
+    // Full colour resolution, or thin red lines blur.
     const options = { quality, chromaSubsampling: "4:4:4" };
     jpeg = await openImage(data, { raw: info }).jpeg(options).toBuffer();
     if (jpeg.length <= heaviestBytes) break;

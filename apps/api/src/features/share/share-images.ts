@@ -11,19 +11,19 @@ import type { ShareImageInput } from "./render-share-image.task.ts";
 
 type Shared = SharedEvent | SharedPost;
 
-/** A JPEG of what is shared. */
+/** Makes the JPEG of a share image. */
 export type ImageOf = (shared: Shared) => Promise<Buffer>;
 
 interface ShareDeps extends Pick<Deps, "workers"> {
   images: Pick<Deps["images"], "read">;
 }
 
-/** Some eighty images. */
+/** About eighty images. */
 const maxCachedBytes = 8 * 1024 * 1024;
-/** Beyond it an image would come later than any messenger waits. */
+/** With a longer queue, images would come later than messengers wait. */
 const maxWaiting = 20;
 const retryAfterSeconds = 10;
-/** For one image; ten times what it takes with its worker's start. */
+/** Per image; ten times what it takes, including the worker's start. */
 const withinMs = 10_000;
 const imageSchema = z.instanceof(Buffer);
 
@@ -47,7 +47,7 @@ export function createShareImages(deps: ShareDeps): ImageOf {
   return (shared) => cached.forceFetch(JSON.stringify(shared), { context: { shared } });
 }
 
-/** A post without an image, or whose file is lost, shows a drawn scene. */
+/** A post without an image, or whose file is missing, gets a drawn scene. */
 async function render(shared: Shared, { images, workers }: ShareDeps): Promise<Buffer> {
   const own = "image" in shared ? shared.image : null;
   const input: ShareImageInput = {

@@ -3,12 +3,12 @@ import { fitLines, lineHeight } from "@before-ten/drawing/lettering/fit-lines";
 import { capHeight, drawableText, letter } from "@before-ten/drawing/lettering/lettering";
 import { arc, circle, line, onCircle, shape } from "@before-ten/drawing/shapes/svg-shapes";
 
-/** Messengers crop to other shapes: what is to be read keeps this far from every edge. */
+/** Messengers crop to other shapes, so text keeps this distance from every edge. */
 export const margin = 64;
 
 interface TitleBlock {
   width: number;
-  /** The first capital stands here, or lower: the block is centred between top and bottom. */
+  /** The first capital is here or lower: the block is centred between top and bottom. */
   top: number;
   bottom: number;
   maxSize: number;
@@ -16,7 +16,7 @@ interface TitleBlock {
   maxLetters: number;
 }
 
-/** A title as large as it can stand, or the club's name where none of it can be lettered. */
+/** A title as large as fits, or the club's name if none of its letters can be drawn. */
 export function setTitle(title: string, { top, bottom, ...block }: TitleBlock, ink: string) {
   const height = bottom - top;
   const text = drawableText(title) === "" ? brand.name : title;
@@ -37,8 +37,8 @@ interface Line {
 }
 
 /**
- * Sets the first of these wordings that can stand nearly as large as requested; else the last, cut
- * to about fit.
+ * Sets the first of these wordings that fits at nearly the requested size; otherwise the last, cut
+ * to fit.
  */
 export function setLine(
   wordings: readonly string[],
@@ -52,12 +52,10 @@ export function setLine(
   return shape(letter(text, { size: fittedSize(text), x: margin, baseline }).d, ink);
 }
 
-/** No line holds more letters, and shaping thousands of them would take its time. */
+/** No line fits more letters, and shaping thousands of them would take long. */
 const longestLine = 60;
 
-/**
- * Shortens by the letters' mean width: a text that is a little too long is set a little smaller.
- */
+/** Shortens by the letters' average width: a text slightly too long is set slightly smaller. */
 function shortened(text: string, ems: number): string {
   const letters = [...drawableText(text.slice(0, longestLine))];
   const length = Math.floor((letters.length * ems) / Math.max(ems, emsOf(letters.join("")))) - 1;
@@ -77,7 +75,7 @@ export function setBrand(baseline: number, ink: string): string {
 }
 
 interface ArcOfHours {
-  /** The middle of its foot. */
+  /** The middle of its base. */
   x: number;
   y: number;
   radius: number;
@@ -88,7 +86,7 @@ interface ArcOfHours {
 
 const [firstHour, lastHour] = [16, 22];
 
-/** The half circle from four to ten, its sun where the party starts. */
+/** The half circle from four to ten, with the sun at the party's start. */
 export function arcOfHours(hours: ArcOfHours): string {
   const { x, y, radius, startTime, lineColour, sunColour } = hours;
   const [hour = 0, minute = 0] = startTime.split(":").map(Number);

@@ -49,7 +49,7 @@ async function postPath(id: string): Promise<string> {
   return postSharePath(data);
 }
 
-/** What an image's address answered, of which `drawing` is expected of every one. */
+/** The answer to an image's address; `drawing` is expected of all of them. */
 async function imageAt(path: string) {
   const { statusCode, headers, rawPayload: bytes } = await app.inject(path);
   const { format, width, height } = await sharp(bytes).metadata();

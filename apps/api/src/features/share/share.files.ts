@@ -19,15 +19,13 @@ interface SharedThings {
 }
 
 /**
- * For the address that our pages name, which holds a hash of the image's content. Any other address
- * answers what is drawn now, for a minute.
+ * For the address our pages use, which contains a hash of the image's content. Any other address
+ * gets the current drawing, cached for a minute.
  */
 const forEver = "public, max-age=31536000, immutable";
 const forNow = "public, max-age=60";
 
-/**
- * The images that links to events and posts show in chats: `/share/events/{id}.jpg?v={version}`.
- */
+/** The images chats show for links to events and posts: `/share/events/{id}.jpg?v={version}`. */
 export function registerShareImages({ deps, getEvent, getPost }: SharedThings) {
   return async function shareImages(app: FastifyInstance): Promise<void> {
     const imageOf = createShareImages(deps);
@@ -46,7 +44,7 @@ export function registerShareImages({ deps, getEvent, getPost }: SharedThings) {
         .headers({
           etag,
           "cache-control": query.v === version ? forEver : forNow,
-          // Chats that run in a browser show it in their own pages.
+          // Web chats show it in their own pages.
           "cross-origin-resource-policy": "cross-origin",
         })
         .type("image/jpeg")

@@ -4,19 +4,19 @@ import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 import type { Finding, FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import { ticketPageMessages as messages } from "@before-ten/contracts/ticket-pages/messages";
 
-/** Of the event whose finding it is: days as `YYYY-MM-DD`, and times at the venue. */
+/** Dates of the finding's event, as `YYYY-MM-DD`, and local times at the venue. */
 interface Schedule {
   start_date: string;
   end_date: string;
   start_time: string;
   end_time: string | null;
-  /** What its ticket page says. */
+  /** What the ticket page says. */
   found: FoundValues | null;
 }
 
 /**
- * What changes in an event that takes a finding over, held to the same schema as the event's form.
- * @throws AppError BAD_REQUEST for what only a person can say, or what no event can have
+ * The change to an event that takes a finding over, validated like the event form.
+ * @throws AppError BAD_REQUEST for what a person has to decide, or what no event can have
  */
 export function changeByFinding(id: string, finding: Finding, schedule: Schedule): UpdateEvent {
   const sent = finding.canTakeOver ? sentFor(finding, schedule) : undefined;
@@ -50,20 +50,20 @@ function sentFor(
 
 interface End {
   endDate: string;
-  /** Undefined: it stays. */
+  /** Undefined: unchanged. */
   endTime?: string;
 }
 
 /**
- * The page's own end, where it has one that is later than the start. Otherwise the event is as long
- * as before, and has as many days.
+ * The page's end, if it is later than the start. Otherwise the event keeps its duration and number
+ * of days.
  */
 function endFor(event: Schedule, day: string, time: string | undefined): End {
   const endDate = movedDay(event.end_date, daysBetween(event.start_date, day));
   if (time === undefined) return { endDate };
   const { endDate: foundDay = null, endTime: foundTime = null } = event.found ?? {};
   if (foundDay !== null && foundTime !== null && `${foundDay} ${foundTime}` > `${day} ${time}`) {
-    // Such an end is after midnight, on an event of one day.
+    // Such an end is after midnight, for an event of one day.
     const isNight = foundTime <= time && foundDay === movedDay(day, 1);
     return { endDate: isNight ? day : foundDay, endTime: foundTime };
   }
@@ -89,7 +89,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `02:00` also for two hours past midnight. */
+/** Also `02:00` for two hours past midnight. */
 function clockTime(minutes: number): string {
   const ofDay = (minutes + dayMinutes) % dayMinutes;
   const [hours, rest] = [Math.floor(ofDay / 60), ofDay % 60];

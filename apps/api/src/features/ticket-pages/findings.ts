@@ -6,7 +6,7 @@ import type { Finding, FoundValues } from "@before-ten/contracts/ticket-pages/ou
 import { type LookOutcome, unreachableLooks } from "@before-ten/contracts/ticket-pages/rules";
 import { isSameName } from "./same-name.ts";
 
-/** What an event says of itself, as visitors read it now. */
+/** The event as visitors currently see it. */
 export interface ComparedEvent {
   eventName: string;
   /** `YYYY-MM-DD` */
@@ -22,12 +22,15 @@ export interface ComparedEvent {
 export interface Look {
   outcome: LookOutcome;
   httpStatus: number | null;
-  /** How many looks in a row couldn't reach the page. */
+  /** How many looks in a row failed to reach the page. */
   unreachableLooks: number;
   found: FoundValues;
 }
 
-/** What the ticket page and the event differ in. What the page doesn't say is no difference. */
+/**
+ * The differences between the ticket page and the event. What the page doesn't mention isn't a
+ * difference.
+ */
 export function findingsOf(event: ComparedEvent, look: Look): Finding[] {
   if (look.outcome !== "read") return linkFindings(event, look);
   const { found } = look;
@@ -40,7 +43,7 @@ export function findingsOf(event: ComparedEvent, look: Look): Finding[] {
   ].filter((finding) => finding !== undefined);
 }
 
-/** A host that rests for a night is no news. */
+/** A host that is down for a night isn't reported. */
 function linkFindings({ redirectUrl }: ComparedEvent, look: Look): Finding[] {
   const isGone = look.outcome === "gone";
   const isAway = look.outcome === "unreachable" && look.unreachableLooks >= unreachableLooks;
@@ -86,7 +89,7 @@ function priceText({ amount, currency }: TicketPrice): string {
   return `${currency} ${amount.toFixed(2)}`;
 }
 
-/** "Few left" and "on sale" agree: each counts in its own way. */
+/** "Few left" and "on sale" agree, because sellers and the club count differently. */
 function availabilityFinding(event: ComparedEvent, found: FoundValues): Finding | undefined {
   const { availability: ours } = event;
   if (found.availability === null || ours === "at-the-door") return undefined;
@@ -96,7 +99,10 @@ function availabilityFinding(event: ComparedEvent, found: FoundValues): Finding 
   return { field: "availability", ours, found: found.availability, canTakeOver: true };
 }
 
-/** A new date stands among the dates; what happened to a party an admin says, with the reason. */
+/**
+ * A new date is reported as a date; a cancellation or the like has to be announced by an admin,
+ * with the reason.
+ */
 function disruptionFinding(event: ComparedEvent, found: FoundValues): Finding | undefined {
   const { disruption } = found;
   if (disruption !== "cancelled" && disruption !== "postponed") return undefined;

@@ -35,12 +35,12 @@ describe("the time at the venue", () => {
     // UTC isn't a venue's wall clock.
     ["2026-12-05T05:00:00Z", undefined, null, null],
     ["2026-12-05T05:00:00+00:00", undefined, null, null],
-    // Where no time was entered, sellers write midnight, by the venue's clock.
+    // Sellers write midnight, local to the venue, if no time was entered.
     ["2026-12-05T00:00:00", "Europe/London", "2026-12-05", null],
     ["2026-12-05T00:00:00+11:00", "Australia/Sydney", "2026-12-05", null],
     ["2026-12-04T13:00:00Z", "Australia/Sydney", "2026-12-05", null],
     ["2026-12-05T00:00:00+11:00", undefined, "2026-12-05", null],
-    // Elsewhere it is no midnight.
+    // In another zone it isn't midnight.
     ["2026-12-05T00:00:00+11:00", "Europe/London", "2026-12-04", "13:00"],
     ["2026-06-07T00:00:00Z", "America/Los_Angeles", "2026-06-06", "17:00"],
     ["2026-06-07T00:00:00Z", undefined, null, null],

@@ -3,19 +3,19 @@ import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { PageEvent, PageFacts } from "./page-facts.ts";
 import { isSameName } from "./same-name.ts";
 
-/** The event that a ticket page is expected to be about. */
+/** The event a ticket page should be about. */
 interface ExpectedEvent {
   eventName: string;
   /** `YYYY-MM-DD` */
   startDay: string;
-  /** Whether other events have the same page: then only its day says which is which. */
+  /** Whether other events have the same page: then only the day tells them apart. */
   sharesPage: boolean;
 }
 
 export interface Reading {
   /** The venue's; undefined if unknown. */
   timeZone: string | undefined;
-  /** Undefined: whatever the page is about. */
+  /** Undefined: any event. */
   expected?: ExpectedEvent;
 }
 
@@ -31,7 +31,7 @@ export const nothingFound: FoundValues = {
   disruption: null,
 };
 
-/** Undefined: the page tells of no event, or of several that can't be told apart. */
+/** Undefined if the page has no event, or several that can't be told apart. */
 export function foundValuesOf(facts: PageFacts, reading: Reading): FoundValues | undefined {
   const event = chosenEvent(facts, reading);
   if (event === undefined) return undefined;
@@ -50,7 +50,7 @@ export function foundValuesOf(facts: PageFacts, reading: Reading): FoundValues |
   };
 }
 
-/** A title alone is of use to a person who reads it, but says nothing of an expected event. */
+/** A title alone helps a person, but tells nothing about an expected event. */
 function chosenEvent(
   { events, openGraph }: PageFacts,
   { expected, timeZone }: Reading,
@@ -116,7 +116,7 @@ function timeIn(timeZone: string, instant: Date): string {
   }).format(instant);
 }
 
-/** By schema.org's words. */
+/** By schema.org's terms. */
 const availabilities = new Map<string | null, FoundValues["availability"]>([
   ["InStock", "on-sale"],
   ["OnlineOnly", "on-sale"],
@@ -131,7 +131,7 @@ const disruptions = new Map<string | null, FoundValues["disruption"]>([
   ["EventRescheduled", "rescheduled"],
 ]);
 
-/** Sold out is a page only when all its kinds of tickets are. */
+/** A page is only sold out if all its kinds of tickets are. */
 function availabilityOf(offers: PageEvent["offers"]): FoundValues["availability"] {
   const known = offers.map(({ availability }) => availabilities.get(availability));
   if (known.includes("on-sale")) return "on-sale";

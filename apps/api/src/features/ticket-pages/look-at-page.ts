@@ -14,16 +14,16 @@ interface Look {
   obeysRobots: boolean;
 }
 
-/** What a look came to, before anybody asks which event the page is about. */
+/** The result of fetching a page, before it is matched to an event. */
 export interface SeenPage {
-  /** "read": the facts may tell of an event, or not. */
+  /** "read": the page was parsed, with or without an event. */
   outcome: LookOutcome;
   httpStatus: number | null;
   facts?: PageFacts;
 }
 
 const module = new URL("read-page.task.ts", import.meta.url).href;
-/** For a page of two megabytes on a busy machine. */
+/** Enough for a page of two megabytes on a busy machine. */
 const readWithinMs = 5_000;
 
 const outcomes: Record<OutboundErrorReason, LookOutcome> = {
@@ -36,7 +36,7 @@ const outcomes: Record<OutboundErrorReason, LookOutcome> = {
   robots: "robots",
 };
 
-/** Looks at a ticket page once. That nothing can be told of it is an answer, no error. */
+/** Looks at a ticket page once. An unreadable page is a result, not an error. */
 export async function lookAtPage(
   deps: Pick<Deps, "pages" | "workers">,
   look: Look,
@@ -50,7 +50,7 @@ export async function lookAtPage(
     if (error instanceof OutboundError) {
       return { outcome: outcomes[error.reason], httpStatus: null };
     }
-    // The page is more than a task may take. A worker that was ended says nothing of the page.
+    // The page exceeds the task's time limit. Another worker error tells nothing about the page.
     if (error instanceof WorkerError && error.reason === "too slow") {
       return { outcome: "unreadable", httpStatus: null };
     }
@@ -58,7 +58,7 @@ export async function lookAtPage(
   }
 }
 
-/** What a page that was looked at says of one event. */
+/** What the fetched page says about one event. */
 export function readAs({ outcome, httpStatus, facts }: SeenPage, reading: Reading): ReadPage {
   if (facts === undefined) return { outcome, httpStatus, found: nothingFound };
   const found = foundValuesOf(facts, reading);

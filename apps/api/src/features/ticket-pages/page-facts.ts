@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a page tells programs, as it stands there. */
+/** The machine-readable data of a page, unchanged. */
 
 const text = z.string().nullable();
 
@@ -10,15 +10,15 @@ const pageEventSchema = z.object({
   start: text,
   end: text,
   place: text,
-  /** The last word of schema.org's address: `EventCancelled`. */
+  /** The last part of schema.org's URL: `EventCancelled`. */
   status: text,
   offers: z.array(z.object({ amount: z.number().nullable(), currency: text, availability: text })),
 });
 
 export const pageFactsSchema = z.object({
-  /** Of JSON-LD, in the page's order. */
+  /** From JSON-LD, in the page's order. */
   events: z.array(pageEventSchema),
-  /** Of Open Graph: where the page names a start it is of an event. */
+  /** From Open Graph: an event only if the page gives a start. */
   openGraph: pageEventSchema,
 });
 

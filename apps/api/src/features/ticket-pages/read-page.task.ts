@@ -11,14 +11,17 @@ const maxNodes = 500;
 const maxDepth = 8;
 const maxEvents = 50;
 const maxOffers = 50;
-/** Where JSON-LD has further things in it. */
+/** Properties of JSON-LD that may contain more items. */
 const containers = ["@graph", "mainEntity", "mainEntityOfPage", "itemListElement", "item"];
 /** `Event` and its subtypes, such as `MusicEvent`. */
 const eventType = /(?:^|[/:])(?:[A-Z]\w*)?(?:Event|Festival)$/;
 
 type Json = Record<string, unknown>;
 
-/** Reads what a page tells programs. A stranger's page may be any size and depth: hence a task. */
+/**
+ * Reads a page's machine-readable data. Runs as a task, because a stranger's page may have any size
+ * and depth.
+ */
 export function run({ html }: ReadPageInput): PageFacts {
   const scripts: string[] = [];
   const metas = new Map<string, string>();
@@ -40,7 +43,7 @@ export function run({ html }: ReadPageInput): PageFacts {
   return { events, openGraph: openGraphOf(metas) };
 }
 
-/** All elements in their order. A selector would take minutes for what is nested deeply. */
+/** All elements in document order. A selector would take minutes on deeply nested pages. */
 function elementsOf(page: CheerioAPI) {
   const left = page.root().contents().get().toReversed();
   const elements = [];
@@ -67,7 +70,7 @@ function openGraphOf(metas: ReadonlyMap<string, string>): PageEvent {
   };
 }
 
-/** Some pages put a comment around it, or line breaks into its texts. */
+/** Some pages wrap it in a comment, or have line breaks inside its strings. */
 function parsedJson(source: string): unknown {
   const bare = source.replaceAll(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/g, "");
   for (const text of [bare, bare.replaceAll(/\p{Cc}/gu, " ")]) {
@@ -80,7 +83,7 @@ function parsedJson(source: string): unknown {
   return undefined;
 }
 
-/** Every object that may be an event. */
+/** All objects that may be events. */
 function nodesOf(value: unknown): Json[] {
   const nodes: Json[] = [];
   const visit = (each: unknown, depth: number): void => {
@@ -137,14 +140,14 @@ function placeOf(location: unknown): string | null {
   return textOf([...new Set(texts)].join(", "));
 }
 
-/** `40`, `"40.00"`, `"$1,040.50"`; null for what is no price. */
+/** `40`, `"40.00"`, `"$1,040.50"`; null if it isn't a price. */
 function amountOf(value: unknown): number | null {
   const amount = typeof value === "number" ? value : Number(decimalOf(textOf(value) ?? ""));
   const isAmount = Number.isFinite(amount) && amount >= 0 && amount < 1e8;
   return isAmount ? Math.round(amount * 100) / 100 : null;
 }
 
-/** The first number in a text, of which dots and commas before three digits part the thousands. */
+/** The first number in a text; dots and commas before three digits are thousands separators. */
 function decimalOf(text: string): string {
   const [digits = "none"] = /\d[\d.,]*/.exec(text) ?? [];
   return digits
@@ -162,7 +165,7 @@ function lastWord(value: unknown): string | null {
   );
 }
 
-/** Plain text on one line, as a person would read it; null for none. */
+/** Plain text on one line, as a person would read it; null if empty. */
 function textOf(value: unknown): string | null {
   const first = firstOf(value);
   const text = isObject(first) ? first["@value"] : first;

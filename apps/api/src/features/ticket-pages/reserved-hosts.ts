@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * Names that are no host on the internet (RFC 2606, 6761, 6762, 8375, 9476), such as those of
- * examples and tests; and names without a dot.
+ * Names that aren't internet hosts (RFC 2606, 6761, 6762, 8375, 9476), such as those for examples
+ * and tests; and names without a dot.
  */
 const reserved =
   /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local|internal|alt|onion|home\.arpa)\.?$/i;

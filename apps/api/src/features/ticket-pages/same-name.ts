@@ -1,9 +1,9 @@
-/** From this share of the shorter name's words on, two names mean the same party. */
+/** Two names mean the same party if they share at least this part of the shorter name's words. */
 const sameShare = 0.6;
 
 /**
  * Whether a ticket page's name and an event's mean the same party: sellers add the venue, the city
- * or their own name, and leave out what seems too long to them.
+ * or their own name, and shorten long names.
  */
 export function isSameName(one: string, other: string): boolean {
   const [words, otherWords] = [wordsOf(one), wordsOf(other)];

@@ -34,7 +34,7 @@ const ticketPage = (fields: object = {}) =>
     ...fields,
   })}</script>`;
 
-/** Serves a page on this machine, which only the server of this test may ask. */
+/** Serves a page on this machine, which only this test's server may request. */
 async function publish(body: string, status = 200) {
   const { port, url } = await serve(pages({ "/party": { body, status } }));
   deps.pages = fetcher({ loopbackPort: port });
@@ -100,7 +100,7 @@ describe("a pasted link", () => {
     ["http://127.0.0.1/", "not-public"],
     ["http://[::ffff:127.0.0.1]/", "not-public"],
     ["http://169.254.169.254/latest/meta-data/", "not-public"],
-    // The test's resolver knows no address of any name.
+    // The test's resolver knows no names.
     ["https://tickets.club/", "not-public"],
   ])("to %s can't be read: %s", async (url, outcome) => {
     const { status, body } = await post<ReadPage>("/read", { url });

@@ -11,7 +11,7 @@ import type {
 import { type ComparedEvent, findingsOf } from "./findings.ts";
 
 interface Presented {
-  /** Of this event, or of others too. */
+  /** For this event, and possibly for others. */
   ignored: readonly IgnoredFindingRow[];
   now: Date;
   isTicketWatchOn: boolean;
@@ -47,7 +47,7 @@ export function presentTicketPage(
   };
 }
 
-/** What the event and its ticket page differ in now, whether an admin ignores it or not. */
+/** The current differences between the event and its ticket page, ignored ones included. */
 export function openAndIgnoredFindings(row: TicketPageRow, now: Date): Finding[] {
   const { outcome, found } = row;
   if (!isLookedAt(row) || outcome === null || found === null) return [];
@@ -59,7 +59,7 @@ export function openAndIgnoredFindings(row: TicketPageRow, now: Date): Finding[]
   });
 }
 
-/** False also when it was another page, since the event has another link now. */
+/** False too if another page was looked at, because the event's link has changed since. */
 function isLookedAt({ checked_at, checked_url, redirect_url }: TicketPageRow): boolean {
   return checked_at !== null && checked_url === redirect_url;
 }
@@ -70,7 +70,7 @@ function resultOf(row: TicketPageRow, findings: Finding[]): TicketPageResult {
   return row.outcome === "gone" || row.outcome === "unreachable" ? "unreachable" : "cant-tell";
 }
 
-/** What visitors read of the event now. */
+/** The event as visitors currently see it. */
 function comparedEvent(row: TicketPageRow, now: Date): ComparedEvent {
   const { ticket_amount: amount, ticket_currency: currency } = row;
   return {

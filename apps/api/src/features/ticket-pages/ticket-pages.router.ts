@@ -14,7 +14,7 @@ import {
   takeFindingOver,
 } from "./ticket-pages.service.ts";
 
-/** Of what makes us ask another host. */
+/** Limits calls that make us request other hosts. */
 const lookLimit = {
   name: "ticketPage",
   max: 20,

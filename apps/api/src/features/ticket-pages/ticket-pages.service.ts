@@ -28,7 +28,7 @@ import { openAndIgnoredFindings, presentTicketPage } from "./ticket-pages.presen
 type Tools = Pick<Deps, "db" | "clock" | "isTicketWatchOn">;
 type Looking = Pick<Deps, "db" | "clock" | "pages" | "workers">;
 
-/** Reads any page that an admin names, whose words are the request: no robots.txt is asked. */
+/** Reads any page an admin names. The admin asked for it, so robots.txt isn't consulted. */
 export async function readTicketPage(
   deps: Pick<Deps, "pages" | "workers">,
   { url, timeZone = "" }: ReadTicketPage,
@@ -37,7 +37,7 @@ export async function readTicketPage(
   return readAs(seen, { timeZone: knownTimeZone(timeZone) });
 }
 
-/** Lists the ticket pages with something that an admin has to decide, soonest event first. */
+/** Lists the ticket pages with something for an admin to decide, soonest event first. */
 export async function listTicketPages({ db, clock, ...tools }: Tools): Promise<TicketPage[]> {
   const now = clock.now();
   const rows = await listComparablePages(db, now);
@@ -51,7 +51,7 @@ export async function listTicketPages({ db, clock, ...tools }: Tools): Promise<T
     .filter(({ findings }) => findings.length > 0);
 }
 
-/** Of any event, drafts too. */
+/** Of any event, drafts included. */
 export async function getTicketPage(tools: Tools, id: string): Promise<TicketPage> {
   const { db, clock, isTicketWatchOn } = tools;
   const now = clock.now();
@@ -60,7 +60,7 @@ export async function getTicketPage(tools: Tools, id: string): Promise<TicketPag
   return presentTicketPage(row, { ignored, now, isTicketWatchOn });
 }
 
-/** Looks at the event's ticket page now, because an admin asks for it. */
+/** Looks at the event's ticket page now, at an admin's request. */
 export async function checkTicketPage(deps: Tools & Looking, id: string): Promise<TicketPage> {
   const now = deps.clock.now();
   const row = found(isUuid(id) ? await findTicketPage(deps.db, id, now) : undefined);
@@ -72,11 +72,11 @@ export async function checkTicketPage(deps: Tools & Looking, id: string): Promis
 /** Looks at a page that the watch has claimed. */
 export async function watchTicketPage(deps: Looking, id: string): Promise<void> {
   const row = await findTicketPage(deps.db, id, deps.clock.now());
-  // Deleted in this moment.
+  // It may just have been deleted.
   if (row !== undefined) await lookAndRecord(deps, row, { obeysRobots: true });
 }
 
-/** One look is for all events with this link, such as the dates of a series. */
+/** One look serves all events with this link, such as the dates of a series. */
 async function lookAndRecord(
   deps: Looking,
   row: TicketPageRow,
@@ -96,7 +96,7 @@ async function lookAndRecord(
   }
 }
 
-/** What an admin ignored, and what no longer differs, is news when it differs again. */
+/** An ignored difference that has disappeared is reported again when it returns. */
 function record(db: Db, look: RecordedLook): Promise<void> {
   return inTransaction(db, async (trx) => {
     // Locks the event first, in the same order as a decision about a finding.
@@ -109,7 +109,7 @@ function record(db: Db, look: RecordedLook): Promise<void> {
   });
 }
 
-/** Gives the event what its ticket page says, by the rules of its form. */
+/** Sets the event's field to what its ticket page says, with the form's rules. */
 export async function takeFindingOver(
   deps: Tools & Pick<SignedInDeps, "images" | "access" | "eventUpdates">,
   sent: FindingInput,
@@ -127,7 +127,7 @@ export async function ignoreFinding(tools: Tools, sent: FindingInput): Promise<T
   );
 }
 
-/** Does something about a finding, if it still is what the admin has seen. */
+/** Acts on a finding, if it is still the one the admin saw. */
 function decide(
   deps: Tools,
   sent: FindingInput,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const html = `<script type="application/ld+json">{"@type":"Event","name":"Sunday Disco"}</script>`;
 
-/** A seller's host that tells who requested for what, and how many at once. */
+/** A seller's host that records who requested what, and how many at once. */
 async function seller(robotsTxt = "", page = html) {
   const requested: string[] = [];
   const agents = new Set<string | undefined>();

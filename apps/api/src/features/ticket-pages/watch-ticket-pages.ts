@@ -11,12 +11,12 @@ const dayMs = 24 * 60 * 60_000;
 const everyMs = 15 * 60_000;
 /** Longer than any look takes. */
 const abandonedAfterMs = 60_000;
-/** Between two pages: they often lie on one host. */
+/** Pause between two pages, because they are often on the same host. */
 const defaultPauseMs = 5_000;
 
 /**
- * Looks at all ticket pages that are due, one after the other, whatever their hosts. Of all
- * processes one does at a time.
+ * Looks at all due ticket pages one after the other, whatever their hosts, in one process at a
+ * time.
  */
 export async function watchDuePages(
   deps: Watching,
@@ -39,7 +39,7 @@ export async function watchDuePages(
   }
 }
 
-/** Looks for due pages from now on; answers how to stop it. */
+/** Looks for due pages from now on; returns a function that stops it. */
 export function startTicketWatch(deps: Watching, log: Pick<FastifyBaseLogger, "warn">): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

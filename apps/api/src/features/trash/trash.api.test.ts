@@ -32,7 +32,7 @@ async function list(query = "") {
 const restore = (...ids: string[]) =>
   callRest(app, "POST", "/admin/trash/restore", { token, payload: { ids } });
 
-/** One of each kind that REST deletes, in the trash. */
+/** Deletes one item of each kind that REST can delete. */
 async function deleteOneOfEach() {
   const [event, post, campaign] = [
     await storeEvent(db, { name: "Sunday Disco" }),

@@ -33,7 +33,7 @@ export const trashRouter = router({
     ),
 });
 
-/** Those that the caller may delete; `kind`: that one alone. */
+/** The kinds the caller may delete; `kind`: only that one. */
 function kindsFor({ user }: SignedIn, kind?: TrashKind): TrashKind[] {
   const kinds = trashKindsFor(user.adminRole);
   return kind === undefined ? kinds : kinds.filter((each) => each === kind);

@@ -13,7 +13,7 @@ import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { presentTrashItem } from "./trash.present.ts";
 
-/** Kinds are those that the caller may delete. */
+/** The kinds the caller may delete. */
 interface Kinds {
   kinds: readonly TrashKind[];
 }
@@ -45,7 +45,7 @@ export async function listTrash(
   return { items: rows.map(presentTrashItem), pagination: paginate(page, limit, total) };
 }
 
-/** All of them or none. What refers to them was there all the time. */
+/** Restores all of them or none. What refers to them was kept all the time. */
 export async function restore({ db }: Pick<Deps, "db">, { kinds, ids }: Ids): Promise<Done> {
   const found = { kinds, ids: ids.filter(isUuid) };
   const count = await inTransaction(db, (trx) => restoreFromTrash(trx, found));

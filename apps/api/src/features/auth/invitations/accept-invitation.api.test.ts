@@ -17,7 +17,7 @@ const password = "four odd walnut drums";
 const invalid = "This invitation has been used or withdrawn, or is too old. Ask for a new one.";
 const hourMs = 60 * 60_000;
 
-/** Bo is invited; answers the token of the mailed link. */
+/** Invites Bo; returns the token of the mailed link. */
 async function invited(adminRole = "editor") {
   const owner = await signedInAs(deps, "admin", { name: "Ana" });
   const payload = { email, adminRole };

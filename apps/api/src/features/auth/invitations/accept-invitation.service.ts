@@ -24,7 +24,7 @@ import { hashNewPassword } from "../passwords.ts";
 import { type Session, startSession } from "../sessions.ts";
 import { hashToken } from "../token.ts";
 
-/** Whom a link invites, and to what. */
+/** The account and role that a link is for. */
 export async function readInvitation(
   { db, clock }: Pick<Deps, "db" | "clock">,
   token: string,
@@ -76,7 +76,7 @@ export async function acceptInvitation(
     const verified = await findUserForUpdate(trx, user.id);
     return startSession({ db: trx, clock }, presentUser(verified ?? user), { device });
   };
-  // They make themselves the admin that they were asked to be.
+  // In the history, the invited person is the one who makes the account an admin.
   return actAsAccount({ id, name }, () => inTransaction(db, accept));
 }
 

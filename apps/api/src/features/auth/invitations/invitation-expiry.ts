@@ -2,7 +2,7 @@ import { invitationHours } from "@before-ten/contracts/auth/invitation-rules";
 
 const hourMs = 60 * 60_000;
 
-/** When a link that is mailed now stops working. */
+/** When a link mailed now stops working. */
 export function expiryOf(at: Date): Date {
   return new Date(at.getTime() + invitationHours * hourMs);
 }

@@ -35,7 +35,7 @@ describe("inviting", () => {
       "ana@mail.example: An invitation to the Before Ten team",
       `${email}: Your invitation to the Before Ten team`,
     ]);
-    // Neither a link nor an address waits in the queue.
+    // The queue holds neither links nor addresses.
     expect(JSON.stringify(await queuedMails(db))).not.toContain(email);
     const list = await queryTrpc<Invitation[]>(app, "invitations.list", undefined, { token });
     expect(list.body.result?.data).toMatchObject([{ email, invitedBy: "Ana" }]);
@@ -113,7 +113,7 @@ describe("an invitation that waits", () => {
     expect(await isUsable(link)).toBe(false);
     expect((await callRest(app, "DELETE", path, { token })).status).toBe(404);
     expect((await callRest(app, "POST", `${path}/resend`, { token })).status).toBe(404);
-    // Nor is a mail sent that still waited.
+    // A mail that was still waiting isn't sent either.
     expect(await writtenMails(deps, ({ kind }) => kind === "admin invitation")).toEqual([]);
   });
 

@@ -14,8 +14,8 @@ import { expiryOf } from "./invitation-expiry.ts";
 import { createToken, hashToken } from "../token.ts";
 
 /**
- * With a token that stands nowhere but in this mail, as in those with links of accounts. Not sent
- * once the invitation is accepted or taken back.
+ * Its token exists only in this mail, as with links for accounts. Not sent once the invitation is
+ * accepted or revoked.
  */
 export const adminInvitation = defineMail({
   name: "admin invitation",
@@ -89,7 +89,7 @@ export function invitationMail(to: string, { invitedBy, adminRole, url }: Invita
 }
 
 interface Invited extends NoticeFacts {
-  /** Undefined: it was accepted or taken back meanwhile. */
+  /** Undefined if it was accepted or revoked meanwhile. */
   invitation: { email: string; adminRole: AdminRole; hasAccount: boolean } | undefined;
 }
 

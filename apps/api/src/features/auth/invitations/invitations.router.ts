@@ -20,7 +20,7 @@ import {
 
 const quarterMs = 15 * 60_000;
 
-/** Each of them sends a mail, to whatever address. */
+/** Limited, because each call sends a mail to any address. */
 const inviteLimit = {
   name: "inviteAdmin",
   max: 20,
@@ -28,7 +28,7 @@ const inviteLimit = {
   message: userMessages.tooManyInvitations,
 };
 
-/** A token can't be guessed, but asking costs us. */
+/** Tokens can't be guessed; the limit only saves work. */
 const tokenLimit = {
   name: "invitation",
   max: 30,
@@ -62,7 +62,7 @@ export const invitationsRouter = router({
       return { message: userMessages.invitationRevoked };
     }),
 
-  /** Uses nothing up. */
+  /** Doesn't use the invitation up. */
   find: publicProcedure
     .use(limited(tokenLimit))
     .input(invitationTokenInput)

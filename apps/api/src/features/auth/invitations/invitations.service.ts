@@ -62,7 +62,7 @@ export async function inviteAdmin(
   });
 }
 
-/** Mails another link, from which its time counts anew; the links before stop working. */
+/** Mails a new link with a new expiry; the links before it stop working. */
 export async function resendInvitation(deps: InviteDeps, id: string): Promise<Invitation> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (trx) => {
@@ -76,7 +76,7 @@ export async function resendInvitation(deps: InviteDeps, id: string): Promise<In
   });
 }
 
-/** Its link does nothing from then on. */
+/** Its link stops working. */
 export async function revokeInvitation({ db }: Pick<Deps, "db">, id: string): Promise<void> {
   if (!isUuid(id) || !(await deleteInvitation(db, id))) throw notFound();
 }

@@ -10,13 +10,13 @@ import { challengeIn } from "./webauthn.ts";
 
 type ChallengeDeps = Pick<Deps, "db" | "clock">;
 
-/** What a challenge is for, and of whom alone it may be answered. */
+/** The purpose of a challenge, and who may answer it. */
 type Purpose = Pick<Challenge, "purpose" | "boundTo">;
 
 /** For signing in with a passkey alone, when the account isn't known beforehand. */
 export const signInAlone: Purpose = { purpose: "sign_in", boundTo: "" };
 
-/** Remembers a challenge that a browser is given. */
+/** Stores a challenge issued to a browser. */
 export async function rememberChallenge(
   { db, clock }: ChallengeDeps,
   challenge: string,

@@ -7,7 +7,8 @@ import { hashToken } from "../token.ts";
 import { proveByPasskey, recordProof } from "./passkey-proof.ts";
 
 /**
- * Checks a passkey of the caller's own, by a challenge that this session was given for that.
+ * Checks one of the caller's own passkeys, with a challenge issued to this session for that
+ * purpose.
  * @throws AppError BAD_REQUEST for the field `passkey`
  */
 export async function checkOwnPasskey(

@@ -15,7 +15,7 @@ import { askForProof, checkProof } from "./webauthn.ts";
 type ProofDeps = Pick<Deps, "db" | "clock" | "site">;
 type Purpose = Pick<Challenge, "purpose" | "boundTo">;
 
-/** Gives a browser a challenge to sign, with a passkey of this account or with any. */
+/** Issues a challenge for a browser to sign, with a passkey of this account or with any. */
 export async function giveChallenge(
   deps: ProofDeps,
   purpose: Purpose,
@@ -27,13 +27,13 @@ export async function giveChallenge(
   return options;
 }
 
-/** A passkey that has signed, and how far it has counted by that. */
+/** A passkey that has signed, and its new counter. */
 export interface Proven {
   passkey: PasskeyRow;
   counter: number;
 }
 
-/** Undefined for a challenge that was answered before, an unknown passkey, or a wrong signature. */
+/** Undefined for a used challenge, an unknown passkey, or a wrong signature. */
 export async function proveByPasskey(
   deps: ProofDeps,
   proof: PasskeyProof,
@@ -47,7 +47,7 @@ export async function proveByPasskey(
   return checked && { passkey, counter: checked.counter };
 }
 
-/** Writes the use down. False when the passkey was removed meanwhile, or counts backwards. */
+/** Records the use. False if the passkey was removed meanwhile, or its counter went backwards. */
 export function recordProof(
   { clock }: Pick<Deps, "clock">,
   trx: Db,

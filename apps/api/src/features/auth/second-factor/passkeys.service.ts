@@ -52,7 +52,7 @@ export async function getSecondFactor(
 }
 
 /**
- * What the browser makes a new passkey with; it is answered within five minutes, in this session.
+ * The options for making a new passkey; the answer must come within five minutes, in this session.
  */
 export async function beginRegistration(
   deps: Pick<Deps, "db" | "clock" | "site">,
@@ -71,7 +71,7 @@ export async function beginRegistration(
 
 interface RegisteredPasskey {
   passkey: Passkey;
-  /** With the first passkey of an account: this answer alone has them. */
+  /** Set with the account's first passkey; they are only in this answer. */
   recoveryCodes: string[] | null;
 }
 
@@ -107,7 +107,7 @@ export async function registerPasskey(
   });
 }
 
-/** With the last passkey the recovery codes go, too. */
+/** Removing the last passkey removes the recovery codes too. */
 export async function deletePasskey(
   deps: ChangeDeps,
   userId: string,
@@ -126,7 +126,7 @@ export async function deletePasskey(
   });
 }
 
-/** The earlier codes don't work any more. */
+/** The earlier codes stop working. */
 export async function renewCodes(
   deps: ChangeDeps,
   userId: string,

@@ -7,14 +7,14 @@ import { countRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
 import type { Deps } from "../../../deps.ts";
 import { createToken, hashToken } from "../token.ts";
 
-/** What a right password is answered where a second step has to follow. */
+/** The answer to a correct password if a second step has to follow. */
 export interface PendingLogin {
   secondFactor: PendingSignIn;
 }
 
 /**
- * Begins the second step of a sign-in, as part of the caller's transaction; undefined for an
- * account without a second factor.
+ * Begins the second step of a sign-in, in the caller's transaction; undefined for an account
+ * without a second factor.
  */
 export async function beginSecondStep(
   { clock }: Pick<Deps, "clock">,

@@ -4,24 +4,24 @@ import type { Db } from "@before-ten/db/client";
 import { replaceRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
 import { hashToken } from "../token.ts";
 
-/** Crockford's: what is read as another letter isn't in it. */
+/** Crockford's alphabet, without letters that are easily mistaken for others. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const codeLength = 24;
 const groupLength = 6;
 
-/** 120 bits, for a person to store and, on a bad day, to type. */
+/** 120 bits, for a person to store and to type in an emergency. */
 function createCode(): string {
   const letters = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]);
   return letters.join("").replaceAll(new RegExp(`.{${groupLength}}(?=.)`, "g"), "$&-");
 }
 
-/** Makes the hash that the database stores. A code is random enough to need no slow one. */
+/** Makes the hash to store. A code is random, so it needs no slow hash. */
 export function hashCode(typed: string): string {
   const read = typed.toLowerCase().replaceAll(/[\s-]/g, "");
   return hashToken(read.replaceAll("o", "0").replaceAll(/[il]/g, "1"));
 }
 
-/** Gives the account new codes, as part of the caller's transaction. This answer alone has them. */
+/** Gives the account new codes, in the caller's transaction. They are only in this answer. */
 export async function giveRecoveryCodes(
   trx: Db,
   { userId, at }: { userId: string; at: Date },

@@ -64,7 +64,7 @@ describe("registering a passkey", () => {
     ["for another host", { rpId: "evil.example" }],
     ["that doesn't know its owner", { isVerified: false }],
     ["that was meant for signing in", { type: "webauthn.get" }],
-    // The library would ask for lists of revoked ones wherever a certificate says.
+    // The library would fetch revocation lists from whatever address the certificate names.
     ["that names its maker", { certificate: Buffer.from("certificate") }],
   ])("refuses an answer %s", async (_what, lies) => {
     const { token } = await signedInAs(deps, "admin", { isConfirmed: true });

@@ -15,13 +15,13 @@ const changes = [
 
 export type AccountChange = (typeof changes)[number];
 
-/** Tells an account's owner what was done with what lets them in. */
+/** Notifies an account's owner of changes to their sign-in methods. */
 export const accountChanged = defineMail({
   name: "account changed",
   priority: "high",
   data: accountNoticeData.extend({
     change: z.enum(changes),
-    /** The passkey's name, where it is about one. */
+    /** The passkey's name, if it is about one. */
     passkey: z.string().optional(),
   }),
   async write({ db, site, accountOwners }, notice) {

@@ -19,13 +19,13 @@ import {
 } from "./passkeys.service.ts";
 
 /**
- * One's own passkeys and recovery codes. REST has none of it: a passkey is made on the site's
- * pages, and there alone.
+ * The account's own passkeys and recovery codes. Not in REST, because passkeys can only be made on
+ * the site's pages.
  */
 export const secondFactorRouter = router({
   get: userProcedure.query(({ ctx }) => getSecondFactor(ctx.deps, ctx.signedIn.user)),
 
-  /** A challenge to sign in place of typing the password again. */
+  /** A challenge to sign instead of typing the password again. */
   confirmationOptions: userProcedure.mutation(({ ctx: { deps, signedIn } }) =>
     giveChallenge(
       deps,

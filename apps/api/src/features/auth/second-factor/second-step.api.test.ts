@@ -178,7 +178,7 @@ describe("the second step by recovery code", () => {
     expect(second.body.details).toEqual([
       { path: "code", message: "This recovery code is wrong, or has been used already" },
     ]);
-    // A wrong one leaves the sign-in where it was.
+    // A wrong code doesn't end the pending sign-in.
     const third = await finish("recovery-code", { token: again.token, code: codes[1] });
     expect(third.status).toBe(200);
   });

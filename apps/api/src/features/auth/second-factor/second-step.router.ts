@@ -21,7 +21,7 @@ const { tooManyAttempts: message } = authMessages;
 const windowMs = 15 * 60_000;
 
 const limits = {
-  /** Each stores a row for five minutes. */
+  /** Each call stores a row for five minutes. */
   options: { name: "passkeyOptions", max: 60, windowMs, message },
   attempt: { name: "secondFactor", max: 30, windowMs, message },
 };
@@ -37,7 +37,9 @@ export async function signInOver(
   return session;
 }
 
-/** Procedures of `auth`: the second step of a sign-in, and the sign-in by a passkey alone. */
+/**
+ * Procedures of `auth` for the second step of a sign-in, and for signing in with a passkey alone.
+ */
 export const secondStepProcedures = {
   secondFactorOptions: publicProcedure
     .use(limited(limits.options))

@@ -34,7 +34,7 @@ export async function beginPasskeyStep(deps: SignInDeps, token: string): Promise
   return giveChallenge(deps, { purpose: "second_factor", boundTo: hashToken(token) }, userId);
 }
 
-/** After the password: signs in with one of the account's passkeys. */
+/** Completes a sign-in with one of the account's passkeys. */
 export async function finishByPasskey(
   deps: SignInDeps,
   { token, passkey: proof }: { token: string; passkey: PasskeyProof },
@@ -54,13 +54,13 @@ export async function finishByPasskey(
 interface CodeCaller extends Browser {
   ip: string;
   rateLimitFactor: number;
-  /** Where the call came from, for the account's owner. */
+  /** Where the call came from, to tell the account's owner. */
   origin: string;
 }
 
 /**
- * After the password: signs in with one of the account's recovery codes, which works this once. Its
- * owner is told by mail. A wrong code counts as a failed sign-in.
+ * Completes a sign-in with one of the account's recovery codes, which is used up. Its owner is
+ * notified by mail. A wrong code counts as a failed sign-in.
  */
 export async function finishByCode(
   deps: SignInDeps & Pick<Deps, "countingSecret" | "mailQueue" | "accountOwners">,
@@ -89,7 +89,7 @@ export async function finishByCode(
   return session;
 }
 
-/** A code that was looked at and wrong stays counted; whatever else went wrong was no attempt. */
+/** Only a wrong code stays counted; after any other error the attempt is taken back. */
 async function takeBackUnlessRefused(attempt: PasswordAttempt, error: unknown): Promise<never> {
   if (!(error instanceof AppError)) await attempt.takeBack();
   throw error;
@@ -124,13 +124,13 @@ async function getPending(
 }
 
 /**
- * Ends the waiting sign-in, for exactly one of several callers at once, and answers whose it was.
+ * Ends the pending sign-in, for only one of several concurrent callers, and returns its account.
  */
 async function takePending(
   trx: Db,
   { userId, token }: { userId: string; token: string },
 ): Promise<UserRow> {
-  // The account first, as a new password does, which ends what waits.
+  // Locks the account first, in the same order as a new password, which ends pending sign-ins.
   const user = await findUserForUpdate(trx, userId);
   if (user === undefined || !(await deletePendingSignIn(trx, hashToken(token)))) throw over();
   return user;

@@ -17,7 +17,7 @@ const loadLibrary = () => import("@simplewebauthn/server");
 
 type Site = Pick<Deps["site"], "publicUrl">;
 
-/** EdDSA, ES256, RS256: what browsers and authenticators of today have at least one of. */
+/** EdDSA, ES256, RS256: current browsers and authenticators support at least one. */
 const algorithms = [-8, -7, -257];
 
 const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
@@ -36,7 +36,7 @@ interface Credential {
   transports: readonly string[];
 }
 
-/** Passkeys belong to the site's host, and work on its pages alone. */
+/** Passkeys belong to the site's host, and only work on its pages. */
 function hostOf({ publicUrl }: Site): { id: string; origin: string } {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
@@ -47,7 +47,7 @@ type CreationOptions = Omit<
   "extensions" | "hints" | "attestationFormats"
 >;
 
-/** Asks a browser for a new passkey that is none of `existing`. */
+/** Options for making a new passkey; `existing` ones are refused. */
 export async function askForNewPasskey(
   site: Site,
   { owner, existing }: { owner: Owner; existing: readonly Credential[] },
@@ -79,9 +79,7 @@ export async function askForNewPasskey(
   };
 }
 
-/**
- * Asks a browser to sign with one of these passkeys, or with any of the site's where none is named.
- */
+/** Options for signing with one of these passkeys, or with any of the site's if none is named. */
 export async function askForProof(
   site: Site,
   existing: readonly Credential[],
@@ -103,7 +101,7 @@ function describe({ credential_id: id, transports: named }: Credential) {
   return { id, type: "public-key" as const, transports: known };
 }
 
-/** What is stored of a passkey that a browser made. */
+/** What is stored of a new passkey. */
 interface MadePasskey {
   credentialId: string;
   publicKey: Uint8Array;
@@ -175,7 +173,7 @@ interface Signed {
   };
 }
 
-/** Answers how far the passkey has counted; undefined when it didn't sign this challenge. */
+/** Returns the passkey's new counter; undefined if it didn't sign this challenge. */
 export async function checkProof(
   site: Site,
   { proof, challenge, passkey }: Signed,
@@ -183,7 +181,7 @@ export async function checkProof(
   const { verifyAuthenticationResponse } = await loadLibrary();
   const { id: expectedRPID, origin: expectedOrigin } = hostOf(site);
   const { clientDataJSON, authenticatorData, signature, userHandle } = proof.response;
-  // An authenticator that holds passkeys of several accounts says whose it used.
+  // An authenticator with passkeys of several accounts names the account it used.
   if (userHandle !== undefined && !isHandleOf(userHandle, passkey.user_id)) return undefined;
   const credential: WebAuthnCredential = {
     id: passkey.credential_id,
@@ -212,7 +210,7 @@ export async function checkProof(
 
 const clientData = z.object({ challenge: z.string().max(1_000) });
 
-/** The challenge that a browser says it answers; undefined for what no browser says. */
+/** The challenge a browser claims to answer; undefined for malformed data. */
 export function challengeIn(clientDataJson: string): string | undefined {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJson, "base64url").toString());
@@ -224,8 +222,8 @@ export function challengeIn(clientDataJson: string): string | undefined {
 }
 
 /**
- * Undefined for an answer that the library refuses. It says so by errors of no type of their own,
- * as its decoders do of bytes that are none; it knows no database and no network here.
+ * Undefined for an answer that the library refuses. It throws plain errors, as its decoders do for
+ * malformed bytes, so all of them are caught; no database or network is involved here.
  */
 async function orRefused<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {

@@ -10,7 +10,7 @@ const { rest } = rowsOf({ campaignAudience: campaignAudienceRouter });
 
 export const campaignAudienceRoutes = [
   rest({
-    // A segment is too deep for an address.
+    // A segment is too deeply nested for a query string.
     method: "POST",
     path: "/newsletter/campaigns/audience/count",
     procedure: "campaignAudience.count",

@@ -9,7 +9,7 @@ import {
 } from "@before-ten/db/queries/campaigns/segment-choices";
 import type { Deps } from "../../../deps.ts";
 
-/** How many would get a campaign if it were sent now. */
+/** How many people would get a campaign if it were sent now. */
 export async function countAudience(
   { db, clock }: Pick<Deps, "db" | "clock">,
   audience: CampaignAudience,
@@ -17,7 +17,7 @@ export async function countAudience(
   return { count: await countSegment(db, audience, clock.now()) };
 }
 
-/** What a segment can ask for, of what active subscribers have. */
+/** The values a segment can filter by, taken from active subscribers. */
 export async function listSegmentChoices(
   { db }: Pick<Deps, "db">,
   { search = "" }: { search?: string | undefined },

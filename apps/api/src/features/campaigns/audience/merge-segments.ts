@@ -1,12 +1,12 @@
 import { mergeSegmentChanges } from "@before-ten/db/queries/campaigns/segment-marks";
 import type { Deps } from "../../../deps.ts";
 
-/** How long a change is looked at in person by every count. */
+/** How long counts check a change one by one before it is merged. */
 const everyMs = 5_000;
 
 /**
- * Brings changed subscribers into what segments are counted by, now and every five seconds, until
- * the returned function is called. `onError` gets the error of a time that failed.
+ * Merges changed subscribers into the index segments are counted with, now and every five seconds,
+ * until the returned function is called. `onError` gets the errors.
  */
 export function keepSegmentsMerged(
   { db }: Pick<Deps, "db">,

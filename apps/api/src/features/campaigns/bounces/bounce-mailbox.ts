@@ -6,20 +6,20 @@ import type { Deps } from "../../../deps.ts";
 import { isLoopback } from "../../../http/loopback.ts";
 import { noteDeliveryReport } from "./note-bounces.service.ts";
 
-/** The mailbox to which mail servers return what they can't deliver. */
+/** The mailbox to which mail servers return undeliverable mail. */
 
 type Reading = Pick<Deps, "db" | "clock" | "workers">;
 
 interface ReadMailbox {
-  /** Mails that were looked at. */
+  /** Number of mails read. */
   read: number;
   noted: number;
-  /** Those that are no delivery report: they are flagged, for a person to look at. */
+  /** Mails that aren't delivery reports: they are flagged for a person to check. */
   unreadable: number;
 }
 
 const everyMs = 5 * 60_000;
-/** In one look; the next one goes on. */
+/** Max mails per look; the next one continues. */
 const maxMails = 500;
 const connectTimeoutMs = 10_000;
 const answerTimeoutMs = 30_000;
@@ -42,7 +42,7 @@ export async function readBounceMailbox(
     greetingTimeout: connectTimeoutMs,
     socketTimeout: answerTimeoutMs,
   });
-  // What breaks a connection also rejects what waits for an answer on it.
+  // A broken connection also rejects the calls waiting for an answer on it.
   client.on("error", () => undefined);
   const stop = () => client.close();
   signal.addEventListener("abort", stop);
@@ -81,7 +81,7 @@ async function readUnread(
     const flags =
       noted === undefined ? [String.raw`\Seen`, String.raw`\Flagged`] : [String.raw`\Seen`];
     const isMarked = await client.messageFlagsAdd(String(uid), flags, { uid: true });
-    // Otherwise it would be read again with each look.
+    // Otherwise every look would read it again.
     if (!isMarked) throw new Error("A mail that was noted couldn't be marked as read");
     found.read += 1;
     found.noted += noted ?? 0;
@@ -90,7 +90,7 @@ async function readUnread(
   return found;
 }
 
-/** TLS from the start or by STARTTLS, but on the same machine. */
+/** TLS from the start or by STARTTLS, unless the server is on the same machine. */
 function readUrl(url: string) {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const isSecure = protocol === "imaps:";
@@ -107,8 +107,8 @@ function readUrl(url: string) {
 }
 
 /**
- * Looks into the mailbox now and every five minutes, of all processes one at a time; answers how to
- * stop it.
+ * Checks the mailbox now and every five minutes, in one process at a time; returns a function that
+ * stops it.
  */
 export function startBounceWatch(
   deps: Reading,
@@ -119,7 +119,7 @@ export function startBounceWatch(
   const { signal } = stopping;
   let looking: Promise<void> | undefined;
   const look = async () => {
-    // A little less than the pace: a timer that is early mustn't miss its turn.
+    // A little less than the interval, so that a timer firing early doesn't miss its turn.
     const window = { key: "bounce mailbox", windowMs: everyMs - 10_000 };
     const { hits } = await countHit(deps.db, deps.clock.now(), window);
     if (hits > 1) return;

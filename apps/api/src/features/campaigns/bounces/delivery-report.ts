@@ -1,19 +1,19 @@
 import { bounceKinds } from "@before-ten/contracts/campaigns/bounce-rules";
 import { z } from "zod";
 
-/** What a delivery report says: which mail came back, from whom, and for how long. */
+/** The content of a delivery report: which mail came back, for whom, and whether for good. */
 export const deliveryReportSchema = z.object({
-  /** Those to whom the mail couldn't be delivered; one that is only late isn't named. */
+  /** Recipients the mail couldn't be delivered to; delayed ones aren't included. */
   failed: z.array(
     z.object({
-      /** Null where the report doesn't say. */
+      /** Null if the report doesn't name one. */
       address: z.string().nullable(),
       kind: z.enum(bounceKinds),
       /** Such as `5.1.1`. */
       reason: z.string(),
     }),
   ),
-  /** Ids that the returned mail may have had, without `<` and `>`. */
+  /** Possible ids of the returned mail, without `<` and `>`. */
   messageIds: z.array(z.string()),
 });
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
   clock.set("2026-12-04T12:00:00Z");
   people += 1;
   email = `person${people}@mail.example`;
-  // They subscribed three weeks ago: a report of the address alone isn't believed.
+  // They subscribed three weeks ago, so a report that only names the address isn't believed.
   subscriberId = await storeSubscriber(db, { email, createdAt: "2026-11-12T09:00:00.000Z" });
   recipientId = await storeRecipient(db, {
     campaignId: await storeSentCampaign(db),
@@ -47,7 +47,7 @@ async function post(payload: object) {
   return [status, status === 200 ? body.data.noted : body.error];
 }
 
-/** The subscriber's status and soft bounces, and what is noted of the mail. */
+/** The subscriber's status and soft bounces, and the mail's recorded state. */
 async function noted() {
   const row = await db
     .selectFrom("subscribers")

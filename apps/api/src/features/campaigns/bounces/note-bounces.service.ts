@@ -26,8 +26,8 @@ const module = new URL("read-report.task.ts", import.meta.url).href;
 const readWithinMs = 5_000;
 const dayMs = 86_400_000;
 /**
- * A report that names an address alone, and no mail of a campaign, is believed of those to whom we
- * wrote lately because they subscribed. Anybody can write such a report of anybody.
+ * A report that only names an address, and no campaign mail, is believed for recent subscribers, to
+ * whom we have just written. Anyone could forge such a report about anyone.
  */
 const believedForDays = 7;
 
@@ -54,7 +54,7 @@ export async function noteReportedBounce(
   return isNoted ? 1 : 0;
 }
 
-/** How many bounces it brought; undefined where it is no delivery report. */
+/** The number of bounces in it; undefined if it isn't a delivery report. */
 export async function noteDeliveryReport(
   deps: Tools & Pick<Deps, "workers">,
   source: string | Uint8Array,
@@ -64,7 +64,8 @@ export async function noteDeliveryReport(
   const since = new Date(deps.clock.now().getTime() - believedForDays * dayMs);
   const { failed, messageIds } = report;
   const [first] = failed;
-  // A mail of ours has one recipient: whatever a report calls them, the mail's id says who it is.
+  // Each mail has one recipient, so the mail's id identifies them whatever address the report
+  // names.
   if (first !== undefined && (await noteByMail(deps, messageIds, first))) return 1;
   let noted = 0;
   for (const { address, ...bounce } of failed) {
@@ -84,13 +85,13 @@ async function readReport(
     const read = await workers.run({ module, input, withinMs: readWithinMs });
     return deliveryReportSchema.optional().parse(read);
   } catch (error) {
-    // The mail is more than a task may take; it will be the next time, too.
+    // The mail exceeds the task's time limit, and would again.
     if (error instanceof WorkerError && error.reason === "too slow") return undefined;
     throw error;
   }
 }
 
-/** The id of a campaign's mail is its recipient's, at our domain. */
+/** The Message-ID of a campaign mail is its recipient's id, at our domain. */
 async function noteByMail(
   { db, clock }: Tools,
   messageIds: readonly string[],

@@ -7,21 +7,21 @@ export interface ReadReportInput {
   source: string | Uint8Array;
 }
 
-/** More than any report of a mail to one recipient names. */
+/** More than any report about a mail to one recipient names. */
 const maxFailed = 50;
 const maxMessageIds = 20;
-/** The part of a text in which what failed is told: the returned mail comes behind it. */
+/** The failure is described in this part of the text; the returned mail follows it. */
 const toldWithin = 10_000;
 
 /**
- * Reads a mail that tells of a delivery (RFC 3464, or in words). Undefined: it tells of none. A
- * stranger's mail may be any size and depth: hence a task.
+ * Parses a delivery report (RFC 3464, or in words). Undefined if the mail isn't one. Runs as a
+ * task, because a stranger's mail may have any size and depth.
  */
 export async function run({ source }: ReadReportInput): Promise<DeliveryReport | undefined> {
-  // What is nested or long beyond its bounds is no report.
+  // A mail nested or long beyond these limits isn't a report.
   const mail = await simpleParser(Buffer.from(source), {
     keepDeliveryStatus: true,
-    // The returned mail stays as it is: its head has the id.
+    // The returned mail isn't parsed: its header has the id.
     ignoreEmbedded: true,
     skipHtmlToText: true,
     skipImageLinks: true,
@@ -37,15 +37,15 @@ export async function run({ source }: ReadReportInput): Promise<DeliveryReport |
   return { failed: failed.slice(0, maxFailed), messageIds: messageIdsOf(mail) };
 }
 
-/** In the words of Exim, Sendmail, qmail and those that write like them. */
+/** The wording of Exim, Sendmail, qmail and similar servers. */
 const tellsOfReturn =
   /undeliver|failure notice|returned to sender|delivery.{0,40}fail|(?:not|n't) be delivered|(?:unable|not able|n't able) to deliver/is;
 
-/** The first group of fields is about the mail, each other one about a recipient of it. */
+/** The first group of fields is about the mail, the others about one recipient each. */
 function failedOf(status: string): DeliveryReport["failed"] {
   const [, ...recipients] = readGroups(status);
   return recipients.flatMap((fields) => {
-    // What is late is still tried, and what was delivered didn't come back.
+    // Delayed mails are still being tried, and delivered ones didn't come back.
     if (firstField(fields, "action").toLowerCase() !== "failed") return [];
     const diagnostic = firstField(fields, "diagnostic-code");
     const code = statusIn(firstField(fields, "status"), diagnostic);
@@ -53,7 +53,7 @@ function failedOf(status: string): DeliveryReport["failed"] {
   });
 }
 
-/** Mail servers that write to people only, as older ones of Exim and qmail. */
+/** Mail servers whose reports have no machine-readable part, such as older Exim and qmail. */
 function failedInWords(mail: ParsedMail, text: string): DeliveryReport["failed"] | undefined {
   const named = mail.headers.get("x-failed-recipients");
   const from = mail.from?.value[0]?.address ?? "";
@@ -77,7 +77,7 @@ function statusIn(status: string, diagnostic: string): string {
   const enhanced = /\b[45]\.\d{1,3}\.\d{1,3}\b/;
   const [own] = enhanced.exec(status) ?? [];
   const [told] = enhanced.exec(diagnostic) ?? [];
-  // `5.0.0` says nothing, and the server that refused it perhaps did.
+  // `5.0.0` is unspecific; the refusing server may have said more.
   if (own !== undefined && !/^[45]\.0\.0$/.test(own)) return own;
   if (told !== undefined) return told;
   const [, reply] = /(?:^|[\s;:#(])([45])\d\d[\s-]/.exec(diagnostic) ?? [];
@@ -92,7 +92,7 @@ function addressOf(fields: Fields): string | null {
   return null;
 }
 
-/** Of the mail that came back, and of what the report answers to. */
+/** Ids of the returned mail, and of the mail the report answers to. */
 function messageIdsOf(mail: ParsedMail): string[] {
   const returned = [
     "message/rfc822",

@@ -12,11 +12,11 @@ export const openPath = "/o";
 
 const idBytes = 16;
 const numberBytes = 2;
-/** Of the signature; 12 make a token of 40 letters without padding. */
+/** Length of the signature; with 12 bytes a token has 40 letters without padding. */
 const signatureBytes = 12;
 const tokenForm = /^[\w-]{40}$/;
 
-/** An open is the link that no campaign has. */
+/** Opens use a link number that no campaign has. */
 const openNumber = 0;
 
 interface Signing extends Pick<Deps, "linkSecret"> {
@@ -36,18 +36,18 @@ export function clickUrl(
   return `${publicUrl}${clickPath}/${sign(linkSecret, { recipientId, linkNumber })}`;
 }
 
-/** Where the image lies that tells of an open. */
+/** The address of the image that reports an open. */
 export function openUrl({ publicUrl, linkSecret }: Signing, recipientId: string): string {
   return `${publicUrl}${openPath}/${sign(linkSecret, { recipientId, linkNumber: openNumber })}`;
 }
 
-/** Undefined for whatever we didn't sign as a link. */
+/** Undefined for anything we didn't sign as a link. */
 export function readClick(secret: Buffer, token: string): Clicked | undefined {
   const signed = read(secret, token);
   return signed?.linkNumber === openNumber ? undefined : signed;
 }
 
-/** The recipient's id; undefined for whatever we didn't sign as an open. */
+/** The recipient's id; undefined for anything we didn't sign as an open. */
 export function readOpen(secret: Buffer, token: string): string | undefined {
   const signed = read(secret, token);
   return signed?.linkNumber === openNumber ? signed.recipientId : undefined;

@@ -17,7 +17,7 @@ interface TokenRoute {
   Params: { token: string };
 }
 
-/** What the page of a link that can't be looked up now waits before it tries again. */
+/** How long the page waits before it retries a link that can't be looked up. */
 const retryAfterSeconds = 5;
 
 /** Never cached, and the token isn't passed on as the referrer. */
@@ -31,8 +31,8 @@ const privateHeaders = {
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /**
- * The links in a campaign's mails. They have no limit of calls: the gateway of a company clicks for
- * many readers from one address, and only a signature of ours gets as far as the database.
+ * The links in a campaign's mails. Not rate-limited: a company's gateway clicks for many readers
+ * from one address, and only tokens with our signature reach the database.
  */
 export function registerCampaignClicks(deps: ClickDeps) {
   return async function campaignClicks(app: FastifyInstance): Promise<void> {
@@ -59,7 +59,7 @@ export function registerCampaignClicks(deps: ClickDeps) {
         return reply.status(404).headers(headers).send(text);
       }
       await countClick(deps, link, { isScanner: isScannerRequest(request) }).catch(
-        // The visitor is on their way, whether they were counted or not.
+        // The visitor is redirected whether or not the click was counted.
         (error: unknown) => request.logError(error, "a click wasn't counted"),
       );
       return reply.redirect(link.address, 302);

@@ -18,11 +18,11 @@ export interface FollowedLink {
   recipientId: string;
   linkNumber: number;
   campaignId: string;
-  /** Where the link leads. */
+  /** The link's target. */
   address: string;
 }
 
-/** Undefined for a token that we didn't sign, and for a link of a campaign that is gone. */
+/** Undefined for a token we didn't sign, or if the campaign is gone. */
 export async function findFollowedLink(
   { db, linkSecret, site }: Pick<Deps, "db" | "linkSecret" | "site">,
   token: string,
@@ -36,8 +36,8 @@ export async function findFollowedLink(
 }
 
 /**
- * Counts a click, as a person's or a scanner's: nothing else of who made it is stored.
- * `isScanner`: the request said so.
+ * Counts a click, as a person's or a scanner's; nothing else about the visitor is stored.
+ * `isScanner`: the request itself said so.
  */
 export async function countClick(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -64,11 +64,14 @@ export async function countClick(
     await setFirstClick(trx, recipientId);
     return mail.subscriber_id ?? undefined;
   });
-  // After the commit: a sender that holds the subscriber's row may wait for the recipient's.
+  // After the commit, because a sender that holds the subscriber's row may wait for the
+  // recipient's.
   if (rated !== undefined) await rateSubscribers(db, [rated]);
 }
 
-/** Where a campaign counts opens: the first of each mail, unless the image was fetched at once. */
+/**
+ * If the campaign counts opens: the first of each mail, unless the image was fetched immediately.
+ */
 export async function countOpen(
   { db, clock, linkSecret }: Pick<Deps, "db" | "clock" | "linkSecret">,
   token: string,

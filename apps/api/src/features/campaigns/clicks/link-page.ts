@@ -9,7 +9,7 @@ interface LinkPage {
   headers: Record<string, string>;
 }
 
-/** For a link of a mail that leads nowhere, or no longer. */
+/** For a link that doesn't work, or no longer. */
 export function unknownLinkPage(): LinkPage {
   return writePage(
     messages.unknownTitle,
@@ -28,7 +28,7 @@ export function laterPage(retryAfterSeconds: number): LinkPage {
   );
 }
 
-/** Stands alone: whatever the site's pages need may be away. */
+/** A standalone page, because whatever the site's pages need may be down. */
 function writePage(title: string, body: Html, head = html``): LinkPage {
   const nonce = randomBytes(16).toString("base64");
   const { text } = html`<!doctype html>

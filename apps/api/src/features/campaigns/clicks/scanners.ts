@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isUnattended } from "../../../http/bots.ts";
 
 /**
- * Who opens the links of a mail before a person does: previews of mail programs and messengers, and
- * the gateways of companies, which look where a link leads. What calls itself something else is
- * told by its haste (verdict.ts).
+ * Programs that open the links of a mail before a person does: previews of mail programs and
+ * messengers, and company gateways that check targets. Those with other names are recognized by
+ * their speed (verdict.ts).
  */
 
 /** They call themselves Mozilla, too. */
@@ -41,10 +41,10 @@ const gateways = [
 
 const gateway = new RegExp(String.raw`\b(?:${gateways.join("|")})`, "i");
 
-/** Every browser says so. */
+/** Every browser's User-Agent starts like this. */
 const browser = /^(?:Mozilla|Opera)\/\d/;
 
-/** Whether the request itself says that no person made it. */
+/** Whether the request's headers show that it wasn't made by a person. */
 export function isScannerRequest({
   method,
   headers,

@@ -1,6 +1,6 @@
-/** A click's verdict, as far as its time tells: a person or a scanner. */
+/** Judges by its timing whether a click was a person's or a scanner's. */
 
-/** A person doesn't click sooner after the mail server took the mail. */
+/** A person doesn't click sooner than this after the mail server accepted the mail. */
 export const unreadForMs = 10_000;
 /** People don't click this many different links of one mail within this time. */
 export const burstMs = 5_000;
@@ -15,19 +15,19 @@ interface RecentClick {
 interface ClickTimes {
   linkNumber: number;
   at: Date;
-  /** Null: the mail server has it, and we haven't noted it yet. */
+  /** Null: the mail server has it, but we haven't noted that yet. */
   sentAt: Date | null;
-  /** Those on links of the same mail in the time of a burst before this one. */
+  /** Earlier clicks on links of the same mail within the time of a burst. */
   recent: readonly RecentClick[];
 }
 
 export interface Verdict {
   isScanner: boolean;
-  /** Links whose clicks were taken for a person's, and belong to the burst that this one shows. */
+  /** Links whose clicks were taken for a person's but belong to the burst that this one reveals. */
   laterKnown: number[];
 }
 
-/** A link that a person had clicked before the burst stays theirs. */
+/** A link a person had clicked before the burst still counts as theirs. */
 export function judgeClick({ linkNumber, at, sentAt, recent }: ClickTimes): Verdict {
   const links = new Set([linkNumber, ...recent.map((click) => click.linkNumber)]);
   const isUnread = sentAt === null || at.getTime() - sentAt.getTime() < unreadForMs;

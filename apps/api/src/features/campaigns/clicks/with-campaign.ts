@@ -5,9 +5,9 @@ import {
 } from "@before-ten/contracts/campaigns/campaign-utm";
 
 /**
- * The address of a link with `utm_source` and the like, where it leads to our own site and its
- * author wrote none. Others stay as they are: a seller's address may be signed. Undefined for what
- * is no address of the web.
+ * The address of a link with `utm_source` and the like, if it leads to our own site and has none of
+ * its own. Others stay unchanged, because a seller's address may be signed. Undefined for anything
+ * but a web address.
  */
 export function withCampaign(
   url: string,

@@ -25,7 +25,10 @@ const testLimit = {
 };
 
 export const campaignContentRouter = router({
-  /** A mutation although it changes nothing: a mail's content doesn't fit into an address. */
+  /**
+   * A mutation although it changes nothing, because a mail's content doesn't fit into a query
+   * string.
+   */
   preview: adminOrKeyProcedure("campaigns:read")
     .meta({ changesNoPage: true })
     .input(campaignContentInput)
@@ -51,7 +54,7 @@ export const campaignContentRouter = router({
     .input(imageChoicesInput)
     .query(({ ctx, input }) => chooseImages(ctx.deps, input.search)),
 
-  /** An image is named by its content: a repeated upload makes no second one. */
+  /** An image is named by its content, so a repeated upload doesn't create a second one. */
   uploadImage: adminOrKeyProcedure("campaigns:write")
     .meta({ changesNoPage: true })
     .input(formInput(z.object({ image: imageInput })))

@@ -27,7 +27,7 @@ import { inspectCampaign, writeCampaign } from "./write-campaign.ts";
 
 type WriteDeps = Pick<Deps, "db" | "clock" | "site">;
 
-/** Of one kind, in a search. */
+/** Max results of one kind in a search. */
 const choiceLimit = 24;
 
 /** The mail as it would be written now, and what is wrong with it. */
@@ -45,8 +45,8 @@ export async function previewCampaign(
 }
 
 /**
- * Queues the mail for the admin who wrote it.
- * @throws AppError BAD_REQUEST for what couldn't be sent to anybody
+ * Queues the mail for the admin who writes it.
+ * @throws AppError BAD_REQUEST for content that can't be sent
  */
 export async function sendCampaignTest(
   deps: WriteDeps & Pick<Deps, "mailQueue">,
@@ -101,7 +101,7 @@ export async function chooseImages(
   return rows.map((row) => presentChoice(row, row.alt));
 }
 
-/** @throws AppError BAD_REQUEST without an image, or for what is none */
+/** @throws AppError BAD_REQUEST without an image, or for a file that isn't one */
 export async function renderCampaignImage(
   deps: Pick<Deps, "workers">,
   file: Blob | undefined,
@@ -110,7 +110,7 @@ export async function renderCampaignImage(
   return renderUpload(deps, { file, field: "image", widths: postImageWidths });
 }
 
-/** Something has to refer to it within the hour: the draft, or the preview of who writes it. */
+/** Must be used within the hour, by the draft or an open preview, or it is swept. */
 export async function storeCampaignImage(
   deps: Pick<SignedInDeps, "db" | "images" | "access">,
   rendered: RenderedImage,

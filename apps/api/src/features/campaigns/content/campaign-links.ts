@@ -1,14 +1,14 @@
 import { maxCampaignLinks } from "@before-ten/contracts/campaigns/rules";
 import { linkSlot } from "./campaign-slots.ts";
 
-/** An address that a campaign's mails lead to, and what it is about. */
+/** A target of links in a campaign's mails, and what it is about. */
 export interface CampaignLink {
   /** From 1, in the order of the mail. */
   number: number;
   url: string;
   eventId: string | null;
   postId: string | null;
-  /** It leads to an event's tickets. */
+  /** True if it leads to an event's tickets. */
   isTicketLink: boolean;
 }
 
@@ -23,7 +23,7 @@ export function collectLinks({ publicUrl, campaign }: { publicUrl: string; campa
   const links = new Map<string, CampaignLink>();
   const { origin } = new URL(publicUrl);
 
-  /** Answers the slot that stands in the mail for this link. */
+  /** Returns the placeholder for this link in the mail. */
   function add({ url, eventId = null, postId = null, isTicketLink = false }: Target): string {
     const isOurs = URL.canParse(url) && new URL(url).origin === origin;
     const target = isOurs || isTicketLink ? withCampaign(url, campaign) : url;
@@ -42,7 +42,7 @@ export function collectLinks({ publicUrl, campaign }: { publicUrl: string; campa
   };
 }
 
-/** Parameters that the address has already stay as they are. */
+/** Existing parameters of the address are kept. */
 export function withCampaign(url: string, campaign: string): string {
   const [, page = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   const present = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 /**
- * Slots of a campaign's written mail, where the mails of its recipients differ. They stand between
- * two control characters, which no text of ours can hold: each went through `singleLine` or
+ * Placeholders in a campaign's written mail where recipients' mails differ. They are enclosed in
+ * two control characters, which our texts can't contain because they passed `singleLine` or
  * `plainText`.
  */
 
@@ -24,7 +24,7 @@ export const unsubscribeSlot = withSlots("unsubscribe");
 export const preferencesSlot = withSlots("preferences");
 export const pixelSlot = withSlots("pixel");
 
-/** Reads what stands between the two characters. Undefined for what isn't ours. */
+/** Reads the text between the two characters. Undefined if it isn't ours. */
 export function readSlot(text: string): Slot | undefined {
   const [kind = "", value = "", ...rest] = text.split(" ");
   if (kind === "link") return { kind, number: Number(value) };

@@ -16,7 +16,7 @@ export const campaignTest = defineMail({
     const reader = await deps.accountOwners.findReader(deps.db, { userId });
     if (reader === undefined) return undefined;
     const { written, errors } = await inspectCampaign(deps, content);
-    // What it names may have changed since it was queued.
+    // The blocks' events and posts may have changed since it was queued.
     if (errors.length > 0) return undefined;
     const { subject, html, text } = fillForNobody(written, deps.site.publicUrl);
     const { senderName } = content;

@@ -27,7 +27,7 @@ interface CardTools {
   now: Date;
 }
 
-/** An event as the site shows it: what is true of it now, and tickets where there are any. */
+/** An event as the site shows it: its current state, and a ticket link if there are tickets. */
 export function eventCard(row: EventRow, { publicUrl, links, now }: CardTools): MailCard {
   const onSaleFrom = row.on_sale_from?.toISOString() ?? null;
   const availability = availabilityOf(
@@ -89,7 +89,7 @@ function linesOf(row: EventRow, availability: Availability): string[] {
   ];
 }
 
-/** The days and, below it, the times in the venue's zone. */
+/** The dates and, below them, the times in the venue's zone. */
 function whenOf(row: EventRow): string[] {
   const { start_date: startDate, end_date: endDate, country, time_zone: timeZone } = row;
   const zone = timeZoneAbbreviation({ country, timeZone }, row.starts_at);

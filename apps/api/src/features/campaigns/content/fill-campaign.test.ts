@@ -11,7 +11,7 @@ import { fillCampaign } from "./fill-campaign.ts";
 const text = `Hi ${fieldSlot({ name: "name", fallback: "you & yours" })}, ${linkSlot(12)} ${preferencesSlot} ${unsubscribeSlot} ${pixelSlot}`;
 const written = {
   subject: "For {{name|you & yours}}",
-  // As the layout escapes it.
+  // Escaped as in the layout.
   html: `<p>${text.replace("&", "&amp;")}</p>`,
   text,
 };

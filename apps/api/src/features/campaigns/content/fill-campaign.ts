@@ -4,27 +4,27 @@ import { html as markup } from "../../../http/html.ts";
 import { type Slot, slotEnd, slotStart, readSlot } from "./campaign-slots.ts";
 import { fieldValue, replaceFields } from "./personal-fields.ts";
 
-/** A mail as it is written once for all recipients. */
+/** A mail as written once for all recipients. */
 export interface WrittenMail {
-  /** As the campaign has it, with its personal fields. */
+  /** As written in the campaign, with its personal fields. */
   subject: string;
-  /** Both with slots. */
+  /** Both with placeholders. */
   html: string;
   text: string;
 }
 
-/** What differs between the recipients. */
+/** The values that differ between recipients. */
 export interface RecipientValues {
-  /** Where the link of this number leads. */
+  /** The target of the link with this number. */
   link: (number: number) => string;
   unsubscribeUrl: string;
   preferencesUrl: string;
-  /** What tells of an open; undefined: opens aren't counted. */
+  /** The image that reports an open; undefined: opens aren't counted. */
   pixelUrl?: string | undefined;
   preferences: SubscriberPreferences;
 }
 
-/** Texts and the slots between them, in turn. */
+/** Texts alternating with the placeholders between them. */
 interface Template {
   first: string;
   rest: { slot: Slot | undefined; text: string }[];
@@ -71,7 +71,7 @@ function fill({ first, rest }: Template, write: (slot: Slot) => string): string 
   return filled;
 }
 
-/** The fallback of a field was escaped when the mail was written. */
+/** A field's fallback was escaped when the mail was written. */
 function valueInHtml(slot: Slot, values: RecipientValues): string {
   if (slot.kind === "field") {
     const escaped = markup`${fieldValue({ ...slot, fallback: "" }, values.preferences)}`.text;

@@ -3,8 +3,8 @@ import { presentImage } from "../../../images/present-image.ts";
 import type { MailImage } from "../../../mail/layout/mail-content.ts";
 
 /**
- * An image for a mail, by its JPEG and its absolute address. Undefined for one that was stored
- * without: many mail programs show nothing else.
+ * An image for a mail, by its JPEG and absolute address. Undefined for an image without a JPEG,
+ * because many mail programs show nothing else.
  */
 export function mailImage(
   image: StoredImage,
@@ -15,7 +15,7 @@ export function mailImage(
   return { src: new URL(url, publicUrl).href, alt, width, height };
 }
 
-/** What a row of an event or a post holds of its image, by its columns. */
+/** The image columns in the row of an event or a post. */
 interface ImageColumns {
   id: string | null;
   width: number | null;
@@ -24,7 +24,7 @@ interface ImageColumns {
   formats: string[] | null;
 }
 
-/** Undefined where there is none. */
+/** Undefined without an image. */
 export function imageOfRow(
   { id, width, height, widths, formats }: ImageColumns,
   options: { alt: string; publicUrl: string },

@@ -2,10 +2,7 @@ import { listNextEvents } from "@before-ten/db/queries/campaigns/campaign-conten
 import type { NextParties } from "../../../deps.ts";
 import { eventCard } from "./content-cards.ts";
 
-/**
- * Shows the next parties to one reader as campaigns show them, with links that count for no
- * campaign.
- */
+/** Shows a reader the next parties as campaigns do, with links that don't count for a campaign. */
 export const nextParties: NextParties = {
   async cards(db, { now, countries, limit, publicUrl }) {
     const here = await listNextEvents(db, now, { countries, limit });

@@ -2,7 +2,7 @@ import { maxPreferenceLength } from "@before-ten/contracts/newsletter/rules";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { fieldSlot } from "./campaign-slots.ts";
 
-/** A preference of the reader's, and what stands there for those who have none of this name. */
+/** A preference of the reader, and the fallback for those without it. */
 interface PersonalField {
   name: string;
   fallback: string;
@@ -12,19 +12,19 @@ interface PersonalField {
 export const fieldPattern = String.raw`\{\{\s*([A-Za-z][\w-]{0,39})\s*\|([^{}|\n]{1,${maxPreferenceLength}})\}\}`;
 const field = new RegExp(fieldPattern, "g");
 
-/** Calls `write` for each personal field, and answers the text with what it says in their place. */
+/** Calls `write` for each personal field, and returns the text with the results. */
 export function replaceFields(text: string, write: (field: PersonalField) => string): string {
   return text.replaceAll(field, (all: string, name: string, fallback: string) =>
     fallback.trim() === "" ? all : write({ name, fallback: fallback.trim() }),
   );
 }
 
-/** The text with slots in place of its fields. */
+/** The text with placeholders for its fields. */
 export function withFieldSlots(text: string): string {
   return replaceFields(text, fieldSlot);
 }
 
-/** What a field says to a reader: only a text has a place among words, a yes or no hasn't. */
+/** A field's value for a reader: only texts can be inserted, not booleans. */
 export function fieldValue(
   { name, fallback }: PersonalField,
   preferences: SubscriberPreferences,
@@ -33,7 +33,7 @@ export function fieldValue(
   return typeof value === "string" && value.trim() !== "" ? value.trim() : fallback;
 }
 
-/** Whether something looks like a field and isn't one: readers would see its braces. */
+/** Whether something looks like a field but isn't one, so that readers would see its braces. */
 export function hasBrokenField(text: string): boolean {
   return replaceFields(text, () => "").includes("{{");
 }

@@ -15,7 +15,7 @@ import type { AnyPostSummaryRow } from "@before-ten/db/queries/posts/posts";
 
 type Kind<Name> = Extract<CampaignBlock, { kind: Name }>;
 
-/** A block with what it names, as it is now. */
+/** A block with the current state of what it refers to. */
 export type ResolvedBlock =
   | Kind<"heading" | "text" | "button" | "divider">
   | (Kind<"image"> & { image: StoredImage })
@@ -24,13 +24,13 @@ export type ResolvedBlock =
 
 interface Resolved {
   blocks: ResolvedBlock[];
-  /** Sentences on what is left out. */
+  /** Sentences about what is left out. */
   notices: string[];
 }
 
 /**
- * Finds what the blocks name. What is gone, over or no longer public is left out; a block of which
- * nothing is left, too.
+ * Loads what the blocks refer to. Items that are gone, over or no longer public are left out, and
+ * so are blocks that end up empty.
  */
 export async function resolveBlocks(
   db: Db,
@@ -106,7 +106,7 @@ function idsOf({ which }: Kind<"events" | "posts">): readonly string[] {
   return which.by === "choice" ? which.ids : [];
 }
 
-/** As they were chosen, each once. */
+/** In the chosen order, without duplicates. */
 function inOrder<Row>(ids: readonly string[], found: ReadonlyMap<string, Row>): Row[] {
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }

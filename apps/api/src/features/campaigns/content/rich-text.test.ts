@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Run } from "../../../mail/layout/mail-content.ts";
 import { readRichText } from "./rich-text.ts";
 
-/** The paragraphs as HTML would mark them, a line each. */
+/** The paragraphs as HTML would mark them, one per line. */
 function read(text: string): string[] {
   return readRichText(text, (url) => `<${url}>`).map((lines) =>
     lines.map((runs) => runs.map(shown).join("")).join("/"),

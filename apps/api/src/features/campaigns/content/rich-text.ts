@@ -4,9 +4,9 @@ import { fieldSlot } from "./campaign-slots.ts";
 import { fieldPattern } from "./personal-fields.ts";
 
 /**
- * What a text block is written in: `**strong**`, `_emphasis_`, `[label](https://…)` and personal
- * fields; an empty line begins a paragraph. Whatever is none of it is text as it stands. Reading
- * takes time in proportion to the length, whatever is written.
+ * The syntax of text blocks: `**strong**`, `_emphasis_`, `[label](https://…)` and personal fields;
+ * an empty line begins a paragraph. Anything else is plain text. Parsing takes linear time for any
+ * input.
  */
 
 type Token =
@@ -19,7 +19,7 @@ const tokens = new RegExp(
   "gi",
 );
 
-/** @param linkTo what stands in the mail for an address, in the order of the text */
+/** @param linkTo returns the mail's link for an address, called in the order of the text */
 export function readRichText(text: string, linkTo: (url: string) => string): Paragraph[] {
   return text
     .split(/\n(?:[ \t]*\n)+/)
@@ -35,7 +35,7 @@ function runsOf(text: string, linkTo: (url: string) => string): Run[] {
   for (const [index, part] of parts.entries()) {
     if (part.kind === "link") {
       const url = linkTo(part.url);
-      // A link in a link is none, so the label has only emphasis of its own.
+      // Links can't be nested, so the label only allows emphasis.
       for (const run of runsOf(part.label, linkTo)) {
         runs.push({
           text: run.text,
@@ -78,7 +78,10 @@ function tokensOf(text: string): Token[] {
   return found;
 }
 
-/** `snake_case` has no emphasis in it, and a marker with a space inside opens or closes nothing. */
+/**
+ * `snake_case` has no emphasis in it, and a marker with a space inside neither opens nor closes
+ * anything.
+ */
 function markerOf(
   text: string,
   charBefore: string | undefined,
@@ -99,7 +102,7 @@ function markerOf(
   };
 }
 
-/** The numbers of those markers that open or close something. */
+/** The indexes of markers that open or close something. */
 function pairsOf(parts: readonly Token[]): Set<number> {
   const paired = new Set<number>();
   const open: { strong?: number | undefined; emphasis?: number | undefined } = {};

@@ -9,7 +9,7 @@ import type { Deps } from "../../../deps.ts";
 import { fillForNobody } from "./fill-for-nobody.ts";
 
 /**
- * The mail as it was written when its campaign started, whatever became of its events since.
+ * The mail as it was written when its campaign started, even if its events have changed since.
  * @throws AppError NOT_FOUND for no campaign, and for one that hasn't started
  */
 export async function readSentMail(

@@ -17,14 +17,17 @@ import { readRichText } from "./rich-text.ts";
 
 type WriteDeps = Pick<Deps, "db" | "clock" | "site">;
 
-/** A campaign's mail as it is written once for all recipients; `fillCampaign` makes one's of it. */
+/**
+ * A campaign's mail as written once for all recipients; `fillCampaign` makes each recipient's from
+ * it.
+ */
 export interface WrittenCampaign extends WrittenMail {
   links: CampaignLink[];
 }
 
 /**
- * Writes the mail from what the database says now.
- * @throws AppError BAD_REQUEST with a sentence, for what can't be sent
+ * Writes the mail from the current data.
+ * @throws AppError BAD_REQUEST with a sentence, for content that can't be sent
  */
 export async function writeCampaign(
   deps: WriteDeps,
@@ -38,15 +41,15 @@ export async function writeCampaign(
 
 interface InspectedCampaign {
   written: WrittenCampaign;
-  /** Of the HTML that a recipient gets, at most. */
+  /** Max size of the HTML that a recipient gets. */
   bytes: number;
-  /** Why it can't be sent, in sentences. */
+  /** Sentences about why it can't be sent. */
   errors: string[];
-  /** What is left out, in sentences. */
+  /** Sentences about what is left out. */
   notices: string[];
 }
 
-/** Writes the mail whatever is wrong with it, and says what is. */
+/** Writes the mail even if it has errors, and lists them. */
 export async function inspectCampaign(
   { db, clock, site: { publicUrl } }: WriteDeps,
   content: CampaignContent,
@@ -89,7 +92,7 @@ interface BlockTools {
   now: Date;
 }
 
-/** The first heading is the mail's; a mail without one has its subject there. */
+/** The first heading is the mail's; without one, the subject is used. */
 function mailBlocks(resolved: readonly ResolvedBlock[], tools: BlockTools): Block[] {
   const first = resolved.find(({ kind }) => kind === "heading");
   return resolved.flatMap((block) => mailBlock(block, block === first, tools));
@@ -118,7 +121,7 @@ function mailBlock(block: ResolvedBlock, isFirstHeading: boolean, tools: BlockTo
   }
 }
 
-/** Texts in which personal fields may stand. */
+/** Texts that may contain personal fields. */
 function textsOf({ subject, previewText, blocks }: CampaignContent): string[] {
   const texts = blocks.flatMap((block) =>
     block.kind === "heading" || block.kind === "text" ? [block.text] : [],
@@ -135,7 +138,7 @@ function unfieldedTextsOf({ blocks }: CampaignContent): string[] {
 
 const maxCampaignNameLength = 80;
 
-/** The value of `utm_campaign`: the subject as it is without anybody's preferences. */
+/** The value of `utm_campaign`: the subject without personal fields. */
 async function campaignName(subject: string): Promise<string> {
   // Loaded lazily, because its letter tables take a while to build.
   const { default: slugify } = await import("@sindresorhus/slugify");
@@ -143,11 +146,11 @@ async function campaignName(subject: string): Promise<string> {
   return words.slice(0, maxCampaignNameLength).replace(/-+$/, "") || "newsletter";
 }
 
-/** In characters: a signed link of ours is shorter. */
+/** In characters: more than any signed link of ours. */
 const signedLength = 60;
 const signedTokenLength = 150;
 
-/** What the mail of a recipient has at most. */
+/** Max size of a recipient's mail. */
 function mostBytes({ subject, html, text }: WrittenMail, publicUrl: string): number {
   const withToken = publicUrl + "x".repeat(signedTokenLength);
   const { html: filled } = fillCampaign(

@@ -6,15 +6,15 @@ import {
 } from "@before-ten/db/queries/campaigns/engagement";
 import type { Deps } from "../../../deps.ts";
 
-/** Subscribers at once: some tens of milliseconds. */
+/** Subscribers per batch, which takes some tens of milliseconds. */
 const batchSize = 500;
 
-/** How late a campaign's end is seen. */
+/** The longest delay until a campaign's end is noticed. */
 const everyMs = 60_000;
 
 /**
- * Computes the engagement of everybody who got a campaign that is done with, which is read off its
- * row: a process that ends half-way, or two that do it at once, leave nothing wrong.
+ * Computes the engagement of all recipients of a finished campaign, tracked in its row: stopping
+ * half-way or running twice at once does no harm.
  */
 export async function rateFinishedCampaigns({
   db,
@@ -31,7 +31,7 @@ export async function rateFinishedCampaigns({
   }
 }
 
-/** Looks for such campaigns now and every minute; answers how to stop it. */
+/** Looks for such campaigns now and every minute; returns a function that stops it. */
 export function startEngagementWatch(
   deps: Pick<Deps, "db" | "clock">,
   onError: (error: unknown) => void,

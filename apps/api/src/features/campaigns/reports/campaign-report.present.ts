@@ -68,7 +68,7 @@ function totalsOf({
 }: ReportRows): EveryKey<CampaignReport["totals"]> {
   const { waiting, sent, failed, skipped, bounced, clicked } = recipients;
   const delivered = Math.max(0, sent - bounced);
-  // A link of an event that is gone leads to its tickets all the same.
+  // A link for a deleted event still counts as a ticket link.
   const withoutEvent = links.filter((link) => link.is_ticket_link && link.event_id === null);
   return {
     recipients: waiting + sent + failed + skipped,

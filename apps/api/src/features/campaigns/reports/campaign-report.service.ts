@@ -12,7 +12,7 @@ import { validate as isUuid } from "uuid";
 import type { Deps } from "../../../deps.ts";
 import { presentReport } from "./campaign-report.present.ts";
 
-/** How long after its start a report says when something happened. */
+/** How many days after its start a report covers. */
 const days = 28;
 
 export async function readCampaignReport(

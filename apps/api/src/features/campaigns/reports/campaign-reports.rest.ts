@@ -9,7 +9,7 @@ import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { campaignReportsRouter } from "./campaign-reports.router.ts";
 
-/** A report of 200,000 characters, of which each line break takes two. */
+/** Room for a report of 200,000 characters, with two bytes per line break. */
 const bounceBodyLimitBytes = 512 * 1024;
 
 const { rest } = rowsOf({ campaignReports: campaignReportsRouter });

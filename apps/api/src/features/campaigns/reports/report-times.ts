@@ -1,16 +1,16 @@
 const hourMs = 3_600_000;
-/** So long a report counts by the hour, and by the day from then on. */
+/** A report counts by the hour up to here, then by the day. */
 const hoursByHour = 48;
 
 interface ReportTime {
-  /** The number of the hour since the start; from 48 on of the day, which begins there. */
+  /** The number of the hour since the start; from 48 on, the hour at which the day begins. */
   place: number;
   from: Date;
-  /** How long it is. */
+  /** Length in hours. */
   hours: number;
 }
 
-/** Every hour and day up to the last in which anything happened. */
+/** Every hour and day up to the last one with any activity. */
 export function placesUntil(last: number | undefined, startedAt: Date): ReportTime[] {
   if (last === undefined) return [];
   return Array.from({ length: last + 1 }, (_, place) => {

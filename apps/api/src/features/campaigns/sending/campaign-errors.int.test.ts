@@ -134,7 +134,7 @@ it("pauses automatically when too many addresses refuse it, and resumes on reque
   await expect.poll(() => sending.statusOf(id), patience).toBe("paused");
   const { pausedBy, figures } = await getCampaign(sending.deps, id);
   expect(pausedBy).toBe("errors");
-  // Three of twenty-one are too many; as many as are in the air may follow.
+  // Three of twenty-one are too many; mails already in flight may follow.
   expect(figures.failed).toBeGreaterThanOrEqual(3);
   expect(figures.failed).toBeLessThanOrEqual(7);
   await wait(300);

@@ -12,11 +12,11 @@ import { campaignMailsAtOnce } from "./campaign-worker.ts";
 
 const subscribers = 2_600;
 const kills = 20;
-/** In milliseconds; longer than an exchange with the mail server of the test takes. */
+/** In milliseconds; longer than an exchange with the test's mail server takes. */
 const leaseMs = 2_000;
 const patience = { timeout: 120_000, interval: 50 };
 
-/** What the receiving side has, beside what the database says. */
+/** Compares what the mail server received with the database. */
 it(
   "loses no recipient in twenty kills, and repeats at most the mails in flight, with the same Message-ID",
   { timeout: 300_000 },
@@ -36,7 +36,7 @@ it(
     for (let kill = 1; kill <= kills; kill += 1) {
       const child = await forkCampaignProcess(connectionString, server, { leaseMs });
       onTestFinished(() => void child.kill("SIGKILL"));
-      // Anywhere between its first mail and the share that is left for the others.
+      // Anywhere between its first mail and the share left for the others.
       const enough = server.received.length + 1 + ((kill * 37) % 80);
       await expect.poll(() => server.received.length, patience).toBeGreaterThanOrEqual(enough);
       child.kill("SIGKILL");
@@ -100,7 +100,7 @@ it("is sent by two processes at once without duplicates", { timeout: 60_000 }, a
   expect(sent).toBe(recipients);
   expect(server.received).toHaveLength(sent);
   expect(new Set(readersOf(server)).size).toBe(sent);
-  // Both of them sent: one has no more connections than this.
+  // Both processes sent, because a single one has no more connections than this.
   expect(server.connections()).toBeGreaterThan(campaignMailsAtOnce);
 });
 
@@ -119,8 +119,7 @@ it("keeps the pace that all processes share", { timeout: 60_000 }, async () => {
   const times = server.received.map(({ at }) => at);
   const seconds = (Math.max(...times) - Math.min(...times)) / 1_000;
   const seen = (times.length - 1) / seconds;
-  // A machine that stands still at first makes up for it; two that know nothing of each other send
-  // 80.
+  // A machine that stalls at first catches up; without a shared pace the two would send 80.
   expect(seen).toBeLessThan(rate * 1.3);
   expect(seen).toBeGreaterThan(rate * 0.5);
 });

@@ -6,19 +6,19 @@ import type { OutgoingMail } from "../../../mail/mailer.ts";
 import { clickUrl, openUrl } from "../clicks/click-link.ts";
 import { fillCampaign } from "../content/fill-campaign.ts";
 
-/** The links by which a subscriber leaves or chooses; the newsletter knows them. */
+/** The links to unsubscribe or change preferences, provided by the newsletter feature. */
 export interface SubscriberLinks {
-  /** `recipientId` says by which mail they left. */
+  /** `recipientId` tells which mail they unsubscribed from. */
   unsubscribeUrl: (subscriberId: string, recipientId: string) => string;
   preferencesUrl: (subscriberId: string) => string;
 }
 
 type WrittenCampaign = NonNullable<Awaited<ReturnType<typeof findWrittenCampaign>>>;
 
-/** More than are ever going out at once. */
+/** More than are ever being sent at once. */
 const mostWritten = 20;
 
-/** Reads each campaign's written mail once. */
+/** Caches each campaign's written mail. */
 export function createWrittenCampaigns(db: Deps["db"]) {
   const known = new Map<string, WrittenCampaign>();
   return async function find(campaignId: string): Promise<WrittenCampaign> {
@@ -41,11 +41,11 @@ interface Mailing {
   site: Pick<Deps["site"], "publicUrl">;
   linkSecret: Buffer;
   subscriberLinks: SubscriberLinks;
-  /** Message-IDs end in it. */
+  /** The domain of Message-IDs. */
   domain: string;
 }
 
-/** The mail of one recipient, the same for each attempt. */
+/** The mail of a recipient, identical for each attempt. */
 export function campaignMail(
   written: WrittenCampaign,
   { id, subscriberId, email, preferences }: Recipient,
@@ -68,7 +68,7 @@ export function campaignMail(
     text: filled.text,
     messageId: `<${id}@${domain}>`,
     headers: {
-      // RFC 2919: by which a reader's filters know the newsletter.
+      // RFC 2919: readers' filters recognize the newsletter by this.
       "List-Id": `${brand.name} <newsletter.${new URL(publicUrl).hostname}>`,
       // RFC 8058: mail programs show a button of their own, which posts to the same address.
       "List-Unsubscribe": `<${unsubscribeUrl}>`,

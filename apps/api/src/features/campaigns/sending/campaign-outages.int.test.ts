@@ -19,7 +19,7 @@ it("goes on after its mail server has dropped all connections, and loses no reci
   await first.close();
   const second = await startServer({ port: first.port });
   await expect.poll(() => second.received.length, patience).toBeGreaterThan(30);
-  // What was being said when the server hung up counts as an attempt.
+  // The exchange in progress when the server hung up counts as an attempt.
   await expect
     .poll(async () => {
       await db

@@ -19,11 +19,14 @@ import { type TakenMail, takeMails } from "./take-mails.ts";
  */
 export const campaignMailsAtOnce = 4;
 
-/** One look at the database takes so many. */
+/** Recipients taken by one look at the database. */
 const takenAtOnce = 50;
-/** A mail that waited longer in this process is given back: its sending may take the rest. */
+/**
+ * A mail that waited longer in this process is given back, because sending it may take the rest of
+ * the lease.
+ */
 const startWithinLease = 0.25;
-/** The same as requests have when the server closes. */
+/** The same time as requests get when the server closes. */
 const finishWithinMs = 3_000;
 const heldBackMs = 200;
 const hastenedAtOnce = 5_000;
@@ -31,26 +34,26 @@ const hastenedAtOnce = 5_000;
 export interface CampaignWorkerOptions {
   rates: MailRates;
   /**
-   * How long a taken mail is a process's own, in milliseconds; longer than any conversation with a
+   * How long a taken mail belongs to this process, in milliseconds; longer than any exchange with a
    * mail server may last.
    */
   leaseMs?: number;
-  /** How often it looks for what to do while nothing goes out, in milliseconds. */
+  /** How often to look for work while nothing is being sent, in milliseconds. */
   pollMs?: number;
-  /** Milliseconds after which a mail server that couldn't be used is asked again. */
+  /** Milliseconds before an unavailable mail server is tried again. */
   outagePauseMs?: number;
 }
 
 export interface CampaignWorker {
-  /** Takes up no more, and lets the mails under way finish, but not for long. */
+  /** Takes no more mails, and lets those in progress finish for a short time. */
   close: () => Promise<void>;
 }
 
 type WorkerDeps = Omit<SendMailDeps, "findWritten" | "mailOutage">;
 
 /**
- * Lets this process start and send campaigns until it closes. Any number of processes may: what to
- * do, and who has taken it, stands in the database (docs/decisions/0019).
+ * Starts and sends campaigns in this process until it closes. Several processes may do so: the
+ * work, and which process has taken it, is in the database (docs/decisions/0019).
  */
 export function startCampaignWorker(
   deps: WorkerDeps,
@@ -68,7 +71,7 @@ export function startCampaignWorker(
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: closing, ref: false }).catch(() => undefined);
 
-  /** Whatever happens, the next look is soon. */
+  /** After any error, the next look comes soon. */
   async function soonAgain(error: unknown): Promise<void> {
     if (!outages.takes(error)) log.warn({ err: error }, "campaigns are looked at again");
     await pause(pollMs);

@@ -1,12 +1,12 @@
 import { localInstant } from "@before-ten/contracts/events/instants";
 import { type CountryCode, countryOf } from "@before-ten/contracts/shared/countries";
 
-/** When it is this time on the clocks of a country: `2026-12-04T09:00`. */
+/** When this local time comes in a country: `2026-12-04T09:00`. */
 export function localTimeIn(country: CountryCode, localTime: string): Date {
   return localInstant(localTime, countryOf(country).timeZone);
 }
 
-/** Where, of these countries, it is this time first. */
+/** The country, of these, where this local time comes first. */
 export function firstLocalTime(
   localTime: string,
   countries: readonly CountryCode[],

@@ -2,15 +2,15 @@ import { countLatestErrors } from "@before-ten/db/queries/campaigns/campaign-sen
 import { findCampaignForUpdate, updateCampaign } from "@before-ten/db/queries/campaigns/campaigns";
 import type { Deps } from "../../../deps.ts";
 
-/** Of so many mails that were last sent or given up. */
+/** Judges this many of the mails last sent or given up. */
 const latest = 100;
-/** Fewer say nothing of a list of addresses. */
+/** Fewer mails tell nothing about a list of addresses. */
 const leastTried = 20;
 const mostErrors = 0.1;
 
 /**
- * Pauses a campaign of whose latest mails too many were given up: mail servers block a sender who
- * goes on. Part of the caller's transaction. Answers whether it did.
+ * Pauses a campaign if too many of its latest mails were given up, because mail servers block
+ * senders who continue. Runs in the caller's transaction. Returns whether it paused.
  */
 export async function pauseOnErrors(
   { db: trx, clock }: Pick<Deps, "db" | "clock">,

@@ -15,7 +15,7 @@ it.each([
   expect(roomIn(free("all", freeInMs), perSecond, now)).toBe(room);
 });
 
-/** The milliseconds from now at which each leaves, or is due later. */
+/** The milliseconds from now at which each mail leaves, or is due later. */
 function plan(domains: string[], rates: MailRates, paces = [free(paceOfAll)]) {
   const known = new Set(paces.map(({ key }) => key));
   const missing = [...new Set(domains.map(paceOfDomain))].filter((key) => !known.has(key));

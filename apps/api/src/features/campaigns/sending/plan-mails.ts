@@ -2,16 +2,16 @@ import { meantUntilMs } from "@before-ten/contracts/shared/meant-instants";
 import type { DueRecipient } from "@before-ten/db/queries/campaigns/campaign-sending";
 import type { Pace } from "@before-ten/db/queries/campaigns/mail-paces";
 
-/** In mails a second, of all processes together. */
+/** Mails per second, for all processes together. */
 export interface MailRates {
   inAll: number;
-  /** To addresses of one domain. */
+  /** To addresses of a single domain. */
   toDomain: number;
 }
 
-/** So far ahead mails are given the instant at which they leave. */
+/** How far ahead mails are scheduled. */
 const horizonMs = 1_000;
-/** A mail that would have to wait for longer is planned again then. */
+/** A mail that would have to wait longer is planned again then. */
 const longestPutOffMs = 24 * 60 * 60_000;
 /** The longest a campaign's mail waits: for a country's local time, or to be planned again. */
 export const longestWaitMs = 2 * longestPutOffMs;
@@ -24,34 +24,34 @@ export function paceOfDomain(domain: string): string {
 
 interface PlannedMail {
   id: string;
-  /** When it may leave. */
+  /** When it may be sent. */
   at: Date;
 }
 
 interface MailPlan {
   now: PlannedMail[];
-  /** Their domain has had its share: they are due one after the other. */
+  /** Put off because their domain's share is used up; due one after the other. */
   later: { id: string; dueAt: Date }[];
-  /** As they are to be stored. */
+  /** To be stored. */
   paces: Pace[];
 }
 
-/** How many more mails may leave within the horizon. */
+/** How many more mails fit within the horizon. */
 export function roomIn(pace: Pace, perSecond: number, now: Date): number {
   const from = Math.max(freeFrom(pace, perSecond, now), now.getTime());
   const aheadMs = now.getTime() + horizonMs - from;
   return Math.max(0, Math.ceil((aheadMs * perSecond) / 1_000));
 }
 
-/** A pace that is taken for longer than one mail was stored by a clock that was ahead. */
+/** A pace reserved for longer than one mail was stored while the clock was ahead. */
 function freeFrom({ freeAt }: Pace, perSecond: number, now: Date): number {
   const meant = meantUntilMs(now.getTime(), horizonMs + 1_000 / perSecond);
   return freeAt.getTime() > meant ? now.getTime() : freeAt.getTime();
 }
 
 /**
- * Gives each recipient an instant at which the pace of all, and that of their domain, are kept, or
- * puts them off. There is room for all of them in the pace of all.
+ * Gives each recipient a time that keeps both the overall pace and that of their domain, or puts
+ * them off. The overall pace has room for all of them.
  */
 export function planMails(
   due: readonly DueRecipient[],
@@ -81,7 +81,7 @@ function rateOf(key: string, { inAll, toDomain }: MailRates): number {
   return key === paceOfAll ? inAll : toDomain;
 }
 
-/** Hands out the instants of one pace, in milliseconds. */
+/** Hands out the times of one pace, in milliseconds. */
 function createTimetable(pace: Pace, perSecond: number, now: Date) {
   const { key, plannedUntil } = pace;
   const end = now.getTime() + horizonMs;
@@ -97,7 +97,7 @@ function createTimetable(pace: Pace, perSecond: number, now: Date) {
       free += everyMs;
       return at;
     },
-    /** Behind those that were put off before. */
+    /** After those that were put off before. */
     planNext() {
       const at = Math.min(Math.max(planned, free), last);
       planned = at + everyMs;

@@ -35,10 +35,10 @@ interface Log {
 
 export interface SendMailDeps extends Pick<Deps, "db" | "clock" | "site" | "linkSecret"> {
   mailer: Mailer;
-  /** Message-IDs end in it. */
+  /** The domain of Message-IDs. */
   domain: string;
   subscriberLinks: SubscriberLinks;
-  /** Notes that an address takes no mail; part of the caller's transaction. */
+  /** Notes that an address doesn't accept mail; in the caller's transaction. */
   bounceSubscriber: (deps: Pick<Deps, "db" | "clock">, id: string) => Promise<void>;
   findWritten: ReturnType<typeof createWrittenCampaigns>;
   mailOutage: MailOutage;
@@ -47,13 +47,13 @@ export interface SendMailDeps extends Pick<Deps, "db" | "clock" | "site" | "link
 }
 
 const minuteMs = 60_000;
-/** Before the second attempt, the third and so on; after the last one a mail is given up. */
+/** Pauses before the second attempt, the third and so on; after the last one a mail is given up. */
 const pausesMs = [1, 5, 20, 60, 180].map((minutes) => minutes * minuteMs);
 const noteAgainAfterMs = 250;
 
 /**
- * Sends one mail, unless its turn is over: at the last moment the campaign may be paused, or its
- * reader gone. Rejects when the database is away; then another process takes the mail later.
+ * Sends one mail, unless the campaign was paused or its reader left at the last moment. Rejects if
+ * the database is down; another process takes the mail later.
  */
 export async function sendMail(
   deps: SendMailDeps,

@@ -82,7 +82,7 @@ it("is due by each subscriber's time zone, or their country's if the city is unk
     timing: "local",
     localTime: "2026-12-06T09:00",
     localCountry: "UK",
-    // Nine o'clock comes to Auckland first.
+    // Nine o'clock comes first in Auckland.
     scheduledAt: "2026-12-05T20:00:00.000Z",
   });
   clock.set("2026-12-05T20:00:00.000Z");

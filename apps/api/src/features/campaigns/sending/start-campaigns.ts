@@ -13,18 +13,18 @@ import type { Deps } from "../../../deps.ts";
 import { writeCampaign } from "../content/write-campaign.ts";
 import { localTimeIn } from "./local-times.ts";
 
-/** A transaction makes so many recipients. */
+/** Recipients created per transaction. */
 const batchSize = 1_000;
 
 interface StartedCampaign {
   id: string;
-  /** Why it couldn't start: it is a draft again. */
+  /** Why it couldn't start; the campaign is a draft again. */
   error: AppError | undefined;
 }
 
 /**
- * Starts one campaign whose time has come: writes its mail, once for all recipients. Undefined when
- * there is none.
+ * Starts a campaign that is due: writes its mail, once for all recipients. Undefined if none is
+ * due.
  */
 export async function startDueCampaign(
   deps: Pick<Deps, "db" | "clock" | "site">,
@@ -65,8 +65,8 @@ export async function startDueCampaign(
 }
 
 /**
- * Makes the next recipients of one campaign that is going out, and moves its cursor with them, so
- * that a process that is killed leaves both or neither. False when there was nothing to do.
+ * Creates the next recipients of a campaign being sent and moves its cursor in the same
+ * transaction, so that a killed process leaves both or neither. False if there was nothing to do.
  */
 export async function makeRecipients({ db, clock }: Pick<Deps, "db" | "clock">): Promise<boolean> {
   return inTransaction(db, async (trx) => {

@@ -8,32 +8,32 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../../deps.ts";
 import { type MailRates, paceOfAll, paceOfDomain, planMails, roomIn } from "./plan-mails.ts";
 
-/** A recipient whom this process has for itself. */
+/** A recipient reserved for this process. */
 export interface TakenMail {
   campaignId: string;
   recipientId: string;
-  /** When it may leave. */
+  /** When it may be sent. */
   at: Date;
-  /** Then another process may take it. */
+  /** After this, another process may take it. */
   takenUntil: Date;
 }
 
 interface TakenMails {
   mails: TakenMail[];
-  /** Some are due, and the pace lets no more leave for now. */
+  /** Some are due, but the pace allows no more for now. */
   isHeldBack: boolean;
 }
 
 interface Taking {
   rates: MailRates;
-  /** For how long they are this process's own. */
+  /** How long they are reserved for this process. */
   leaseMs: number;
   limit: number;
 }
 
 /**
- * Takes some of a campaign's recipients whose turn it is. One process at a time does so, for a few
- * milliseconds: the pace is for all of them.
+ * Takes some of a campaign's due recipients. One process at a time does this, for a few
+ * milliseconds, because the pace is shared.
  */
 export async function takeMails(
   { db, clock }: Pick<Deps, "db" | "clock">,

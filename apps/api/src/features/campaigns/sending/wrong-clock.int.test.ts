@@ -18,7 +18,7 @@ it("a clock that was ahead for a minute holds no campaign up", { timeout: 60_000
   await startDueCampaign(deps);
   while (await makeRecipients(deps));
   const ahead = { db, clock: { now: () => new Date(Date.now() + 40 * dayMs) } };
-  // Two a second to one domain: some are taken, and the others put off.
+  // Two a second to one domain, so some are taken and the others put off.
   const rates = { inAll: 2, toDomain: 2 };
   const { mails } = await takeMails(ahead, id, { rates, leaseMs: 300_000, limit: 50 });
   expect(mails.length).toBeGreaterThan(0);

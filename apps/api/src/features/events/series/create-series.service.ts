@@ -43,7 +43,7 @@ import { presentSeries } from "./series.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 
-/** Makes all the events of a new series, or none. They share the poster. */
+/** Makes all events of a new series, or none. They share the poster. */
 export async function createSeries(
   deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access">,
   { poster, rule, dates, except, ...event }: CreateSeries & { poster?: RenderedImage | undefined },
@@ -71,7 +71,7 @@ export async function createSeries(
   });
 }
 
-/** Makes an event the first date of a new series; the other dates are as it is. */
+/** Makes an event the first date of a new series; the other dates are copies of it. */
 export async function repeatEvent(
   { db, clock }: Tools,
   { id, ...repetition }: { id: string } & Repetition,
@@ -90,7 +90,7 @@ export async function repeatEvent(
   });
 }
 
-/** The new dates are like the one of which the least was changed by hand, the latest of those. */
+/** New dates are copied from the date with the fewest manual changes, the latest of those. */
 export async function addDates(
   { db, clock }: Tools,
   { id, dates }: { id: string; dates: string[] },
@@ -144,6 +144,6 @@ async function storeSeries(
 
 function mostUsual(soonestFirst: readonly EventRow[]): EventRow | undefined {
   const ownFields = (row: EventRow) => row.series_own_fields.length;
-  // The sorting leaves those that are alike in their order.
+  // The sort is stable: equal ones keep their order.
   return soonestFirst.toReversed().toSorted((one, other) => ownFields(one) - ownFields(other))[0];
 }

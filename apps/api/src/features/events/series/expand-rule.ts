@@ -3,8 +3,8 @@ import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 
 /**
- * Lists the days that a rule names from `startDay` on, which is the first of them or none, `most`
- * at most. They are days of the venue's calendar: what they are as instants, `eventInstants` says.
+ * Lists the days of a rule from `startDay` on, which must be the first of them (otherwise none), at
+ * most `most`. They are calendar days at the venue: `eventInstants` converts them.
  */
 export function expandRule(rule: RepeatRule, startDay: string, most: number): string[] {
   const start = startDay.replaceAll("-", "");

@@ -4,7 +4,7 @@ import { isAlike } from "../../../versions/differing-fields.ts";
 import { type EventFields, storedFields } from "../event-fields.ts";
 import type { SeriesColumns } from "./series-fields.ts";
 
-/** Fields that are only right together: who sets one by hand, sets all of them. */
+/** Fields that must fit together: setting one by hand sets all of them. */
 const together: readonly (readonly SeriesField[])[] = [
   ["startDate", "endDate"],
   ["startTime", "endTime"],
@@ -13,12 +13,12 @@ const together: readonly (readonly SeriesField[])[] = [
   ["availability", "onSaleFrom"],
 ];
 
-/** Of an event's date: the fields that don't follow its series. */
+/** The fields of an event that don't follow its series. */
 export function ownFieldsOf({ series_own_fields: own }: EventRow): SeriesField[] {
   return inOrder(new Set<string>(own));
 }
 
-/** The fields in which an event would differ from what is stored. A new poster is always new. */
+/** The fields in which an event would differ from the stored one. A new poster always differs. */
 export function differingFields(
   stored: EventRow,
   fields: EventFields,
@@ -30,7 +30,7 @@ export function differingFields(
   );
 }
 
-/** The fields with those that are only right together with one of them. */
+/** The fields, plus those that must fit together with one of them. */
 export function withCompanions(fields: readonly SeriesField[]): SeriesField[] {
   const companions = together.filter((group) => group.some((field) => fields.includes(field)));
   return inOrder(new Set<string>([...fields, ...companions.flat()]));

@@ -11,39 +11,39 @@ interface SeriesChange {
   rows: readonly EventRow[];
   /** One of them. */
   edited: EventRow;
-  /** What was written of it. */
+  /** The sent fields of the edited date. */
   sent: Sent;
   withPoster: boolean;
   scope: SeriesScope;
   now: Date;
 }
 
-/** What becomes of one date. */
+/** The plan for one date. */
 export interface PlannedDate {
   row: EventRow;
   fields: EventFields;
   changes: SeriesField[];
   /**
-   * What the change is about, but was changed by hand on this date, or announced of one that is
-   * called off.
+   * Fields of the change that this date keeps: changed by hand here, or announced for a date that
+   * is called off.
    */
   keeps: SeriesField[];
-  /** What it keeps to itself from now on. */
+  /** The fields that no longer follow the series. */
   ownFields: string[];
 }
 
 interface PlannedUpdate {
-  /** Those in the scope, also where nothing changes; the edited one is among them. */
+  /** The dates in the scope, including unchanged ones and the edited one. */
   dates: PlannedDate[];
-  /** How many in the scope stay as they are because they are over. */
+  /** How many in the scope stay unchanged because they are over. */
   ended: number;
-  /** By how many days the dates move. */
+  /** How many days the dates move. */
   shiftDays: number;
 }
 
 /**
- * Which dates change in what, as it is shown before it is done. New dates are a shift in days, so
- * that each date moves by as much as the edited one.
+ * Plans which dates change in what, also for the preview. New dates are a shift in days, so that
+ * each date moves as far as the edited one.
  */
 export function planUpdate(change: SeriesChange): PlannedUpdate {
   const { rows, edited, sent, scope, now } = change;
@@ -71,7 +71,7 @@ export function planUpdate(change: SeriesChange): PlannedUpdate {
   };
 }
 
-/** When and where a party that was called off would have been stays as people were told. */
+/** A party that was called off keeps the time and place that people were told. */
 const announcedFields: readonly SeriesField[] = [
   "startDate",
   "endDate",
@@ -94,7 +94,7 @@ function planSibling(
   const stored = storedFields(row);
   const staying = new Set([...withCompanions(own), ...(wasCalledOff(row) ? announcedFields : [])]);
   const keeps = changes.filter((field) => staying.has(field));
-  // Half of what is only right together may not fit the other half that is stored here.
+  // One field of a group may not fit the other fields stored here.
   const followed = withCompanions(changes).filter((field) => !staying.has(field));
   const shifted = (from: string, to: string, day: string) => laterDay(day, daysBetween(from, to));
   const changed: EventFields = {
@@ -119,7 +119,10 @@ function planSibling(
   };
 }
 
-/** What was set for all isn't its own any more; how far its day is from the rule still is. */
+/**
+ * A value set for all no longer counts as the date's own, except for its distance from the rule's
+ * day.
+ */
 function stillOwn(edited: EventRow, changes: readonly SeriesField[]): SeriesField[] {
   const setForAll = withCompanions(changes);
   return ownFieldsOf(edited).filter(

@@ -5,7 +5,7 @@ import {
 } from "@before-ten/db/queries/series/series-addresses";
 import type { Deps } from "../../../deps.ts";
 
-/** Where visitors find series. */
+/** The addresses of public series, for the sitemap. */
 export function seriesAddresses({ db }: Pick<Deps, "db">) {
   return {
     listParts: (size: number) => listSeriesAddressParts(db, size),

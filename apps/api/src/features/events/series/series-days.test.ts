@@ -43,7 +43,7 @@ describe("the days of a rule", () => {
       ["2026-12-25", "2027-01-29", "2027-02-26"],
       "FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20270226",
     ],
-    // Without BYDAY the first date says which weekday it is (RFC 5545, 3.3.10).
+    // Without BYDAY, the first date gives the weekday (RFC 5545, 3.3.10).
     [
       "2026-12-05",
       "FREQ=WEEKLY;COUNT=3",
@@ -118,7 +118,7 @@ it("a rule goes on with the days that it names next, and with no others", () => 
   expect(ruleWithDays(null, ["2027-01-02"])).toBeNull();
 });
 
-/** The hours in UTC at which a party at 4PM begins, week by week. */
+/** The UTC hours at which a party at 4PM begins, week by week. */
 function hoursOf(timeZone: string, start: string, startTime = "16:00") {
   const { days } = daysOf(start, "FREQ=WEEKLY;BYDAY=SU;COUNT=3");
   return days.map((startDay) => {

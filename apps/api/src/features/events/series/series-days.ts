@@ -6,9 +6,9 @@ import { fieldError } from "@before-ten/contracts/shared/errors";
 import { expandRule } from "./expand-rule.ts";
 
 interface SeriesDays {
-  /** `YYYY-MM-DD`, the first of them is that of the event itself. */
+  /** `YYYY-MM-DD`; the first is the event's own day. */
   days: string[];
-  /** As it is stored: it ends on the last of the days. Null: the days were chosen by hand. */
+  /** As stored, ending on the last of the days. Null: the days were chosen by hand. */
   rule: string | null;
 }
 
@@ -48,7 +48,7 @@ function endingOn(rule: NonNullable<Repetition["rule"]>, until: string): string 
   return writeRule({ ...rule, end: { until } });
 }
 
-/** The rule with a later end, where the new days are exactly those that it names next. */
+/** The rule with a later end, if the new days are exactly its next ones. */
 export function ruleWithDays(stored: string | null, newDays: readonly string[]): string | null {
   const rule = stored === null ? undefined : readRule(stored);
   const last = newDays.at(-1);

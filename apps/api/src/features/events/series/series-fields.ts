@@ -3,7 +3,7 @@ import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 
-/** Of an event: what ties it to its series. */
+/** The columns that tie an event to its series. */
 export type SeriesColumns = Pick<EventColumns, "series_id" | "series_own_fields">;
 
 /** For an event without a series. */

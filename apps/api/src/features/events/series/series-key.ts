@@ -1,7 +1,7 @@
 import type { SeriesKey } from "@before-ten/db/queries/series/series";
 import { validate as isUuid } from "uuid";
 
-/** What calls name a series by: an id, or else a slug. No series has the empty one. */
+/** How calls name a series: by id, or else by slug. No series has an empty slug. */
 export function seriesKeyOf(key: string): SeriesKey {
   if (isUuid(key)) return { id: key };
   return { slug: /^[a-z\d-]+$/.test(key) ? key : "" };

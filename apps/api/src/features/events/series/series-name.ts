@@ -11,7 +11,7 @@ import type { Deps } from "../../../deps.ts";
 import { ownFieldsOf } from "./own-fields.ts";
 import { chooseSeriesSlug } from "./series-slug.ts";
 
-/** The series of an event that is about to change, while visitors may see none of its dates. */
+/** The series of an event that is about to change, if none of its dates is public. */
 export async function findUnseenSeries(trx: Db, eventId: string): Promise<SeriesRow | undefined> {
   const series = await findSeriesOfEventForUpdate(trx, eventId);
   if (series === undefined) return undefined;
@@ -39,7 +39,7 @@ export async function followTitle(
   return renamed;
 }
 
-/** That of the soonest whose title wasn't changed by hand, if there is one. */
+/** The title of the soonest date without a manually changed title, if there is one. */
 function titleOf(soonestFirst: readonly EventRow[]): string | undefined {
   const usual = soonestFirst.find((row) => !ownFieldsOf(row).includes("eventName"));
   return (usual ?? soonestFirst[0])?.event_name;

@@ -4,7 +4,7 @@ import { type SeriesRow, findTakenSlugs } from "@before-ten/db/queries/series/se
 const maxWordsLength = 80;
 const triesAtOnce = 50;
 
-/** Makes a slug of the name: `first-saturday-disco`, or with the next free number behind it. */
+/** Makes a slug from the name: `first-saturday-disco`, with the next free number if it is taken. */
 export async function chooseSeriesSlug(
   trx: Db,
   { id, name }: Pick<SeriesRow, "id" | "name">,
@@ -21,5 +21,5 @@ export async function chooseSeriesSlug(
   }
 }
 
-/** An id leads to the series that has it. */
+/** Such a slug would be taken for an id. */
 const anyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

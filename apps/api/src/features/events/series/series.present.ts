@@ -5,14 +5,14 @@ import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { SeriesRow } from "@before-ten/db/queries/series/series";
 import { expandRule } from "./expand-rule.ts";
 
-/** Of a rule, while its exceptions are looked for. */
+/** Limit of days for a rule whose exceptions are looked for. */
 const maxNamedDays = 400;
 
 /**
- * What every answer says of a series.
- * @param lastDay of those that visitors may see: a rule tells them of no later one, which may be a
- *   draft's. Null: there is none; undefined: for admins
- * @param days of its dates to come, where they are known: the words name the exceptions
+ * The part of an answer about a series.
+ * @param lastDay the last public day: visitors must not see later days of the rule, which may be
+ * drafts. Null: there is none; undefined: for admins
+ * @param days of its upcoming dates, if known, so that the text can name the exceptions
  */
 export function presentSeries(
   row: SeriesRow,
@@ -23,7 +23,7 @@ export function presentSeries(
   return { id: row.id, slug: row.slug, name: row.name, rule, schedule: scheduleOf(rule, days) };
 }
 
-/** The rule in words, with what it names between these days and isn't one of them. */
+/** The rule in words, with its days between these that aren't dates of the series. */
 export function scheduleOf(stored: string | null, days: readonly string[]): string | null {
   const rule = stored === null ? undefined : readRule(stored);
   return rule === undefined ? null : ruleText(rule, exceptionsOf(rule, days));

@@ -55,7 +55,7 @@ export const seriesRouter = router({
       saveOnce(ctx, changedSeriesOutput, async () => (deps) => addDates(deps, input)),
     ),
 
-  /** Writes nothing; an event's text is too long for an address. */
+  /** A mutation that writes nothing, because an event's text is too long for a query string. */
   previewUpdate: adminOrKeyProcedure("events:write")
     .meta({ changesNoPage: true })
     .input(previewSeriesUpdateInput)

@@ -32,7 +32,7 @@ import { presentSeries, scheduleOf } from "./series.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 
-/** Those with a date to come, by the soonest of it. */
+/** Series with an upcoming date, ordered by the soonest. */
 export async function listSeries(
   { db, clock }: Tools,
   { page, limit }: { page: number; limit: number },
@@ -52,7 +52,7 @@ export async function listSeries(
   return { items, pagination: paginate(page, limit, total) };
 }
 
-/** `key` is a slug or an id. Only what visitors may see is in it. */
+/** `key` is a slug or an id. The answer only holds what visitors may see. */
 export async function getSeries({ db, clock }: Tools, key: string): Promise<PublicSeries> {
   const now = clock.now();
   const { series, upcoming, past } = await findDates(db, key, now);
@@ -63,7 +63,7 @@ export async function getSeries({ db, clock }: Tools, key: string): Promise<Publ
   };
 }
 
-/** What programs that follow a series are told: its dates to come, then those that were. */
+/** For programs that follow a series: upcoming dates first, then past ones. */
 export async function getDatedSeries({ db, clock }: Tools, key: string) {
   const now = clock.now();
   const { series, upcoming, past } = await findDates(db, key, now);
@@ -77,8 +77,8 @@ export async function getDatedSeries({ db, clock }: Tools, key: string) {
 }
 
 /**
- * Those that were called off don't count, unless there is no other to come. Null: all that visitors
- * may see of it was called off.
+ * Cancelled dates only count if there is no other upcoming one. Null: all public dates were
+ * cancelled.
  */
 function lastDayOf(upcoming: readonly EventRow[], past: readonly EventRow[]): string | null {
   const last = upcoming.findLast((row) => !wasCalledOff(row)) ?? upcoming.at(-1) ?? past[0];
@@ -113,7 +113,7 @@ interface ScheduledSeries extends Repetition {
   timeZone?: string | undefined;
 }
 
-/** The dates that a series would have, as its venue's clock shows them. */
+/** The dates a series would have, in the venue's calendar. */
 export function previewDates({ rule, dates, except, ...event }: ScheduledSeries): PreviewDates {
   const { startDate, startTime, endTime, country } = event;
   const timeZone = event.timeZone ?? venueTimeZone(country, { formatted: "" });

@@ -7,15 +7,15 @@ import { type PlannedDate, isOver } from "./plan-update.ts";
 interface Shift {
   /** Every date of the series. */
   rows: readonly EventRow[];
-  /** Those that move by so many days, the ones whose day is their own among them. */
+  /** The dates that move by the same number of days, including those with a day of their own. */
   moved: readonly PlannedDate[];
   shiftDays: number;
   now: Date;
 }
 
 /**
- * What a series goes by once its dates have moved: a weekly rule moves along when they all do.
- * Of the others no rule is true any more, and its dates count as chosen by hand.
+ * The rule of a series after its dates have moved: a weekly rule moves along if all of them do.
+ * Other rules no longer fit, so the dates count as chosen by hand.
  */
 export function shiftedRule(
   stored: string | null,

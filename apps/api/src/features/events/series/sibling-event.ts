@@ -6,18 +6,18 @@ import { daysBetween, laterDay } from "../calendar-days.ts";
 import { undisrupted } from "../disruption-fields.ts";
 import { type EventFields, columnsOf, storedFields } from "../event-fields.ts";
 
-/** What is true of every evening's tickets, however many of them are sold. */
+/** Availabilities that hold for every date's tickets, however many are sold. */
 const lastingAvailabilities = new Set<Availability | null>(["free", "at-the-door"]);
 
-/** The same party on another day; its end comes along. */
+/** The same party on another day; its end moves along. */
 export function onDay(fields: EventFields, day: string): EventFields {
   const days = daysBetween(fields.startDate, day);
   return { ...fields, startDate: day, endDate: laterDay(fields.endDate, days) };
 }
 
 /**
- * Another date of a series, like one that is stored: with its poster, without its guests and what
- * happened to it. What is over can't be copied as such, and becomes a draft.
+ * Another date of a series, copied from a stored one: with its poster, without registrations and
+ * disruption. A copy of an ended event becomes a draft.
  */
 export function siblingOf(
   row: EventRow,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const update = (payload: object) => callRest(app, "PUT", `/series/${id}`, { token, payload });
 
-/** One line for each date: day, hour, name and what it keeps to itself. */
+/** One line per date: day, hour, name and its own fields. */
 async function stored(): Promise<string[]> {
   const rows = await db.selectFrom("events").selectAll().orderBy("starts_at").execute();
   return rows.map((row) =>

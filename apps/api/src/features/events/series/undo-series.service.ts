@@ -19,13 +19,13 @@ type Tools = Pick<Deps, "db" | "clock">;
 
 const named = z.object({ name: z.string(), rule: z.string().nullable() });
 
-/** What a change of a series wrote, as it is stored to be taken back. */
+/** What a change of a series wrote, stored so that it can be undone. */
 const undoable = z.object({
   id: z.string(),
   before: named,
-  /** The series follows only where it still is as the change left it. */
+  /** The series is only restored where it still is as the change left it. */
   after: named,
-  /** Each with the version that the change made, and the values before it. */
+  /** Each with the version the change produced, and the values before it. */
   events: z.array(
     z.object({
       id: z.string(),
@@ -35,7 +35,10 @@ const undoable = z.object({
   ),
 });
 
-/** Stores how the series and its changed dates were. Answers the id by which it is taken back. */
+/**
+ * Stores the earlier state of the series and its changed dates. Returns the id that undoes the
+ * change.
+ */
 export async function storeSeriesUndo(
   { db: trx, clock }: Tools,
   {
@@ -59,7 +62,7 @@ export async function storeSeriesUndo(
   return storeUndoableChange(trx, { kind: "series", before: change, at: clock.now() });
 }
 
-/** Dates that were changed again since stay as they are. Answers how many came back. */
+/** Dates changed again since keep their newer state. Returns how many were restored. */
 export async function undoSeriesChange({ db: trx, clock }: Tools, taken: unknown): Promise<number> {
   const { id, before, after, events } = undoable.parse(taken);
   const series = await findSeriesForUpdate(trx, { id });
@@ -85,7 +88,7 @@ async function isUnseenSeries(trx: Db, id: string): Promise<boolean> {
 
 type Columns = EventSnapshot["columns"];
 
-/** As they were before, of those that were changed; times of a schedule go with the status. */
+/** The earlier values of the changed columns; scheduled times go together with the status. */
 function differing(before: Columns, after: Columns): Columns {
   const names = Object.keys(after).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

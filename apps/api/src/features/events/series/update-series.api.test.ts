@@ -36,7 +36,7 @@ const preview = async (input: object) => {
   return answer.body.result?.data;
 };
 
-/** One line for each date: day, hour, name and what it keeps to itself. */
+/** One line per date: day, hour, name and its own fields. */
 async function stored(): Promise<string[]> {
   const rows = await db.selectFrom("events").selectAll().orderBy("starts_at").execute();
   return rows.map((row) =>

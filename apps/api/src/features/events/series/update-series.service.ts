@@ -39,7 +39,7 @@ import { shiftedRule } from "./shifted-rule.ts";
 
 type Edit = UpdateSeries & { withFlyer?: boolean | undefined };
 
-/** Changes the dates in the scope together, all of them or none. What isn't sent stays as it is. */
+/** Changes all dates in the scope together, or none. Fields that aren't sent stay as they are. */
 export async function updateSeries(
   deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access">,
   { poster, ...edit }: UpdateSeries & { poster?: RenderedImage | undefined },
@@ -73,7 +73,7 @@ export async function updateSeries(
   });
 }
 
-/** Says what `updateSeries` would do, and does nothing. */
+/** Returns what `updateSeries` would do, without doing it. */
 export async function previewSeriesUpdate(
   { db, clock }: Pick<Deps, "db" | "clock">,
   edit: Edit,
@@ -146,8 +146,8 @@ interface Renaming {
 }
 
 /**
- * A public series goes by its events' name, for as long as it does: it changes when that of all to
- * come does, and visitors may see one of them.
+ * Renames a public series with its events, while they share its name: when all upcoming dates get a
+ * new one and at least one of them is public.
  */
 function renamed(series: SeriesRow, { edited, rows, dates, scope, now }: Renaming): string {
   const name = dates.find(({ row }) => row.id === edited.id)?.fields.eventName;

@@ -25,7 +25,7 @@ export async function answeredContent(
   return answered ?? presentContent(deps, content, new Map(), new Map());
 }
 
-/** What the contents name is looked up once, for all of them. */
+/** Looks up what all the contents refer to at once. */
 export async function answeredContents(
   deps: ReadDeps,
   contents: readonly PostContent[],

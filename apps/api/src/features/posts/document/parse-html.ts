@@ -4,8 +4,8 @@ import type { CheerioAPI } from "cheerio/slim";
 type Parsed = ReturnType<ReturnType<CheerioAPI["root"]>["contents"]>[number];
 
 /**
- * HTML as a tree that `readHtmlBlocks` reads. htmlparser2 takes time in proportion to its length,
- * whatever it is; the standard's own way would repeat unclosed elements without end.
+ * Parses HTML into a tree for `readHtmlBlocks`. htmlparser2 takes linear time for any input; a
+ * standard parser would repeat unclosed elements endlessly.
  */
 export async function parseHtml(html: string): Promise<HtmlNode[]> {
   // Loaded lazily, because only integrators send HTML.

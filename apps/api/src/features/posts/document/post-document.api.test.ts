@@ -51,7 +51,7 @@ it("is answered as text, as HTML and as it is stored, with what it names", async
     { ...image, image: expect.objectContaining({ alt: "Red shoes", width: 1_600 }) },
     { kind: "event", eventId, event: expect.objectContaining({ eventName: "Sunday Disco" }) },
   ]);
-  // What was answered may be sent back as it is.
+  // The answered document can be sent back unchanged.
   const again = await update(data.id, { document: data.document });
   expect(again.body.data.document).toEqual(data.document);
 });

@@ -8,7 +8,7 @@ import { presentImage } from "../../../images/present-image.ts";
 import type { RenderedImage } from "../../../images/rendered-image.ts";
 import { postImageWidths, renderUpload, saveWithImage } from "../../../images/store-image.ts";
 
-/** @throws AppError BAD_REQUEST without an image, or for what is none */
+/** @throws AppError BAD_REQUEST without an image, or for a file that isn't one */
 export async function renderDocumentImage(
   deps: Pick<Deps, "workers">,
   file: Blob | undefined,
@@ -19,7 +19,7 @@ export async function renderDocumentImage(
   return renderUpload(deps, { file, field: "image", widths: postImageWidths });
 }
 
-/** A post has to show it within the hour, or it is swept. */
+/** The image is swept unless a post shows it within the hour. */
 export async function storeDocumentImage(
   deps: Pick<SignedInDeps, "db" | "images" | "access">,
   rendered: RenderedImage,

@@ -10,14 +10,14 @@ import { type Html, html } from "../../../http/html.ts";
 type Spans = Extract<AnsweredBlock, { kind: "paragraph" }>["spans"];
 
 /**
- * The document for pages and programs of others: elements without styles, with absolute addresses.
- * What it names that visitors may not see is left out.
+ * The document for other sites and programs: elements without styles, with absolute addresses.
+ * References to things visitors may not see are left out.
  */
 export function writeHtml({ blocks }: AnsweredDocument, publicUrl: string): Html {
   return html`${blocks.map((block) => writeBlock(block, publicUrl))}`;
 }
 
-/** An empty line begins a paragraph, and a line of its own stays one. */
+/** An empty line begins a paragraph, and a single line break is kept. */
 export function writeTextHtml(text: string): Html {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
   return html`${paragraphs.map((paragraph) => html`<p>${writeLines(paragraph)}</p>`)}`;

@@ -2,7 +2,7 @@ import type { AnsweredBlock, AnsweredDocument } from "@before-ten/contracts/post
 
 type Spans = Extract<AnsweredBlock, { kind: "paragraph" }>["spans"];
 
-/** The document as CommonMark, with the addresses that its HTML has. */
+/** The document as CommonMark, with the same addresses as its HTML. */
 export function writeMarkdown({ blocks }: AnsweredDocument, publicUrl: string): string {
   return `${blocks
     .map((block) => writeBlock(block, publicUrl))
@@ -10,7 +10,7 @@ export function writeMarkdown({ blocks }: AnsweredDocument, publicUrl: string): 
     .join("\n\n")}\n`;
 }
 
-/** Plain text as CommonMark: its line breaks stay, and no sign of it means anything. */
+/** Plain text as CommonMark: line breaks are kept, and special characters are escaped. */
 export function writeTextMarkdown(text: string): string {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
   return `${paragraphs.map((paragraph) => writeText(paragraph)).join("\n\n")}\n`;
@@ -44,7 +44,7 @@ function writeBlock(block: AnsweredBlock, publicUrl: string): string {
 function writeSpans(spans: Spans): string {
   return spans
     .map(({ text, bold, italic, link }) => {
-      // Emphasis doesn't begin or end beside a space.
+      // Emphasis can't begin or end next to a space.
       const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
       if (inner === "") return text;
       const mark = `${bold === true ? "**" : ""}${italic === true ? "*" : ""}`;

@@ -14,9 +14,9 @@ import { parseHtml } from "./parse-html.ts";
 type SentContent = Pick<CreatePost, "content" | "html" | "document">;
 
 /**
- * What was sent of a post's content as it is stored; undefined when nothing was. A document, or
- * HTML of which one is made, brings its plain text along.
- * @throws AppError BAD_REQUEST for HTML of which too little or too much is left
+ * The sent content in the form it is stored; undefined if none was sent. A document, or HTML
+ * converted to one, also gets its plain text.
+ * @throws AppError BAD_REQUEST if the converted HTML is too short or too long
  */
 export async function writtenContent(sent: SentContent): Promise<PostContent | undefined> {
   if (sent.document !== undefined) return contentOf(sent.document);
@@ -25,8 +25,8 @@ export async function writtenContent(sent: SentContent): Promise<PostContent | u
 }
 
 /**
- * A client that changes something else and sends the text back as it read it leaves the document as
- * it is.
+ * A client that sends back the text it read, while changing something else, doesn't replace the
+ * document.
  */
 export function keepsDocument(written: PostContent, stored: PostContent): boolean {
   return written.document === null && written.content === stored.content;

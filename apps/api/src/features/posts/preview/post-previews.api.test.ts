@@ -14,7 +14,7 @@ const viewer = await signedInAs(deps, "admin", { adminRole: "viewer" });
 let token: string;
 beforeEach(async () => {
   await db.deleteFrom("rate_limits").execute();
-  // The sweep of a later week ends sessions, too.
+  // Sweeping a week later ends sessions too.
   ({ token } = await signedInAs(deps, "admin"));
 });
 

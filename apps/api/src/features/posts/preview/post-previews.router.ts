@@ -13,7 +13,7 @@ import {
   sharePreview,
 } from "./post-previews.service.ts";
 
-/** A token can't be guessed, but asking costs us. */
+/** Tokens can't be guessed; the limit only saves work. */
 const previewLimit = {
   name: "postPreview",
   max: 60,
@@ -21,7 +21,7 @@ const previewLimit = {
   message: postMessages.previewTooOften,
 };
 
-/** No public page changes with a link. */
+/** A link changes no public page. */
 const writes = adminProcedure("posts:write").meta({ changesNoPage: true });
 
 export const postPreviewsRouter = router({

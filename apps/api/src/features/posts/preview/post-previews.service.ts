@@ -24,7 +24,7 @@ type LinkDeps = Pick<Deps, "db" | "clock" | "site" | "linkSecret">;
 
 export const previewsStayForMs = previewDays * 24 * 60 * 60_000;
 
-/** The link that works; null where the post has none. */
+/** The working link; null if the post has none. */
 export async function findPreviewLink(
   deps: LinkDeps,
   id: string,
@@ -37,8 +37,8 @@ export async function findPreviewLink(
 }
 
 /**
- * The link that works, or a new one where there is none, or where one is wanted. A new one ends the
- * one before.
+ * The working link, or a new one if there is none or one is requested. A new one ends the previous
+ * one.
  */
 export async function sharePreview(
   deps: LinkDeps,
@@ -67,8 +67,8 @@ export async function revokePreview({ db }: Pick<Deps, "db">, id: string): Promi
 }
 
 /**
- * The post that a link leads to as its readers will see it, whatever its status. What it names is
- * shown only where visitors may see that, too.
+ * The post behind a link, as readers will see it, whatever its status. What it refers to is only
+ * shown if visitors may see that too.
  */
 export async function readPreview(deps: LinkDeps, token: string): Promise<EveryKey<PostPreview>> {
   const now = deps.clock.now();
@@ -86,7 +86,7 @@ export async function readPreview(deps: LinkDeps, token: string): Promise<EveryK
   };
 }
 
-/** Its row is locked: two who ask for a link at once get the same. */
+/** Locks the row, so that concurrent requests get the same link. */
 async function requirePost(trx: Deps["db"], id: string): Promise<void> {
   const found = await findPostForUpdate(trx, id);
   if (found === undefined) throw new AppError("NOT_FOUND", postMessages.notFound);

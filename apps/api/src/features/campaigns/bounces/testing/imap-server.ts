@@ -9,11 +9,11 @@ interface StoredMail {
 interface ImapServer extends AsyncDisposable {
   url: string;
   mails: StoredMail[];
-  /** Called before a mail's flags are changed; may throw the connection away. */
+  /** Called before a mail's flags change; may drop the connection. */
   onStore: (socket: Socket) => void;
 }
 
-/** As much of an IMAP server as reading one mailbox takes, for one user. */
+/** Just enough of an IMAP server to read one mailbox, for one user. */
 export async function openImapServer(sources: readonly string[]): Promise<ImapServer> {
   const mails = sources.map((source) => ({ source, flags: new Set<string>() }));
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Delivery reports as mail servers write them, each of the mail with this id. */
+/** Delivery reports as mail servers write them, each about the mail with this id. */
 
 function mail(...lines: string[]): string {
   return lines.join("\r\n");
@@ -111,7 +111,7 @@ export function gmailReport(messageId: string, to: string): string {
   );
 }
 
-/** Names the mail in its references alone, and the address in another form. */
+/** Names the mail only in its references, and the address in another form. */
 export function exchangeReport(messageId: string, to: string): string {
   return mail(
     "From: Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@corp.example>",
@@ -145,7 +145,7 @@ export function exchangeReport(messageId: string, to: string): string {
   );
 }
 
-/** In words alone: no part of it is for programs. */
+/** Only in words, without a machine-readable part. */
 export function eximReport(messageId: string, to: string): string {
   return mail(
     `X-Failed-Recipients: ${to}`,
@@ -194,28 +194,28 @@ export function qmailReport(messageId: string, to: string): string {
   );
 }
 
-/** Given up after days of "later". */
+/** Given up after days of delays. */
 export function expiredReport(messageId: string, to: string): string {
   return postfixReport(messageId, to)
     .replace("Status: 5.1.1", "Status: 4.4.1")
     .replace("smtp; 550 5.1.1", "X-Postfix; connect to mx.mail.example: Connection timed out;");
 }
 
-/** Still tried: nothing has come back. */
+/** Still being tried: nothing has come back. */
 export function delayedReport(messageId: string, to: string): string {
   return postfixReport(messageId, to)
     .replace("Action: failed", "Action: delayed")
     .replace("Status: 5.1.1", "Status: 4.4.1");
 }
 
-/** What isn't there was delivered elsewhere. */
+/** The missing recipients were delivered elsewhere. */
 export function deliveredReport(messageId: string, to: string): string {
   return postfixReport(messageId, to)
     .replace("Action: failed", "Action: relayed")
     .replace("Status: 5.1.1", "Status: 2.1.5");
 }
 
-/** Of a person who is away. */
+/** An out-of-office reply. */
 export function awayReply(messageId: string, to: string): string {
   return mail(
     `From: <${to}>`,
