@@ -1,14 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startFlood } from "./http/flood.ts";
-import { openBench } from "./http/site.ts";
-import { describeMachine } from "./measure.ts";
+import { startFlood } from "./support/flood.ts";
+import { openBench } from "./support/site.ts";
+import { describeMachine, report } from "./support/report.ts";
 
 /**
  * `node bench/overload.ts [--seconds 8] [--flood 400] [--visitors 200] [--kind pages,calls,both]`:
- * how the site answers what is cached while more ask for what isn't, each second, than it can
- * answer. Those who are turned away don't ask again. The clients run on the same machine, so that
- * they take their share of it, too.
+ * how the site answers cached pages while more uncached requests arrive than it can answer. Refused
+ * clients don't retry. The clients share the machine with the site.
  */
 
 const { values } = parseArgs({
@@ -30,7 +29,7 @@ await fetch(url + cachedPath);
 
 const startVisits = () =>
   startFlood({ url, paths: [cachedPath], perSecond: Number(values.visitors), seconds });
-print("cached, nothing else", await startVisits().done);
+reportVisits("cached page, nothing else", await startVisits().done);
 
 const floods: Record<string, string[]> = {
   pages: ["/events?q=<n>", "/blog?search=<n>", "/?made-up=<n>", "/events/<n>"],
@@ -40,27 +39,40 @@ floods["both"] = Object.values(floods).flat();
 
 for (const kind of values.kind.split(",")) {
   const paths = floods[kind];
-  if (paths === undefined) throw new Error(`There is no kind ${kind}`);
-  const cached = startVisits();
-  const flood = await startFlood({ url, paths, perSecond: Number(values.flood), seconds }).done;
+  if (paths === undefined) throw new Error(`Unknown kind ${kind}`);
   console.log(`\n${values.flood} a second ask for uncached ${kind}`);
-  print("cached meanwhile", await cached.done);
-  print("uncached", flood);
+  const visits = startVisits();
+  const flood = await startFlood({ url, paths, perSecond: Number(values.flood), seconds }).done;
+  reportVisits("cached page meanwhile", await visits.done);
+  for (const [status, { count, p50Ms, p99Ms }] of Object.entries(flood.byStatus)) {
+    report({ name: `uncached, ${status}`, value: count, details: showTimes({ p50Ms, p99Ms }) });
+  }
   await wait(1_000);
-  const after = await fetch(`${url}/events?q=after-${kind}`);
-  console.log(`a second later an uncached page answers ${after.status}`);
+  const { status } = await fetch(`${url}/events?q=after-${kind}`);
+  report({
+    name: "status of an uncached page a second later",
+    value: status,
+    floor: { most: 200 },
+  });
+}
+
+interface Times {
+  p50Ms: number;
+  p99Ms: number;
 }
 
 interface Seen {
-  perSecond: number;
-  byStatus: Record<string, { count: number; p50Ms: number; p99Ms: number }>;
-  failed: number;
+  byStatus: Record<string, Times & { count: number }>;
 }
 
-function print(what: string, { perSecond, byStatus, failed }: Seen): void {
-  console.log(`${what.padEnd(24)} ${Math.round(perSecond)} a second, ${failed} without an answer`);
-  for (const [status, { count, p50Ms, p99Ms }] of Object.entries(byStatus)) {
-    const times = `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
-    console.log(`  ${status}: ${String(count).padStart(7)}   ${times}`);
-  }
+/** Every cached page has to be answered, whatever else is asked for. */
+function reportVisits(name: string, { byStatus }: Seen): void {
+  const { count = 0, ...times } = byStatus["200"] ?? { count: 0, p50Ms: 0, p99Ms: 0 };
+  const answered = (100 * count) / (Number(values.visitors) * seconds);
+  const floor = { least: 100 };
+  report({ name, value: answered, unit: "% answered", floor, details: showTimes(times) });
+}
+
+function showTimes({ p50Ms, p99Ms }: Times): string {
+  return `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
 }

@@ -4,15 +4,14 @@ import { Pool } from "pg";
 import { z } from "zod";
 
 /**
- * What the site is compared with: Fastify alone. It answers with bodies it was given, without and
- * with the headers that our answer has, and with one select, by plain pg, of the columns that go
- * out.
+ * What the site is compared with: Fastify alone. It sends given bodies, and the rows of one select
+ * by plain pg, with the columns that the site's own list has.
  */
 const [port = "0", file = "", connectionString = ""] = process.argv.slice(2);
 
 const bodiesSchema = z.record(
   z.string(),
-  z.object({ headers: z.record(z.string(), z.string()), base64: z.base64() }),
+  z.object({ type: z.string(), encoding: z.string().optional(), base64: z.base64() }),
 );
 const query = z.object({ limit: z.coerce.number() });
 
@@ -32,18 +31,15 @@ const select = `
 const pool = new Pool({ connectionString, max: 10 });
 const app = Fastify();
 
-for (const [name, { headers, base64 }] of Object.entries(
-  bodiesSchema.parse(JSON.parse(readFileSync(file, "utf8"))),
-)) {
+const bodies = bodiesSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+for (const [name, { type, encoding, base64 }] of Object.entries(bodies)) {
   const bytes = Buffer.from(base64, "base64");
-  const { "content-type": type = "", "content-encoding": encoding } = headers;
-  // What isn't compressed is text, as a handler would have it.
+  // Uncompressed bodies are strings, as a handler would send them.
   const body = encoding === undefined ? bytes.toString() : bytes;
   app.get(`/bytes/${name}`, (_request, reply) => {
     if (encoding !== undefined) reply.header("content-encoding", encoding);
     return reply.type(type).send(body);
   });
-  app.get(`/answer/${name}`, (_request, reply) => reply.headers(headers).send(body));
 }
 
 app.get("/select", async (request, reply) => {

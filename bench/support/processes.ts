@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const root = join(import.meta.dirname, "../..");
-const openWithinMs = 120_000;
+const openWithinMs = 300_000;
 
 export interface Process {
   pid: number;
@@ -25,11 +25,6 @@ export function startProcess(
   });
   const end = (signal: NodeJS.Signals) => endChild(child, signal);
   return { pid: child.pid ?? 0, end, [Symbol.asyncDispose]: () => end("SIGTERM") };
-}
-
-/** Keeps one core busy. */
-export function startBurner(): Process {
-  return startProcess("bench/http/burner.ts");
 }
 
 /** Answers after how many milliseconds the address answered with a success. */

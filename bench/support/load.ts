@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 import autocannon from "autocannon";
 import { readCpuMs } from "@before-ten/db/testing/server-process";
 import { z } from "zod";
-import type { Options } from "./options.ts";
 
 export const connections = 10;
 
@@ -24,7 +23,9 @@ export interface Figures extends Omit<z.infer<typeof loadSchema>, "requests"> {
   cpuMs: number;
 }
 
-type Seconds = Pick<Options, "seconds">;
+interface Seconds {
+  seconds: number;
+}
 
 const run = promisify(execFile);
 const generator = join(import.meta.dirname, "generator.ts");

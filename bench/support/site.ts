@@ -24,9 +24,9 @@ export interface Bench {
 }
 
 export interface Body {
+  type: string;
+  encoding: string | undefined;
   bytes: Buffer;
-  /** All that our answer has but those that Node writes by itself. */
-  headers: Record<string, string>;
 }
 
 /**
@@ -39,7 +39,10 @@ export async function openBench(environment: Record<string, string> = {}): Promi
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const started: AsyncDisposable[] = [];
   let site = startSite();
-  await untilOpen(`${siteUrl}/readyz`);
+  await untilOpen(`${siteUrl}/readyz`).catch(async (error: unknown) => {
+    await site.end("SIGTERM");
+    throw error;
+  });
   const connectionString = await embeddedUrl(dataDir);
   const db = createDatabase({ connectionString, statementTimeoutMs: 0 });
   await storeManyEvents(db, events, new Date());
@@ -73,7 +76,7 @@ export async function openBench(environment: Record<string, string> = {}): Promi
       ]);
       await writeFile(file, JSON.stringify(Object.fromEntries(entries)));
       const args = [String(barePort), file, connectionString];
-      const bare = startProcess("bench/http/bare-server.ts", args);
+      const bare = startProcess("bench/support/bare-server.ts", args);
       started.push(bare);
       const url = `http://127.0.0.1:${barePort}`;
       await untilOpen(`${url}/select?limit=1`);

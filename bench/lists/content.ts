@@ -1,5 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import { createDatabase, type Db } from "@before-ten/db/client";
+import type { Db } from "@before-ten/db/client";
 import {
   countPostsByCategory,
   findPublicPost,
@@ -21,18 +21,9 @@ import {
 } from "@before-ten/db/queries/dashboard/dashboard";
 import { listAdminEvents } from "@before-ten/db/queries/events/admin-events";
 import { storeManyEvents, storeManyPosts } from "@before-ten/demo/many-rows";
-import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
-import { createMeasure, describeMachine } from "./measure.ts";
-
-/**
- * `node bench/queries.ts [posts]`: every public list, search and filter, and what the dashboard
- * reads, on a full, throw-away database, one query after the other.
- */
+import type { Measure } from "./measure.ts";
 
 const events = 2_000;
-const posts = Number(process.argv[2] ?? 5_000);
-const runs = 200;
-
 const now = new Date("2026-12-04T12:00:00Z");
 const page = { limit: 20, offset: 0 };
 const deep = { limit: 100, offset: 1_500 };
@@ -76,14 +67,11 @@ const postLists: [string, PublicPostFilter, typeof page?][] = [
   ["search: 200 characters, misspelt", { search: "danse florr sonng peopel ".repeat(8) }],
 ];
 
-async function main(db: Db): Promise<void> {
+/** Public lists, searches and filters of events and posts, and what the dashboard reads of them. */
+export async function measureContent(db: Db, measure: Measure, posts: number): Promise<void> {
+  console.log(`\n${events} events, ${posts} posts`);
   await storeManyEvents(db, events, now);
   await storeManyPosts(db, posts, now);
-  console.log(`${describeMachine()}
-${events} events, ${posts} posts; ${runs} runs of each
-`);
-  const measure = await createMeasure(db, { runs, warmUps: 5 });
-
   for (const [name, filter, slice = page] of eventLists) {
     await measure(`events, ${name}`, () => listPublicEvents(db, now, filter, slice));
   }
@@ -108,17 +96,4 @@ ${events} events, ${posts} posts; ${runs} runs of each
   await measure("dashboard: what is scheduled", () =>
     listNextScheduled(db, now, { clubTimeZone: brand.timeZone, withCampaigns: true, limit: 5 }),
   );
-}
-
-const postgres = await startTestPostgres();
-try {
-  const { connectionString } = await cloneTemplate(postgres);
-  const db = createDatabase({ connectionString, statementTimeoutMs: 0, maxConnections: 1 });
-  try {
-    await main(db);
-  } finally {
-    await db.destroy();
-  }
-} finally {
-  await postgres.stop();
 }

@@ -1,4 +1,7 @@
-import { createDatabase, type Db } from "@before-ten/db/client";
+import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
+import type { Db } from "@before-ten/db/client";
+import { countSegment } from "@before-ten/db/queries/campaigns/segment";
+import { mergeSegmentChanges } from "@before-ten/db/queries/campaigns/segment-marks";
 import {
   addTagsTo,
   changeStatusOf,
@@ -15,25 +18,15 @@ import {
 import { exportSubscribers } from "@before-ten/db/queries/newsletter/subscriber-export";
 import { searchSubscribers } from "@before-ten/db/queries/newsletter/subscriber-search";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
-import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
 import {
   maxSubscriberTags,
   subscriberSearchCap as cap,
 } from "@before-ten/contracts/newsletter/rules";
-import { createMeasure, describeMachine, report, timed } from "./measure.ts";
+import { report } from "../support/report.ts";
+import { type Measure, timed } from "./measure.ts";
 
-/**
- * `node bench/subscribers.ts [count]`: what admins do with the newsletter's list, on a full,
- * throw-away database.
- */
-
-const count = Number(process.argv[2] ?? 1_000_000);
-const runs = 100;
-/**
- * Many: the first readers of a page also have to write out others that the filling left in memory.
- */
-const warmUps = 20;
-const bulkAllowedMs = 2_000;
+const mostBulkMs = 2_000;
+const mostGrownMb = 50;
 
 const now = new Date("2026-12-04T12:00:00Z");
 const limit = 20;
@@ -55,20 +48,25 @@ const searches: [string, SubscriberFilter & { page?: number }][] = [
   ["no such word", { search: "xylophonist" }],
   ["one letter", { search: "p" }],
   ["two letters that are rare", { search: "zq" }],
-  ["signs that nobody has: ..", { search: ".." }],
-  ["signs that nobody has: %%", { search: "%%" }],
+  ["characters in no address: ..", { search: ".." }],
+  ["characters in no address: %%", { search: "%%" }],
   ["two words", { search: "melbourne vinyl" }],
   ["a tag among the bounced", { search: "founder", status: "bounced" }],
   ["200 characters", { search: "the and of to in ".repeat(11) }],
 ];
 
-async function main(db: Db): Promise<void> {
-  console.log(describeMachine());
-  const measure = await createMeasure(db, { runs, warmUps });
+const segments: [string, CampaignSegment][] = [
+  ["all", {}],
+  ["a source", { sources: ["instagram"] }],
+  ["four tags", { tags: ["Melbourne", "vinyl", "veteran", "founder"] }],
+  ["a year", { subscribedFrom: "2025-09-01", subscribedUntil: "2026-08-31" }],
+  ["a tag, engaged", { tags: ["vinyl"], engagement: "engaged" }],
+];
+
+/** What admins do with a full newsletter list. */
+export async function measureSubscribers(db: Db, measure: Measure, count: number): Promise<void> {
   const filled = await timed(() => storeManySubscribers(db, count, now));
-  console.log(
-    `${count} subscribers, filled in ${(filled / 1_000).toFixed(0)} s; ${runs} runs of each\n`,
-  );
+  console.log(`\n${count} subscribers, stored in ${(filled / 1_000).toFixed(0)} s`);
   await mergeSubscriberCounts(db);
 
   const lastPage = Math.floor(count / limit);
@@ -86,6 +84,11 @@ async function main(db: Db): Promise<void> {
   }
   await measure("overview", () => readOverview(db, { now, days: 30 }));
 
+  await mergeSegmentChanges(db);
+  for (const [name, segment] of segments) {
+    await measure(`audience, ${name}`, () => countSegment(db, { topic: "events", segment }, now));
+  }
+
   const ids = await findMatchingIds(db, { status: "active" }, 10_000);
   const changedBy = await storeAdmin(db);
   const change = { reason: "Bulk admin action", changedBy, at: now };
@@ -102,12 +105,12 @@ async function main(db: Db): Promise<void> {
   await measure("overview, before the counts are merged", () =>
     readOverview(db, { now, days: 30 }),
   );
-  await exportAll(db, "everybody", {});
+  await exportAll(db, "all", {});
   await exportAll(db, "a tag of one in a thousand", { search: "founder" });
 
   async function bulk(name: string, run: (trx: Db) => Promise<unknown>): Promise<void> {
     const took = await timed(() => db.transaction().execute(run));
-    report(`bulk, ${name}`, `${took.toFixed(0).padStart(6)} ms`, took > bulkAllowedMs);
+    report({ name: `bulk, ${name}`, value: took, unit: "ms", floor: { most: mostBulkMs } });
   }
 }
 
@@ -141,7 +144,7 @@ async function storeAdmin(db: Db): Promise<{ id: string; name: string }> {
   return admin;
 }
 
-/** The queries alone: neither CSV nor a socket. */
+/** Only the queries, without CSV or a socket. */
 async function exportAll(db: Db, name: string, filter: SubscriberFilter): Promise<void> {
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
@@ -153,23 +156,11 @@ async function exportAll(db: Db, name: string, filter: SubscriberFilter): Promis
       peak = Math.max(peak, process.memoryUsage().rss);
     }
   });
-  const grown = (peak - before) / 1024 / 1024;
-  report(
-    `export, ${name}`,
-    `${rows} rows, ${(took / 1_000).toFixed(1)} s, +${grown.toFixed(0)} MB`,
-    grown > 50,
-  );
-}
-
-const postgres = await startTestPostgres();
-try {
-  const { connectionString } = await cloneTemplate(postgres);
-  const db = createDatabase({ connectionString, statementTimeoutMs: 0, maxConnections: 1 });
-  try {
-    await main(db);
-  } finally {
-    await db.destroy();
-  }
-} finally {
-  await postgres.stop();
+  report({
+    name: `export, ${name}`,
+    value: (peak - before) / 1024 / 1024,
+    unit: "MB more",
+    floor: { most: mostGrownMb },
+    details: `${rows} rows in ${(took / 1_000).toFixed(1)} s`,
+  });
 }
