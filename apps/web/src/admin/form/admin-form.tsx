@@ -8,7 +8,7 @@ import { UnsavedChanges } from "./unsaved-changes.tsx";
 import type { useEditedThing } from "./use-edited-thing.ts";
 
 interface AdminFormProps<Values extends object> {
-  /** What `useAdminForm` answers. */
+  /** Result of `useAdminForm`. */
   state: {
     form: { values: Values };
     isResumed: boolean;
@@ -17,20 +17,20 @@ interface AdminFormProps<Values extends object> {
     isDirty: () => boolean;
     draft: { savedAt: string; onRestore: () => void; onDiscard: () => void } | undefined;
   };
-  /** What `useSaveOnce` answers. */
+  /** Result of `useSaveOnce`. */
   saving: { isSaving: boolean; isDone: () => boolean };
   label: string;
-  /** What a draft doesn't hold: `A chosen image`; without it, it holds everything. */
+  /** What the draft can't store, e.g. `A chosen image`; undefined if it stores everything. */
   leftOut?: string | undefined;
-  /** The page is being left on purpose, for a reason outside of the form. */
+  /** True while something outside the form leaves the page on purpose. */
   isLeaving: (() => boolean) | undefined;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /**
- * The frame of a form that fills a page. It asks before unsaved changes are lost, and disables its
- * fields while it is saved.
+ * Frame of a full-page form. Asks before unsaved changes are lost, and disables its fields while
+ * saving.
  */
 export function AdminForm<Values extends object>({
   state: { form, ref, isDirty, draft, isResumed, others },

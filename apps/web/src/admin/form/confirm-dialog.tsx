@@ -3,22 +3,22 @@ import classes from "./dialog-choices.module.css";
 
 interface ConfirmDialogProps {
   title: string;
-  /** What is about to happen, as a question. `undefined`: the dialog is closed. */
+  /** The question to confirm; `undefined` closes the dialog. */
   question: string | undefined;
-  /** What is to be known of it besides. */
+  /** Further details below the question. */
   note?: string;
-  /** What the button does: "Delete event". */
+  /** Label of the confirming button, e.g. "Delete event". */
   action: string;
-  /** What the button says that closes the dialog; "Cancel" where nothing else is cancelled. */
+  /** Label of the closing button, for dialogs where "Cancel" would be ambiguous. */
   cancelLabel?: string | undefined;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** A milder way to do it, which stands before the other. */
+  /** A less drastic action, shown before the main one. */
   milder?: { action: string; onConfirm: () => void } | undefined;
 }
 
-/** Asks before something that can't be undone. The focus begins on the way out. */
+/** Asks before something that can't be undone. Initial focus is on the cancelling button. */
 export function ConfirmDialog({
   title,
   question,

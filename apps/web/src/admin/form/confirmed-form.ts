@@ -2,7 +2,7 @@ import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import type { z } from "zod";
 
-/** What a form asks for besides its own fields: one's password, or proof of a passkey. */
+/** Fields that confirm a form: the admin's own password or proof of a passkey. */
 export interface Confirmation {
   currentPassword: string;
   passkey: PasskeyProof | undefined;
@@ -10,9 +10,7 @@ export interface Confirmation {
 
 export const unconfirmed: Confirmation = { currentPassword: "", passkey: undefined };
 
-/**
- * Checks a form of an input with `confirmation` in it, which without either of the two is wrong.
- */
+/** Validates a form whose input has a `confirmation`: one of the two must be given. */
 export function confirmedBy(schema: z.ZodType) {
   return (values: Confirmation): Record<string, string> => {
     const { success, error } = schema.safeParse(confirmedInput(values));
@@ -27,7 +25,7 @@ export function confirmedBy(schema: z.ZodType) {
   };
 }
 
-/** What is sent: the one that confirms. */
+/** The confirmation to send: the passkey's proof or the password. */
 export function confirmedInput<Values extends Confirmation>({
   currentPassword,
   passkey,

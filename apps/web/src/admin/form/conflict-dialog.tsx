@@ -10,7 +10,7 @@ import type { ConflictQuestion } from "./use-edited-thing.ts";
 
 interface ConflictDialogProps<Values extends object> {
   mine: Values;
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   question:
     | (ConflictQuestion<Values> & {
         answer: (theirs: readonly ComparedField<Values>[]) => void;
@@ -19,7 +19,7 @@ interface ConflictDialogProps<Values extends object> {
     | undefined;
 }
 
-/** Shows what two people wrote into the same field, and lets the second one choose. */
+/** Shows both versions of a field that two people changed, and lets the second one choose. */
 export function ConflictDialog<Values extends object>({
   mine,
   question,

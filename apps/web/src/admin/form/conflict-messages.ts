@@ -30,7 +30,7 @@ export function listed(labels: readonly string[]): string {
   return list.format(labels);
 }
 
-/** `Ana and Ben`; whoever isn't known is somebody. */
+/** `Ana and Ben`; an unknown author is "somebody". */
 function namesIn(changes: readonly Pick<FieldChange, "by">[]): string {
   return listed([...new Set(changes.map(({ by }) => by ?? "somebody"))]);
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 interface DialogButtonsProps {
   onCancel: () => void;
-  /** What the button says that closes the dialog; "Cancel" where nothing else is cancelled. */
+  /** Label of the closing button, for dialogs where "Cancel" would be ambiguous. */
   cancelLabel?: string;
-  /** The button that does what the dialog is for. */
+  /** The main button of the dialog. */
   children: ReactNode;
 }
 

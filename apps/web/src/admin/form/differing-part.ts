@@ -1,4 +1,4 @@
-/** A text in three pieces: what both begin with, what is its own, and what both end with. */
+/** A text in three pieces: the common beginning, the part that differs, the common end. */
 export type InThree = readonly [before: string, own: string, after: string];
 
 /** Finds where two texts differ, in whole words. */
@@ -21,7 +21,7 @@ function inThree(words: readonly string[], start: number, end: number): InThree 
   ];
 }
 
-/** With the white space between them. */
+/** Words with the white space between them. */
 function wordsOf(text: string): string[] {
   return text.split(/(\s+)/);
 }

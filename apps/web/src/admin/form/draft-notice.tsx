@@ -5,7 +5,7 @@ import { momentOf } from "../list/admin-dates.ts";
 interface DraftNoticeProps {
   /** ISO 8601. */
   savedAt: string;
-  /** A file can't be kept: `A chosen image`. */
+  /** What the draft can't store, such as a file: `A chosen image`. */
   leftOut?: string | undefined;
   onRestore: () => void;
   onDiscard: () => void;

@@ -5,7 +5,7 @@ import { timeOf } from "../list/admin-dates.ts";
 import { changedText, conflictMessages as messages, othersText } from "./conflict-messages.ts";
 
 interface EditingNoticesProps {
-  /** What a draft doesn't hold: `A chosen image`. */
+  /** What the draft can't store: `A chosen image`. */
   leftOut: string | undefined;
   isResumed: boolean;
   isGone: boolean;
@@ -14,7 +14,7 @@ interface EditingNoticesProps {
   onTake: () => void;
 }
 
-/** What stands above a form about others who have it open, or had. */
+/** Notices above a form about other admins who have it open or have saved changes. */
 export function EditingNotices({
   leftOut,
   isResumed,
@@ -69,7 +69,7 @@ export function EditingNotices({
   );
 }
 
-/** Who else has it open. */
+/** Names the other admins who have the form open. */
 export function OtherEditors({ others }: { others: readonly OtherEditor[] }) {
   const [first] = others;
   return (

@@ -5,12 +5,12 @@ import { type ReactNode, useId } from "react";
 
 interface FoldProps {
   label: string;
-  /** Something in it has to be seen, as an error. */
+  /** Keeps it unfolded, e.g. because of an error inside. */
   mustShow?: boolean;
   children: ReactNode;
 }
 
-/** A part of a form that is folded until somebody wants it. What is in it stays there. */
+/** A part of a form that starts folded. Its fields stay mounted, so their values survive. */
 export function Fold({ label, mustShow = false, children }: FoldProps) {
   const [isUnfolded, { toggle }] = useDisclosure(false);
   const id = useId();

@@ -2,7 +2,7 @@ import { Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./form-section.module.css";
 
-/** A part of a long form below a heading of its own, by which the eye finds it. */
+/** A part of a long form under a heading of its own. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="md" className={classes.section}>

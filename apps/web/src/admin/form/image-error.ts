@@ -5,7 +5,7 @@ const imageTypes = ["image/jpeg", "image/jpg", "image/png", "image/webp"];
 
 export const acceptedImages = imageTypes.join(",");
 
-/** What a browser can tell of a chosen file; the server decodes it to be sure. */
+/** Checks what a browser can tell about a chosen file; only the server decodes it. */
 export function imageError(file: { type: string; size: number }): string | undefined {
   if (!imageTypes.includes(file.type)) return imageMessages.invalid;
   return file.size > maxImageBytes ? imageMessages.tooLarge : undefined;

@@ -42,20 +42,20 @@ function drop(file: File, disabled = false): void {
   fireEvent.drop(screen.getByLabelText("Flyer"), { dataTransfer });
 }
 
-it("takes a file that is dropped on it, and shows it in each shape", () => {
+it("accepts a dropped file and previews it in each shape", () => {
   drop(png);
   expect(screen.getByRole("img", { name: "The chosen file" })).toBeTruthy();
   expect(screen.getByText("On its card")).toBeTruthy();
   expect(screen.getByText("On its page")).toBeTruthy();
 });
 
-it("says what is wrong with one that is dropped on it", () => {
+it("says what is wrong with a dropped file", () => {
   drop(gif);
   expect(screen.getByText(imageMessages.invalid)).toBeTruthy();
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-it("takes none while the form is saved", () => {
+it("accepts no file while the form is saving", () => {
   drop(png, true);
   expect(screen.queryByRole("img")).toBeNull();
 });

@@ -7,29 +7,29 @@ import { useObjectUrl } from "./use-object-url.ts";
 /** How a page cuts the image. */
 interface ImageCrop {
   label: string;
-  /** `38 / 31`; undefined: it is shown whole. */
+  /** CSS ratio such as `38 / 31`; undefined shows the whole image. */
   ratio?: string;
 }
 
 interface ImageFieldProps {
   label: string;
-  /** Types, size, and what looks best. */
+  /** Accepted types, maximum size and recommended dimensions. */
   hint: string;
   file: File | null;
-  /** What speaks against a file, before it is sent anywhere. */
+  /** Returns what is wrong with a file before it is uploaded. */
   errorOf?: (file: File) => string | undefined;
-  /** `error` says what is wrong with the picked file, which is null then. */
+  /** `error` says what is wrong with the picked file; the file is null then. */
   onPick: (file: File | null, error?: string) => void;
   error?: ReactNode;
-  /** Whoever picks one has sent it: after an error the same file may be picked once more. */
+  /** Picking a file uploads it, so the same file may be picked again after an error. */
   isSentAtOnce?: boolean;
-  /** The shapes in which the image will be seen; none: whole. */
+  /** The shapes in which the image will be shown; without any, it is previewed whole. */
   crops?: readonly ImageCrop[];
 }
 
 const whole: readonly ImageCrop[] = [{ label: "" }];
 
-/** The browser's own file input, on which a file may be dropped too, and what was chosen. */
+/** The browser's own file input with a drop area and a preview. */
 export function ImageField({
   label,
   hint,
@@ -46,7 +46,7 @@ export function ImageField({
 
   function pick(picked: File | null, isDropped: boolean) {
     const pickedError = picked === null ? undefined : errorOf?.(picked);
-    // The name of a refused file must not stay beside the button, nor that of the one before.
+    // Otherwise the input would show the name of a refused or earlier file.
     if (input.current && (isDropped || pickedError !== undefined || isSentAtOnce)) {
       input.current.value = "";
     }
@@ -101,7 +101,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 
 interface PreviewProps {
   url: string;
-  /** Of the file. */
+  /** The file's name. */
   name: string;
   crops: readonly ImageCrop[];
 }

@@ -56,28 +56,28 @@ const base: Values = {
 const merge = (mine: Partial<Values>, theirs: Partial<Values>) =>
   mergeValues(compared, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } });
 
-it("keeps what each changed alone", () => {
+it("keeps changes that only one of them made", () => {
   const { values, taken, conflicts } = merge({ title: "House" }, { tags: ["b"], price: "60" });
   expect(values).toEqual({ ...base, title: "House", tags: ["b"], price: "60" });
   expect(taken).toEqual([price, tags]);
   expect(conflicts).toEqual([]);
 });
 
-it("asks about what both changed, and keeps one's own meanwhile", () => {
+it("reports fields that both changed, and keeps the writer's value meanwhile", () => {
   const { values, taken, conflicts } = merge({ title: "House" }, { title: "Techno", price: "60" });
   expect(values).toEqual({ ...base, title: "House", price: "60" });
   expect(taken).toEqual([price]);
   expect(conflicts).toEqual([title]);
 });
 
-it("asks nothing where both wrote the same", () => {
+it("reports no conflict where both wrote the same", () => {
   expect(merge({ title: "House" }, { title: "House " })).toMatchObject({
     taken: [],
     conflicts: [],
   });
 });
 
-it("takes what goes together as one", () => {
+it("merges fields that belong together as one", () => {
   expect(merge({ currency: "NZD" }, { price: "60" }).conflicts).toEqual([price]);
   expect(merge({}, { price: "60", currency: "NZD" }).values).toMatchObject({
     price: "60",
@@ -85,7 +85,7 @@ it("takes what goes together as one", () => {
   });
 });
 
-it("tells a chosen file from another's upload", () => {
+it("distinguishes a chosen file from another admin's upload", () => {
   const file = new File(["x"], "flyer.png");
   expect(merge({ image: file }, { imageId: "two" }).conflicts).toEqual([image]);
   expect(merge({ image: file }, { title: "House" })).toMatchObject({ conflicts: [] });

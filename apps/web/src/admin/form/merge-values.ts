@@ -1,28 +1,28 @@
-/** One thing a form holds, as its writer would name it: a price and its currency are one. */
+/** A value of a form as its writer would name it: a price and its currency are one. */
 export interface ComparedField<Values> {
   /** `Ticket price` */
   label: string;
-  /** What the server calls what it stands for. */
+  /** The server's names of the fields this value covers. */
   fields: readonly string[];
-  /** What a person is shown of it, to choose between two. */
+  /** Shown to the person who chooses between two versions. */
   text: (values: Values) => string;
-  /** What decides whether two are alike; without it the values themselves. */
+  /** Compared to tell whether two versions are equal; defaults to the values themselves. */
   value?: (values: Values) => unknown;
 }
 
-/** Each value of a form. Values that go together name the same object. */
+/** A form's values by name. Values that belong together share the same object. */
 export type ComparedFields<Values> = Record<keyof Values, ComparedField<Values>>;
 
 export interface Merge<Values extends object> {
-  /** The writer's own values, and the others' where the writer changed nothing. */
+  /** The writer's values, with the others' where the writer changed nothing. */
   values: Values;
-  /** What others changed alone. */
+  /** Fields that only others changed. */
   taken: ComparedField<Values>[];
-  /** What both changed, each to something else. */
+  /** Fields that both changed to different values. */
   conflicts: ComparedField<Values>[];
 }
 
-/** Joins what two people made of the same `base`. */
+/** Three-way merge of two versions that started from the same `base`. */
 export function mergeValues<Values extends object>(
   compared: ComparedFields<Values>,
   { base, mine, theirs }: Record<"base" | "mine" | "theirs", Values>,
@@ -38,7 +38,7 @@ export function mergeValues<Values extends object>(
   };
 }
 
-/** `into` with the fields as they are in `from`. */
+/** Copies the values of `fields` from `from` into `into`. */
 export function withFields<Values extends object>(
   compared: ComparedFields<Values>,
   fields: readonly ComparedField<Values>[],
@@ -48,7 +48,7 @@ export function withFields<Values extends object>(
   return { ...into, ...Object.fromEntries(names.map((name) => [name, from[name]])) };
 }
 
-/** Those that the server's names stand for, each once. */
+/** The compared fields that cover the server's names, without duplicates. */
 export function fieldsNamed<Values extends object>(
   compared: ComparedFields<Values>,
   names: readonly string[],
@@ -75,7 +75,7 @@ function namesOf<Values extends object>(compared: ComparedFields<Values>): (keyo
   return names;
 }
 
-/** A file is told from another by what the browser knows of it. */
+/** Files are compared by the metadata a browser has of them. */
 function comparable(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) => {
     if (inner instanceof File) return [inner.name, inner.size, inner.lastModified];

@@ -3,22 +3,22 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 
 export interface Place {
-  /** From 1. */
+  /** 1-based position. */
   number: number;
   of: number;
 }
 
 interface MoveButtonsProps {
-  /** What is moved: `block 2`. */
+  /** Name of the moved item, e.g. `block 2`. */
   name: string;
   place: Place;
   size?: "md" | "lg";
-  /** `moveByKeys` does the same, which the buttons' titles tell. */
+  /** Mentions the shortcuts of `moveByKeys` in the buttons' titles. */
   hasKeys?: boolean;
   onMove: (by: -1 | 1) => void;
 }
 
-/** Moves an item of a list up and down. */
+/** Buttons that move an item of a list up or down. */
 export function MoveButtons({
   name,
   place: { number, of },
@@ -54,7 +54,7 @@ export function MoveButtons({
   );
 }
 
-/** For the item's keydown: Alt with an arrow moves it, unless it is at that end already. */
+/** Keydown handler of an item: Alt with an arrow key moves it, unless it is at that end already. */
 export function moveByKeys(
   event: KeyboardEvent,
   { number, of }: Place,

@@ -14,13 +14,13 @@ interface PasskeyField {
 }
 
 interface OwnPasswordInputProps extends PasswordInputProps {
-  /** The form's field for proof of a passkey, which may take the password's place. */
+  /** The form's field for proof of a passkey, which can replace the password. */
   passkey?: PasskeyField;
 }
 
 /**
- * One's own password, or a passkey, before what nobody else at this screen, or with this session,
- * must do.
+ * Asks for the admin's own password or passkey before actions that a stolen session or an unlocked
+ * screen must not allow.
  */
 export function OwnPasswordInput({ passkey, ...props }: OwnPasswordInputProps) {
   const session = useSession();
@@ -35,7 +35,7 @@ export function OwnPasswordInput({ passkey, ...props }: OwnPasswordInputProps) {
   }
   return (
     <Stack gap="xs">
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input
         type="text"
         autoComplete="username"

@@ -3,7 +3,7 @@ import { readDraft } from "./read-draft.ts";
 
 const initial = { title: "", tags: ["a"], featured: false, place: { name: "" } };
 
-it("reads texts, flags and lists of texts, in the order of the form", () => {
+it("reads texts, flags and lists of texts in the order of the form's fields", () => {
   const stored = {
     featured: true,
     tags: ["b", 4],
@@ -18,7 +18,7 @@ it("reads texts, flags and lists of texts, in the order of the form", () => {
   expect(draft?.stored.get("place")).toEqual({ name: "Pier" });
 });
 
-it("leaves what is of another kind as it is in a new form", () => {
+it("uses the initial value for a field of another type", () => {
   expect(readDraft({ title: 4, tags: "b", featured: "true" }, initial)?.values).toEqual(initial);
   expect(readDraft(null, initial)).toBeUndefined();
   expect(readDraft("text", initial)).toBeUndefined();

@@ -1,7 +1,7 @@
 /**
- * Reads a draft that an earlier version of a page may have stored, with its fields in the order of
- * `initial`: a field that is missing, or of another kind, is as `initial` has it. Only texts, flags
- * and lists of texts are read; a form reads its other fields itself.
+ * Reads a stored draft, perhaps of an earlier version of the page, with its fields in the order of
+ * `initial`. Missing fields and those of another type keep their initial value. Only texts, flags
+ * and lists of texts are read; forms read other fields themselves.
  */
 export function readDraft<Values extends object>(
   stored: unknown,

@@ -5,20 +5,20 @@ import { clockName } from "../list/scheduled-moment.ts";
 import classes from "./schedule-inputs.module.css";
 
 interface ScheduleValues {
-  /** `YYYY-MM-DDTHH:MM` by the clock named beside it; empty: not by itself. */
+  /** `YYYY-MM-DDTHH:MM` in the time zone shown beside it; empty if it isn't scheduled. */
   publishAt: string;
   takeDownAt: string;
 }
 
 interface ScheduleInputsProps<Values extends ScheduleValues> {
   form: UseFormReturnType<Values>;
-  /** By whose clock; empty: of a venue that isn't chosen yet. */
+  /** IANA time zone; empty while no venue is chosen. */
   timeZone: string;
-  /** A time to publish was chosen: until then it is a draft. */
+  /** Called when a publishing time is chosen, as the form has to be a draft until then. */
   onPublishLater: () => void;
 }
 
-/** When something is published and taken down by itself. */
+/** Inputs for the times of scheduled publishing and taking down. */
 export function ScheduleInputs<Values extends ScheduleValues>({
   form,
   timeZone,

@@ -5,19 +5,19 @@ import { askBeforeLogout } from "../../lib/before-logout.ts";
 import { readToken } from "../../lib/session.ts";
 
 /**
- * Asks before a page is left whose changes aren't saved, and before logging out; the browser itself
- * asks before a tab closes or reloads.
+ * Asks before leaving a page with unsaved changes and before logging out; the browser itself asks
+ * before a tab closes or reloads.
  */
 export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
   const blocker = useBlocker({
-    // Whoever is signed out has to leave in any case. What is open beside a list is no page: the
-    // draft stays.
+    // After signing out the page has to be left in any case. Opening a drawer over a list doesn't
+    // leave the page, so the draft stays.
     shouldBlockFn: ({ current, next }) =>
       current.pathname !== next.pathname && readToken() !== null && hasUnsaved(),
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
-  /** Answers the logout that waits for this dialog. */
+  /** Resolves the logout that waits for this dialog. */
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
 
   useEffect(() =>

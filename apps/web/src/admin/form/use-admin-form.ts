@@ -10,24 +10,22 @@ import { useFormErrors } from "./use-form-errors.ts";
 import type { SavingEnds } from "./use-save-once.ts";
 
 interface AdminFormOptions<Values extends object, Text> {
-  /** What is written, as the key of its draft: `post:new`. */
+  /** Key of the draft, e.g. `post:new`. */
   subject: string;
   initialValues: () => Values;
   validate: (values: Values) => FormErrors;
-  /** What of the values a draft can hold, always with its fields in the same order: no file. */
+  /** The values a draft can store (no files), always in the same order. */
   textOf: (values: Values) => Text;
-  /**
-   * Reads a draft that an earlier version of the page may have stored. Undefined: it can't be used.
-   */
+  /** Reads a draft, perhaps of an earlier version of the page. Undefined if it can't be used. */
   readText: (stored: unknown) => Text | undefined;
-  /** What others may change meanwhile. Undefined: a new thing. */
+  /** The stored thing that others may change meanwhile; undefined for a new one. */
   edited?: EditedThing<Values> | undefined;
 }
 
 /**
- * A form that fills a page: its draft is stored while somebody writes, after an error the focus is
- * on the first wrong field, and what others save meanwhile is neither lost nor overwritten.
- * `AdminForm` shows it; `useSaveOnce`, with its `ends`, saves it.
+ * State of a full-page form: stores a draft while the admin types, focuses the first wrong field
+ * after an error, and merges what others save meanwhile. `AdminForm` shows it; `useSaveOnce`, with
+ * its `ends`, saves it.
  */
 export function useAdminForm<Values extends object, Text extends Partial<Values>>({
   subject,
@@ -80,7 +78,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
     },
   };
 
-  /** What was a version ago is joined with what is stored by now. */
+  /** Merges a draft that began from an earlier version with what is stored now. */
   function restore(draft: FormDraft<Text>) {
     const mine = { ...form.getValues(), ...drafts.restore(draft) };
     const isOlder = draft.base !== undefined && draft.base.version !== base.version;
@@ -88,7 +86,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
     else others.resume({ ...draft.base, values: { ...before, ...draft.base.values } }, mine);
   }
 
-  /** Whoever was signed out in the middle of it finds it as it was. */
+  /** Restores the draft of an admin whose session ended while writing. */
   const resume = useEffectEvent(() => {
     if (offer !== undefined) restore(offer);
   });
@@ -96,7 +94,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
     if (drafts.isResumed) resume();
   }, [drafts.isResumed]);
 
-  /** The notice is gone then, and with it the button that had the focus. */
+  /** The focused button disappears together with the notice. */
   function focusFirst() {
     field.current?.querySelector<HTMLElement>("input")?.focus();
   }
@@ -106,7 +104,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
     before,
     base,
     ends,
-    /** Undefined: there is no draft to decide about. */
+    /** Undefined if there is no draft to decide about. */
     draft: offer && {
       savedAt: offer.savedAt,
       onRestore: () => {
@@ -122,7 +120,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
     others,
     ref: field,
     isDirty: () => form.isDirty(),
-    /** Goes on when every field is right, or else to the first that is wrong. */
+    /** Continues if every field is valid, otherwise focuses the first invalid one. */
     ifValid: (goOn: () => void) => {
       if (form.validate().hasErrors) refused();
       else goOn();
@@ -130,7 +128,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
   };
 }
 
-/** Submits once what was chosen stands in the form. */
+/** Submits again once the chosen values are in the form. */
 function useSubmitAgain(submit: () => void): () => void {
   const [times, setTimes] = useState(0);
   const run = useEffectEvent(submit);

@@ -54,7 +54,7 @@ function open() {
 
 const typed = () => screen.getByRole<HTMLInputElement>("textbox").value;
 
-it("offers what a dialog held when the page went away", () => {
+it("offers what a dialog held when the page was closed", () => {
   const form = open();
   typeAndPause("Hello {name}");
   crash(form);
@@ -65,7 +65,7 @@ it("offers what a dialog held when the page went away", () => {
   expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
 });
 
-it("has it back by itself where the session ended in the middle of it", () => {
+it("restores it without asking where the session ended in the middle of it", () => {
   const form = open();
   typeAndPause("Hello {name}");
   localStorage.removeItem("token");
@@ -74,7 +74,7 @@ it("has it back by itself where the session ended in the middle of it", () => {
   expect(typed()).toBe("Hello {name}");
 });
 
-it("forgets it once it is saved or given up", () => {
+it("deletes it once it is saved or discarded", () => {
   open();
   typeAndPause("Hello {name}");
   expect(draftKeys()).toHaveLength(1);

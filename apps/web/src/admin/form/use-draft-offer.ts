@@ -3,13 +3,13 @@ import { useSession } from "../../lib/session.ts";
 import { type DraftKeeping, type FormDraft, useFormDraft } from "./use-form-draft.ts";
 
 interface DraftOffer<Values> extends Omit<DraftKeeping<Values>, "userId"> {
-  /** Puts the draft into the form. */
+  /** Fills the form from the draft. */
   onRestore: (draft: FormDraft<Values>) => void;
 }
 
 /**
- * The draft of a form in a dialog or a drawer, as `DraftNotice` offers it. Whoever was signed out
- * in the middle of it finds it as it was. A form that fills a page has `useAdminForm`.
+ * The draft of a form in a dialog or a drawer, for `DraftNotice`. It is restored without asking if
+ * the session ended in the middle of it. Full-page forms use `useAdminForm`.
  */
 export function useDraftOffer<Values>({ onRestore, ...keeping }: DraftOffer<Values>) {
   const session = useSession();
@@ -32,13 +32,13 @@ export function useDraftOffer<Values>({ onRestore, ...keeping }: DraftOffer<Valu
   }, [drafts.isResumed]);
 
   return {
-    /** Undefined: there is no draft to decide about. */
+    /** Undefined if there is no draft to decide about. */
     notice: offer && {
       savedAt: offer.savedAt,
       onRestore: () => restore(offer),
       onDiscard: () => drafts.discard(offer),
     },
-    /** Once the form is saved or given up. */
+    /** Call once the form is saved or discarded. */
     forget: () => drafts.forget(),
   };
 }

@@ -14,7 +14,7 @@ import {
 } from "./merge-values.ts";
 import { useEditing } from "./use-editing.ts";
 
-/** What the changes of a form begin from. */
+/** The stored version that a form's changes are based on. */
 export interface Begun<Values> {
   version: number;
   values: Values;
@@ -25,30 +25,30 @@ export interface EditedThing<Values> {
   id: string;
   version: number;
   compared: ComparedFields<Values>;
-  /** Reads what is stored now. Undefined: it is gone. */
+  /** Reads the stored version again; undefined if it was deleted. */
   read: () => Promise<Begun<Values> | undefined>;
 }
 
-/** What a person has to decide: who changed what both changed, and when. */
+/** The fields that both changed, with who changed them and when. */
 export interface ConflictQuestion<Values extends object> {
   merge: Merge<Values>;
   theirs: Begun<Values>;
   changes: readonly FieldChange[];
-  /** What follows the answer. */
+  /** Whether answering the question also saves. */
   thenSaves: boolean;
 }
 
 interface EditedForm<Values extends object> {
-  /** Undefined: a new thing. */
+  /** Undefined for a new thing. */
   edited: EditedThing<Values> | undefined;
   form: UseFormReturnType<Values>;
-  /** What was loaded with the page. */
+  /** The values loaded with the page. */
   before: Values;
-  /** Called once the form holds what is to be saved. */
+  /** Called once the form holds what should be saved. */
   onResolved: (thenSaves: boolean) => void;
 }
 
-/** Keeps the text of a form together with what others save of the same thing meanwhile. */
+/** Keeps a form's values up to date with what others save meanwhile. */
 export function useEditedThing<Values extends object>({
   edited,
   form,
@@ -73,7 +73,7 @@ export function useEditedThing<Values extends object>({
     onResolved(thenSaves);
   }
 
-  /** Joins what was written since `from` with what is stored as `theirs`. */
+  /** Merges what was written since `from` with what is stored as `theirs`. */
   function join(
     from: { base: Values; mine: Values },
     theirs: Begun<Values>,
@@ -106,12 +106,12 @@ export function useEditedThing<Values extends object>({
     isGone: isGone || editing?.version === null,
     noteGone: () => setIsGone(true),
     others: editing?.others ?? [],
-    /** What others changed since the form was opened, that it doesn't show yet. */
+    /** Changes by others since the form was opened that it doesn't show yet. */
     news: { changes: editing?.changes ?? [], labels: news.map(({ label }) => label) },
     takeNews: () => void lookAgain(false),
-    /** The server refused a change of what somebody else changed. */
+    /** Call when the server refused to save because another admin changed the same field. */
     resolve: () => void lookAgain(true),
-    /** Goes on with what was written from another version. */
+    /** Continues with values that were based on another version. */
     resume: (from: Begun<Values>, mine: Values) =>
       join({ base: from.values, mine }, base, {
         changes: editing?.changes ?? [],
@@ -119,7 +119,7 @@ export function useEditedThing<Values extends object>({
       }),
     question: question && {
       ...question,
-      /** Each conflict is one's own value, unless it is among `theirs`. */
+      /** The writer's own value wins each conflict, except for those in `theirs`. */
       answer: (theirs: readonly ComparedField<Values>[]) => {
         if (edited === undefined) return;
         const into = question.merge.values;

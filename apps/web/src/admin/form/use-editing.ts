@@ -7,13 +7,13 @@ import { trpc } from "../../lib/trpc.ts";
 interface OpenForm {
   kind: OpenedKind;
   id: string;
-  /** That its changes begin from. */
+  /** The version that its changes are based on. */
   version: number;
 }
 
 /**
- * Tells that a form is open for as long as its tab can be seen, and answers who else has it open
- * and what they changed. `form` is undefined for a new thing, which nobody else can know of.
+ * Reports that a form is open while its tab is visible, and returns who else has it open and what
+ * they changed. `form` is undefined for a new thing, which others can't have open.
  */
 export function useEditing(form: OpenForm | undefined) {
   const { client } = trpc.useUtils();
@@ -21,7 +21,7 @@ export function useEditing(form: OpenForm | undefined) {
   const [editing, setEditing] = useState<Editing>();
   const { kind, id, version } = form ?? {};
 
-  /** Undefined: offline, or signed out. Saving says so, and the next report asks again. */
+  /** Undefined if offline or signed out: saving shows that, and the next report tries again. */
   const report = useCallback(async (): Promise<Editing | undefined> => {
     if (kind === undefined || id === undefined || version === undefined) return undefined;
     const input = { id, form: formId, baseVersion: version };
@@ -82,7 +82,7 @@ const procedures = {
   message: "reportMessage",
 } as const;
 
-/** It outlives the page. Who doesn't get to say it is silent soon. */
+/** Outlives the page. A browser that can't send it simply stops reporting and expires soon. */
 function sendLeave(form: string): void {
   const token = readToken();
   if (token === null) return;
@@ -96,7 +96,7 @@ function sendLeave(form: string): void {
     .catch(() => undefined);
 }
 
-/** `crypto.randomUUID` is missing where a site is served without TLS. */
+/** `crypto.randomUUID` is missing on sites served without TLS. */
 function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))]
     .map((byte) => byte.toString(16).padStart(2, "0"))

@@ -29,7 +29,7 @@ const ana: AccountUser = {
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 
-it("forgets what was saved, also what was typed just before", () => {
+it("deletes the draft of what was saved, including letters typed just before", () => {
   const form = open();
   typeAndPause("Saved");
   type("Saved now");
@@ -39,7 +39,7 @@ it("forgets what was saved, also what was typed just before", () => {
   expect(draftKeys()).toEqual([]);
 });
 
-it("forgets what somebody left without saving", () => {
+it("deletes the draft of a form that was left without saving", () => {
   const form = open();
   typeAndPause("Never mind");
   history.pushState(null, "", "/admin/blogs");
@@ -47,7 +47,7 @@ it("forgets what somebody left without saving", () => {
   expect(draftKeys()).toEqual([]);
 });
 
-it("is gone when one left on purpose and the browser goes elsewhere before the next page is there", () => {
+it("deletes the draft if the browser goes elsewhere before the page that was chosen has loaded", () => {
   const form = open();
   typeAndPause("Never mind");
   history.pushState(null, "", "/admin/blogs");
@@ -56,7 +56,7 @@ it("is gone when one left on purpose and the browser goes elsewhere before the n
   expect(draftKeys()).toEqual([]);
 });
 
-it("stores the last letters when the session ends, or the page breaks down", () => {
+it("stores the last letters when the session ends or the page crashes", () => {
   const form = open();
   type("The session is over");
   localStorage.removeItem("token");
@@ -81,7 +81,7 @@ it("stores the last letters before a reload", () => {
   expect(offered()).toBe("Gone in a moment");
 });
 
-it("is gone when its writer logs out, from the open form and from all others, and nobody else's is", () => {
+it("logging out deletes the writer's drafts, of open forms too, but not another admin's", () => {
   const crashed = open(<Form subject="event:7" />);
   typeAndPause("Typed yesterday");
   crash(crashed);
@@ -99,7 +99,7 @@ it("is gone when its writer logs out, from the open form and from all others, an
   expect(draftKeys().map((key) => key.split(":", 4).join(":"))).toEqual(["draft:post:new:ben"]);
 });
 
-it("stays when the session ends by itself after an earlier logout", () => {
+it("keeps the draft when the session expires after an earlier logout", () => {
   rememberLogout("ana");
   saveSession({ token: "t", user: ana });
   const form = open();

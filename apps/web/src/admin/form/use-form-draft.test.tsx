@@ -14,7 +14,7 @@ import {
 
 startDraftTests();
 
-it("offers after a crash what was typed, and restores it only when asked to", () => {
+it("offers what was typed after a crash, and restores it only on request", () => {
   const form = open();
   typeAndPause("Half a thought");
   crash(form);
@@ -27,7 +27,7 @@ it("offers after a crash what was typed, and restores it only when asked to", ()
   expect(draftKeys()).toHaveLength(1);
 });
 
-it("has a restored text safe at once", () => {
+it("stores a restored text at once", () => {
   const form = open();
   typeAndPause("Half a thought");
   crash(form);
@@ -38,7 +38,7 @@ it("has a restored text safe at once", () => {
   expect(offered()).toBe("Half a thought");
 });
 
-it("offers nothing where nothing was typed, or all of it taken back", () => {
+it("offers nothing if nothing was typed, or all of it was taken back", () => {
   const form = open();
   typeAndPause("x");
   typeAndPause("");
@@ -48,7 +48,7 @@ it("offers nothing where nothing was typed, or all of it taken back", () => {
   expect(draftKeys()).toEqual([]);
 });
 
-it("doesn't offer what is stored by now", () => {
+it("doesn't offer a draft that equals what is stored by now", () => {
   const form = open(<Form subject="post:1" />);
   typeAndPause("Published");
   crash(form);
@@ -56,7 +56,7 @@ it("doesn't offer what is stored by now", () => {
   expect(offered()).toBeUndefined();
 });
 
-it("discards for good", () => {
+it("a discarded draft doesn't come back", () => {
   const form = open();
   typeAndPause("Half a thought");
   crash(form);
@@ -68,7 +68,7 @@ it("discards for good", () => {
   expect(offered()).toBeUndefined();
 });
 
-it("writes nothing over an offer that nobody decided about", () => {
+it("doesn't overwrite a draft that is still on offer", () => {
   const form = open();
   typeAndPause("First");
   crash(form);
@@ -82,7 +82,7 @@ it("writes nothing over an offer that nobody decided about", () => {
   expect(offered()).toBe("First");
 });
 
-it("offers what was typed before restoring, in place of the restored", () => {
+it("offers what was typed before restoring, in place of the restored draft", () => {
   const form = open();
   typeAndPause("First");
   crash(form);
@@ -96,7 +96,7 @@ it("offers what was typed before restoring, in place of the restored", () => {
   expect(offered()).toBe("First");
 });
 
-it("offers nobody what somebody else wrote, or wrote elsewhere, and leaves it alone", () => {
+it("doesn't offer drafts of other admins or other forms, and keeps them", () => {
   const form = open();
   typeAndPause("Ana's");
   crash(form);
@@ -124,7 +124,7 @@ it.each([
   expect(offered()).toBeUndefined();
 });
 
-it("lets one write on where the browser stores nothing", () => {
+it("works without drafts where the browser stores nothing", () => {
   const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });

@@ -6,7 +6,7 @@ export interface FormDraft<Values> {
   /** ISO 8601. */
   savedAt: string;
   values: Values;
-  /** What its writer began from. Undefined: an earlier page didn't store it. */
+  /** The stored version it is based on; undefined in drafts of an earlier release. */
   base: DraftBase<Values> | undefined;
 }
 
@@ -16,25 +16,25 @@ interface DraftBase<Values> {
 }
 
 export interface DraftKeeping<Values> {
-  /** What is written: `post:new`. */
+  /** What is being written, e.g. `post:new`. */
   subject: string;
-  /** The writer: nobody is offered what somebody else wrote in this browser. */
+  /** The writer's id: drafts of other users of this browser aren't offered. */
   userId: string;
-  /** What is kept and what is compared, always with its fields in the same order. */
+  /** The values that are stored and compared, always with fields in the same order. */
   stored: Values;
-  /** Of what is stored; 0: it isn't, or has no versions. */
+  /** Version of the stored thing; 0 if it isn't stored or has no versions. */
   version?: number;
   values: Values;
-  /** Undefined: what was kept can't be used. */
+  /** Undefined if the stored draft can't be used. */
   read: (stored: unknown) => Values | undefined;
 }
 
 const typingPauseMs = 400;
 
 /**
- * Stores what is typed in this browser until it is saved, left on purpose, or its writer logs out:
- * a crash, a reload or an expired session loses nothing. Each opening of a form has a key of its
- * own, so that neither a second tab nor typing past an offer overwrites an earlier draft.
+ * Stores what is typed in this browser until it is saved, left on purpose, or its writer logs out,
+ * so a crash, a reload or an expired session loses nothing. Each opening of a form has its own key,
+ * so neither a second tab nor typing past an offer overwrites an earlier draft.
  */
 export function useFormDraft<Values>({
   subject,
@@ -56,7 +56,7 @@ export function useFormDraft<Values>({
   const isOver = useRef(false);
   const storedText = JSON.stringify(stored);
   const text = JSON.stringify(values);
-  /** The unsaved draft as JSON; undefined when there is none. */
+  /** The unsaved draft as JSON; undefined if there is none. */
   const unsaved = useRef<string>(undefined);
 
   useEffect(() => {
@@ -69,10 +69,9 @@ export function useFormDraft<Values>({
   }, [text, storedText, version, key]);
 
   useEffect(() => {
-    // The form stays until the next page is there, so that either may come first.
+    // The form stays mounted until the next page has loaded, so either event may come first.
     function leave() {
-      // A session that ended by itself, or a page that broke down where it stood, isn't left on
-      // purpose.
+      // An expired session or a crashed page wasn't left on purpose.
       const isSignedOut = readToken() === null;
       const isLeft = isSignedOut ? hasLoggedOut(userId) : location.pathname !== page;
       if (isLeft) keep(key, undefined);
@@ -88,13 +87,12 @@ export function useFormDraft<Values>({
 
   const [offer, ...others] = offers;
   return {
-    /** The latest of the stored drafts. It stays until somebody decides about it. */
+    /** The latest stored draft, offered until it is restored or discarded. */
     offer,
-    /** The session ended by itself while the offer was written in this tab. */
+    /** True if the session expired while the offered draft was written in this tab. */
     isResumed: offer !== undefined && offer.key === resumedKey,
     /**
-     * Answers the values that the form is to hold. What was typed before becomes the offer in their
-     * place.
+     * Returns the values to fill the form with. What was typed before is offered in their place.
      */
     restore(draft: FormDraft<Values>): Values {
       const savedAt = new Date().toISOString();
@@ -116,7 +114,7 @@ export function useFormDraft<Values>({
       keep(draft.key, undefined);
       setOffers(others);
     },
-    /** Deletes the draft, once the form is saved or given up. */
+    /** Deletes the draft once the form is saved or discarded. */
     forget(): void {
       isOver.current = true;
       keep(key, undefined);
@@ -124,7 +122,9 @@ export function useFormDraft<Values>({
   };
 }
 
-/** Deletes the drafts of every form. A form that is still open deletes its own as it closes. */
+/**
+ * Deletes the user's drafts of every form. A form that is still open deletes its own as it closes.
+ */
 export function forgetDraftsOf(userId: string): void {
   for (const [key] of storedTexts("draft:")) {
     if (key.includes(`:${userId}:`)) keep(key, undefined);
@@ -181,14 +181,14 @@ function storedTexts(prefix: string): [key: string, text: string][] {
   }
 }
 
-/** All three are JSON. */
+/** All three parts are JSON. */
 function draftText(draft: { values: string; version: number; stored: string }): string {
   const { values, version, stored } = draft;
   const savedAt = new Date().toISOString();
   return `{"savedAt":"${savedAt}","values":${values},"base":{"version":${version},"values":${stored}}}`;
 }
 
-/** Keeps nothing where storage is full or forbidden: the form itself goes on working. */
+/** Stores nothing where storage is full or forbidden; the form itself keeps working. */
 function keep(key: string, draft: string | undefined): void {
   try {
     if (draft === undefined) localStorage.removeItem(key);
@@ -200,7 +200,7 @@ function keep(key: string, draft: string | undefined): void {
 
 const resumedKeyKey = "resumed-draft";
 
-/** Only for this tab: in another one somebody may write something else. */
+/** Only for this tab, as another one may hold a different draft. */
 function keepResumedKey(key: string | undefined): void {
   try {
     if (key === undefined) sessionStorage.removeItem(resumedKeyKey);

@@ -9,7 +9,7 @@ interface FormErrors {
   getInputProps: (path: "passkey") => { onChange: (value: undefined) => void };
 }
 
-/** After an error the focus is on the first wrong field, or on the button that tries again. */
+/** Focuses the first wrong field after an error, or the button that tries again. */
 export function useFormErrors() {
   const field = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -22,14 +22,14 @@ export function useFormErrors() {
 
   const refused = () => setRefusals((count) => count + 1);
 
-  /** Says that the server refused, in a toast and under the fields it means. */
+  /** Shows the server's refusal in a toast and under the fields it names. */
   function refusedBy(
     error: FailedCall,
     form: FormErrors,
     sentences: Parameters<typeof errorSentence>[1],
   ) {
     notifyError(errorSentence(error, sentences));
-    // Proof of a passkey counts once, whatever became of the call.
+    // Proof of a passkey is valid once, whatever the outcome of the call.
     if ("passkey" in form.getValues()) form.getInputProps("passkey").onChange(undefined);
     form.setErrors(errorsByField(error));
     refused();

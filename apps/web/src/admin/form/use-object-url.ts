@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 
-/** The address of a file on this device, for as long as it is chosen. */
+/** An object URL of the chosen file, revoked when another one is chosen. */
 export function useObjectUrl(file: File | null): string | undefined {
   const url = useMemo(() => (file === null ? undefined : URL.createObjectURL(file)), [file]);
   useEffect(() => {

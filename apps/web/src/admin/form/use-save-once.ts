@@ -9,13 +9,13 @@ import type { FailedCall } from "../../lib/trpc.ts";
 
 interface Saved {
   id: string;
-  /** What others changed in other fields since the form was opened. */
+  /** Fields that others changed since the form was opened. */
   meanwhile?: readonly FieldChange[] | undefined;
-  /** By which it is taken back. */
+  /** Id for undoing the change. */
   undoId?: string | undefined;
 }
 
-/** What a form tells its page of how its saving went. */
+/** Callbacks through which a form reports the outcome of saving. */
 export interface SavingEnds {
   onSaved: (saved?: Saved) => void;
   onRefused: (error: FailedCall, sentences: { failed: string; retry: string }) => void;
@@ -31,19 +31,19 @@ interface SaveOnce extends SavingEnds {
     | "updateFailedRetry",
     string
   >;
-  /** The list that one leaves for when it is saved. */
+  /** The list to go to after saving. */
   list: "/admin/events" | "/admin/blogs" | "/admin/campaigns";
-  /** Where one goes instead. */
+  /** Replaces going to the list. */
   leaveTo?: (saved: Saved) => Promise<unknown>;
-  /** Takes back what was saved with an `undoId`; `text` says what that was. */
+  /** Undoes a save that returned an `undoId`; `text` says what was done. */
   undo?: { text: string; run: (undoId: string) => void };
-  /** What has to be read anew by then. */
+  /** Reloads what the change affects. */
   changed: () => Promise<unknown>;
 }
 
 /**
- * Saves a form that creates or changes one thing, then leaves the page. It is saved once, also when
- * its answer was lost and it is sent again.
+ * Saves a new or changed thing once, even if it is sent again after a lost answer, then leaves the
+ * page.
  */
 export function useSaveOnce({
   messages,
@@ -56,8 +56,8 @@ export function useSaveOnce({
 }: SaveOnce) {
   const navigate = useNavigate();
   /**
-   * True from the click until the page is left: React tells of a pending call only with its next
-   * rendering.
+   * True from the click until the page is left: React reports a pending call only with its next
+   * render.
    */
   const isUnderWay = useRef(false);
   const isSaved = useRef(false);
@@ -95,7 +95,7 @@ export function useSaveOnce({
       onError: (error: FailedCall) =>
         refuse(error, { failed: messages.updateFailed, retry: messages.updateFailedRetry }),
     },
-    /** There is nothing to lose any more. */
+    /** Saved, so leaving loses nothing. */
     isDone: () => isSaved.current,
     once: <Input>(input: Input, save: (input: Input) => void) => {
       if (isUnderWay.current) return;
@@ -107,8 +107,8 @@ export function useSaveOnce({
 }
 
 /**
- * What got lost on its way is sent again once there is a connection: the same key, or the version
- * it began from, keeps it from being saved twice.
+ * Retries lost requests once there is a connection: the same key, or the base version, keeps them
+ * from being saved twice.
  */
 function waitsForConnection(_failures: number, error: FailedCall): boolean {
   return !error.data && !onlineManager.isOnline();

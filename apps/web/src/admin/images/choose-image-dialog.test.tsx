@@ -31,7 +31,7 @@ function imageNamed(alt: string): LibraryImage {
 
 const stored = ["Red shoes", "A mirror ball"].map(imageNamed);
 const onChoose = vi.fn<(image: LibraryImage) => void>();
-/** What the server answers to an upload. */
+/** The server's answer to an upload. */
 let answerToUpload: () => Response;
 let uploads: FormData[] = [];
 
@@ -76,7 +76,7 @@ function show() {
 const dialog = () => within(screen.getByRole("dialog", { name: "Choose an image" }));
 const file = new File(["png"], "shoes.png", { type: "image/png" });
 
-it("finds images by words, and hands on the one that is pressed", async () => {
+it("finds images by words and returns the one that is clicked", async () => {
   const user = show();
   await dialog().findByRole("button", { name: "Red shoes" });
   await user.type(dialog().getByRole("searchbox"), "mirror");
@@ -85,14 +85,14 @@ it("finds images by words, and hands on the one that is pressed", async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(stored[1]);
 });
 
-it("uploads a file to the library, and hands that on", async () => {
+it("uploads a file to the library and returns it", async () => {
   const user = show();
   await user.upload(dialog().getByLabelText("Upload an image"), file);
   await vi.waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(imageNamed("New")));
   expect(uploads.map((form) => form.get("image"))).toEqual([file]);
 });
 
-it("says why a file can't be uploaded, and takes another", async () => {
+it("says why a file can't be uploaded, and accepts another", async () => {
   answerToUpload = () =>
     Response.json(
       {

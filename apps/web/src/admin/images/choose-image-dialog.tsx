@@ -16,11 +16,11 @@ import { useUploadImage } from "./use-upload-image.ts";
 interface ChooseImageDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Its `alt` is what may stand in the field for the alternative text. */
+  /** Its `alt` may prefill the field for the alternative text. */
   onChoose: (image: LibraryImage) => void;
 }
 
-/** Finds an image of the library, or uploads one to it; for everybody who writes posts. */
+/** Picks an image from the library or uploads a new one. */
 export function ChooseImageDialog({ isOpen, onClose, onChoose }: ChooseImageDialogProps) {
   return (
     <Modal

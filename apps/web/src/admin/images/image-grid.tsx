@@ -7,18 +7,18 @@ interface ImageGridProps {
   images: readonly LibraryImage[];
   label: string;
   onPress: (image: LibraryImage) => void;
-  /** What stands below an image; without it, its name alone. */
+  /** Text below an image; defaults to its name. */
   note?: (image: LibraryImage) => ReactNode;
 }
 
-/** Images as buttons, in rows that the window's width decides on. */
+/** Images as buttons, as many in a row as fit. */
 export function ImageGrid({ images, label, onPress, note }: ImageGridProps) {
   return (
     <ul className={classes.images} aria-label={label}>
       {images.map((image) => (
         <li key={image.id}>
           <button type="button" className={classes.image} onClick={() => onPress(image)}>
-            {/* The name below says what the image shows. */}
+            {/* The name below describes the image, so its alt is empty. */}
             <ResponsiveImage
               image={{ ...image.image, alt: "" }}
               placeholder="post"
@@ -33,7 +33,7 @@ export function ImageGrid({ images, label, onPress, note }: ImageGridProps) {
   );
 }
 
-/** What an image is called where it is one of many. */
+/** How an image is named in a list. */
 export function imageName({ alt, fileName }: Pick<LibraryImage, "alt" | "fileName">): string {
   return alt || fileName || "An image without a description";
 }

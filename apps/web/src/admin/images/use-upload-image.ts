@@ -17,7 +17,7 @@ export function useUploadImage(onUploaded: (image: LibraryImage) => void) {
   });
   return {
     isUploading: upload.isPending,
-    /** What speaks against the file. */
+    /** Why the file can't be uploaded. */
     error,
     setError,
     upload: (file: File, alt = "") => {

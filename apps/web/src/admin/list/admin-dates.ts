@@ -1,6 +1,6 @@
 import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
 
-/** What happened in the admins' own work is told in their own zone, not in a venue's. */
+/** Dates of the admins' own work are shown in their own time zone, not a venue's. */
 
 /** `4 Dec 2026` */
 export function dayOf(instant: string): string {

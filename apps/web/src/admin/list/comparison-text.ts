@@ -1,4 +1,4 @@
-/** `4 more than the week before`; `before` is that week's figure. */
+/** `4 more than the week before`; `before` is the figure of that week. */
 export function comparisonText(
   { now, before }: { now: number; before: number },
   period: string,

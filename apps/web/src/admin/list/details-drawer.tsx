@@ -9,7 +9,7 @@ interface DetailsDrawerProps {
   children: ReactNode;
 }
 
-/** Over the right side of a list: one of its rows, with all there is to know. */
+/** Details of one row, in a drawer on the right. */
 export function DetailsDrawer({ isOpen, title, onClose, children }: DetailsDrawerProps) {
   return (
     <Drawer
@@ -19,7 +19,7 @@ export function DetailsDrawer({ isOpen, title, onClose, children }: DetailsDrawe
       position="right"
       size="lg"
       closeButtonProps={{ "aria-label": "Close the details" }}
-      // A drawer's head is no head of the page.
+      // The drawer's header isn't the page's banner.
       attributes={{ header: { role: "presentation" } }}
       classNames={{ title: classes.title }}
     >

@@ -10,7 +10,7 @@ interface EntryLinkProps {
   children: ReactNode;
 }
 
-/** Leads to what the entry is about: to its form, or in the list where one may only read. */
+/** Links to the entry's form, or to its row in the list for roles that may only read. */
 export function EntryLink({ entry: { kind, id, title }, ...rest }: EntryLinkProps) {
   const isPermitted = usePermitted();
   const params = { id };

@@ -20,7 +20,7 @@ const entry = {
   disruption: null,
 } as const;
 
-it("says when, by the clock it is scheduled by", () => {
+it("shows the time in the time zone it is scheduled in", () => {
   const at = "2026-12-04T22:00:00.000Z";
   const says = entryMoment({ ...entry, at, timeZone: "Australia/Melbourne" });
   expect(says).toMatch(/^5 Dec 2026, 9:00\sAM AEDT$/);

@@ -13,7 +13,7 @@ const kindLabels: Record<CalendarKind, string> = {
   campaign: "Campaign",
 };
 
-/** What is to be said of an entry beside its title; empty: an event that takes place. */
+/** Label shown beside an entry's title; empty for an event that takes place. */
 export function entryLabel({
   kind,
   status,
@@ -24,7 +24,7 @@ export function entryLabel({
   return status === "draft" || status === "completed" ? capitalised(status) : "";
 }
 
-/** When it happens by itself, by the clock that it is scheduled by. */
+/** When the entry is due, in the time zone it is scheduled in. */
 export function entryMoment({ at, timeZone, day, time }: CalendarEntry): string {
   if (at !== null && timeZone !== null) return scheduledMoment(at, timeZone);
   return `${longDate(day)}, ${clockTime(time)} where each subscriber lives`;

@@ -11,7 +11,7 @@ const cancelled = {
   previousLocation: null,
 } as const;
 
-/** The party is from 16:00 to 22:00, in UTC. */
+/** The party lasts from 16:00 to 22:00 UTC. */
 it.each([
   [{ status: "active" }, "15:00", ["active"]],
   [{ status: "published" }, "17:00", ["published", "On now"]],

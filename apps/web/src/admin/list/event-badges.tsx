@@ -11,8 +11,8 @@ interface EventBadgesProps {
 }
 
 /**
- * An event's status, and beside it what else is true: that it is on now, over, cancelled or
- * scheduled. A past party's tickets are no news, and a completed one has ended anyway.
+ * Badges for an event's status: on now, over, cancelled, scheduled. Ticket badges are left out for
+ * past events, and "over" for completed ones, as they would add nothing.
  */
 export function EventBadges({ event, now }: EventBadgesProps) {
   const phase = eventPhase(event, now);

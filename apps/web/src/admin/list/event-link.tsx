@@ -7,7 +7,7 @@ interface EventLinkProps {
   children: ReactNode;
 }
 
-/** An event's name, which leads to its form those who may change it. */
+/** An event's name, linked to its form for admins who may edit it. */
 export function EventLink({ id, children }: EventLinkProps) {
   if (!usePermitted()("events:write")) return children;
   return (

@@ -12,7 +12,7 @@ const calledOff = (kind: "cancelled" | "moved") => ({
   },
 });
 
-/** The party is from 16:00 to 22:00, in UTC. */
+/** The party lasts from 16:00 to 22:00 UTC. */
 it.each([
   [{}, "15:59", "to-come"],
   [{}, "16:00", "on-now"],
@@ -20,7 +20,7 @@ it.each([
   [{}, "22:00", "over"],
   [{ status: "published" }, "16:00", "on-now"],
   [{ status: "completed" }, "15:00", "over"],
-  // A draft takes place for nobody, and so never ends.
+  // A draft isn't public, so it never ends.
   [{ status: "draft" }, "17:00", "draft"],
   [{ status: "draft" }, "23:00", "draft"],
   [calledOff("cancelled"), "17:00", "called-off"],

@@ -2,7 +2,7 @@ import { type DisruptionKind, isCalledOff } from "@before-ten/contracts/events/d
 import { hasEnded, hasStarted, isLive } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 
-/** Where an event stands, in the one word that an admin looks for. */
+/** Phase of an event, in the one word an admin looks for. */
 type EventPhase = "draft" | "to-come" | "on-now" | "called-off" | "over";
 
 export function eventPhase(

@@ -13,7 +13,7 @@ const tones: Record<StateTone, StatusTone> = {
   plain: "idle",
 };
 
-/** What visitors read of the event's tickets, and of what happened to it. */
+/** The ticket state and disruption that visitors see. */
 export function EventStateBadges({ event }: { event: WithState }) {
   return stateBadges(event).map(({ label, tone }) => (
     <StatusBadge key={label} tone={tones[tone]}>

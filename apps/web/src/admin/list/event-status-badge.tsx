@@ -8,7 +8,7 @@ const tones: Record<EventStatus, StatusTone> = {
   completed: "past",
 };
 
-/** Two statuses mean that the event takes place; the badge still says which one it is. */
+/** Two statuses mean that the event takes place; the badge says which one it is. */
 export function EventStatusBadge({ status }: { status: EventStatus }) {
   return <StatusBadge tone={tones[status]}>{status}</StatusBadge>;
 }

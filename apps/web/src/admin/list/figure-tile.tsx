@@ -3,9 +3,9 @@ import classes from "./figure-tile.module.css";
 
 interface FigureTileProps {
   label: string;
-  /** Undefined: on its way. */
+  /** Undefined while loading. */
   value: string | undefined;
-  /** What is said of it below; empty while that is on its way. */
+  /** Text below the figure; empty while loading. */
   note?: string;
 }
 

@@ -16,7 +16,7 @@ const visited = vi.fn<(search: Search) => void>();
 
 beforeEach(() => void visited.mockClear());
 
-/** A list whose address is a state, and changes after so many milliseconds. */
+/** A list whose address is component state and changes after `loadingMs`. */
 function List({ loadingMs = 0 }: { loadingMs?: number }) {
   const [address, setAddress] = useState<Search>({});
   const open = useList(list, address, async ({ search }) => {
@@ -34,7 +34,7 @@ function List({ loadingMs = 0 }: { loadingMs?: number }) {
   );
 }
 
-it("takes to another page what is typed and not asked for yet", async () => {
+it("keeps typed text that isn't committed yet when the page changes", async () => {
   render(<List />);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "disco" } });
   fireEvent.click(screen.getByRole("button", { name: "Page 2" }));
@@ -44,7 +44,7 @@ it("takes to another page what is typed and not asked for yet", async () => {
   await waitFor(() => expect(visited).toHaveBeenLastCalledWith({ search: "disc" }));
 });
 
-it("takes to another filter what is typed and not asked for yet", async () => {
+it("keeps typed text that isn't committed yet when another filter changes", async () => {
   render(<List />);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "disco" } });
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "draft" } });
@@ -52,7 +52,7 @@ it("takes to another filter what is typed and not asked for yet", async () => {
   expect(visited.mock.calls).toEqual([[{ search: "disco", status: "draft" }]]);
 });
 
-it("keeps the filter whose list is still on its way when another one is set", async () => {
+it("keeps a filter whose list is still loading when another one is set", async () => {
   render(<List loadingMs={300} />);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "disco" } });
   await waitFor(() => expect(visited).toHaveBeenLastCalledWith({ search: "disco" }));

@@ -8,11 +8,11 @@ import type { OpenList } from "./use-list.ts";
 
 interface ListFiltersProps<Search extends object> {
   list: OpenList<Search>;
-  /** What stands at the end of their line. */
+  /** Shown at the end of the line. */
   children?: ReactNode;
 }
 
-/** The controls above a list, one for each filter. What they are set to stands in the address. */
+/** The filter controls above a list. Their values are in the address. */
 export function ListFilters<Search extends object>({
   list: { filters, search, onFilter, onType },
   children,
@@ -67,7 +67,7 @@ interface SearchFieldProps {
   placeholder: string;
   committed: string | undefined;
   onType: (text: string) => void;
-  /** Once the typing pauses. */
+  /** Called once the typing pauses. */
   onCommit: (text: string) => void;
 }
 
@@ -80,7 +80,7 @@ function SearchField({ placeholder, committed = "", onType, onCommit }: SearchFi
       placeholder={placeholder}
       leftSection={<IconSearch size={16} aria-hidden />}
       maxLength={maxSearchLength}
-      // The search has a line of its own on a phone, so that its placeholder can be read.
+      // The search has its own line on a phone so that its placeholder is readable.
       flex="1 1 15rem"
       maw="26rem"
       value={text}

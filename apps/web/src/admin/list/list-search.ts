@@ -9,14 +9,14 @@ import {
 
 interface TextFilter {
   read: ReadParameter<string>;
-  /** Where is looked. */
+  /** Names the fields that are searched. */
   placeholder: string;
 }
 
 interface ChoiceFilter<Choice extends string> {
   read: ReadParameter<Choice>;
   label: string;
-  /** Each choice with its name, in the order they are offered. */
+  /** Options by value, in display order. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ interface DayFilter {
   label: string;
 }
 
-/** What links lead to, and no control chooses. */
+/** Set by links only; it has no control. */
 interface LinkedFilter {
   read: ReadParameter<string>;
   isLinked: true;
@@ -34,16 +34,13 @@ interface LinkedFilter {
 type Filter = TextFilter | ChoiceFilter<string> | DayFilter | LinkedFilter;
 type Filters = Readonly<Record<string, Filter>>;
 
-/**
- * A list's filters by the names of their parameters, and the function that reads an address by
- * them.
- */
+/** A list's filters by parameter name, and the function that parses an address into them. */
 export interface ListSearch<Search extends object, Declared extends Filters = Filters> {
   filters: Declared;
   read: (given: Record<string, unknown>) => Search;
 }
 
-/** What stands in the address of a list: `SearchOfList<typeof usersSearch>`. */
+/** Parsed search of a list: `SearchOfList<typeof usersSearch>`. */
 export type SearchOfList<List extends ListSearch<object>> = ReturnType<List["read"]>;
 
 type SearchBy<Declared extends Filters> = {
@@ -51,14 +48,14 @@ type SearchBy<Declared extends Filters> = {
 } & { page?: number };
 
 /**
- * Declares a list of the admin area by its filters: `listSearch({ search: textFilter("Name"),
- * status: choiceFilter(...) })`. Its route reads the address by it, and `ListFilters` shows the
- * controls that change it. Every such list has pages.
+ * Declares the filters of an admin list: `listSearch({ search: textFilter("Name"), status:
+ * choiceFilter(...) })`. The route parses its address with it, and `ListFilters` shows the
+ * controls. Every such list has pages.
  */
 export function listSearch<Declared extends Filters>(
   filters: Declared,
 ): ListSearch<SearchBy<Declared>, Declared>;
-/** `sorts`: what the list may be in order of; the first is what it is without being asked. */
+/** `sorts`: the allowed orders; the first is the default. */
 export function listSearch<Declared extends Filters, Sort extends string>(
   filters: Declared,
   sorts: readonly Sort[],
@@ -80,7 +77,7 @@ export function textFilter(placeholder: string): TextFilter {
   return { read: searchText, placeholder };
 }
 
-/** `all` of the choices is no filter at all. */
+/** `all` means no filter. */
 export function choiceFilter<Choice extends string>(
   label: string,
   choices: Readonly<Record<Choice, string>>,
@@ -93,7 +90,7 @@ export function dayFilter(label: string): DayFilter {
   return { read: calendarDay, label };
 }
 
-/** The id of the one thing that the list is about. Its page says so, and offers all of them. */
+/** Id of the one thing the list is about. The page names it and offers to show all. */
 export function linkedFilter(): LinkedFilter {
   return { read: searchText, isLinked: true };
 }
@@ -103,7 +100,7 @@ function keysOf(record: object): string[] {
   return Object.keys(record);
 }
 
-/** What the list is filtered by, whatever its page and its order. */
+/** A list's filter without its page and order. */
 export function filterOf<Search extends { page?: number; sort?: string }>(search: Search) {
   const { page: _, sort: __, ...filter } = search;
   return filter;

@@ -7,7 +7,7 @@ import tableClasses from "./table.module.css";
 import { filterOf } from "./list-search.ts";
 import type { OpenList } from "./use-list.ts";
 
-/** What every list of the admin area shows besides its rows. */
+/** What every admin list shows besides its rows. */
 
 type ListCall<Found> = {
   refetch: () => unknown;
@@ -21,14 +21,14 @@ interface LoadedListProps<Found> {
   /** The query that finds the list. */
   call: ListCall<Found>;
   loading: ReactNode;
-  /** What is said when it can't be had. */
+  /** Texts shown if it can't be loaded. */
   errorTexts: Parameters<typeof loadErrorNotice>[1];
   children: (found: Found) => ReactNode;
 }
 
 /**
- * The list itself, or what stands in its place. It is pale while a changed filter still shows the
- * result of the one before.
+ * The list, or its loading or error state. It is dimmed while it still shows the result of the
+ * previous filter.
  */
 export function LoadedList<Found>({ call, loading, errorTexts, children }: LoadedListProps<Found>) {
   if (call.status === "pending") return loading;
@@ -84,14 +84,14 @@ export function LoadingRows({ label, rows, rowHeight = "2.25rem" }: LoadingRowsP
 }
 
 interface ListCountProps {
-  /** Undefined: not known yet. */
+  /** Undefined while unknown. */
   total: number | undefined;
-  /** Shown instead of a total that isn't exact: `10,000+`. */
+  /** Replaces a total that isn't exact, e.g. `10,000+`. */
   label?: string;
   one: string;
   many: string;
   className?: string | undefined;
-  /** Lets the text take the focus from a row that left the list. */
+  /** Takes the focus when the focused row leaves the list. */
   ref?: Ref<HTMLParagraphElement>;
 }
 
@@ -119,16 +119,16 @@ interface PagedListProps<Item, Search extends object> {
 
 interface EmptyTexts {
   title: string;
-  /** What one may try when a filter found nothing. */
+  /** Hint shown when a filter matches nothing. */
   filtered: string;
-  /** Why there is nothing at all. */
+  /** Shown when the list is empty without a filter. */
   unfiltered: string;
-  /** Beside the button that clears the filters. */
+  /** Shown beside the button that clears the filters. */
   filteredAction?: ReactNode;
   unfilteredAction?: ReactNode;
 }
 
-/** The rows of one page, and the way to the others. */
+/** The rows of one page and the pagination. */
 export function PagedList<Item, Search extends { page?: number; sort?: string }>({
   list: { search, onSearch, onPage, read },
   found: { items, pagination },
@@ -137,7 +137,7 @@ export function PagedList<Item, Search extends { page?: number; sort?: string }>
 }: PagedListProps<Item, Search>) {
   const { page, pages, total } = pagination;
   if (page > pages && total > 0) {
-    // The last row of the last page is gone.
+    // The last row of the last page was removed.
     return <Navigate to="." search={(before) => ({ ...before, page: pages })} replace />;
   }
   const isFiltered = Object.keys(filterOf(search)).length > 0;
@@ -162,7 +162,7 @@ export function PagedList<Item, Search extends { page?: number; sort?: string }>
 interface EmptyListProps {
   title: string;
   text: string;
-  /** Undefined: nothing is filtered. */
+  /** Undefined if nothing is filtered. */
   onClear?: () => void;
   children?: ReactNode;
 }

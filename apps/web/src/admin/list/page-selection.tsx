@@ -5,16 +5,16 @@ import { type Selection, shareOf, withPageToggled } from "./selection.ts";
 import { SelectionLine } from "./selection-line.tsx";
 
 interface PageSelectionProps {
-  /** The ids of what can be seen. */
+  /** Ids of the visible rows. */
   page: string[];
   total: number;
   selection: Selection;
   onSelect: (selection: Selection) => void;
-  /** What may be done with these. */
+  /** Renders the actions for the selected ids. */
   renderActions: (ids: string[]) => ReactNode;
 }
 
-/** What is selected of a list without a column for it; nothing while nothing is. */
+/** Shows the selection of a list without a checkbox column; renders nothing while it is empty. */
 export function PageSelection({
   page,
   total,

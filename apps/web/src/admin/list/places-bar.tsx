@@ -7,7 +7,7 @@ type Places = Pick<
   "capacity" | "unlimitedCapacity" | "registrations" | "availability"
 >;
 
-/** How full an event is: the words say it, the bar lets the eye run down a column. */
+/** How full an event is, as text and as a bar that is easy to compare down a column. */
 export function PlacesBar({ places }: { places: Places }) {
   const taken = placesTaken(places);
   if (taken === undefined) return <span className={classes.none}>Not counted</span>;

@@ -32,7 +32,7 @@ it.each([
   expect(placesTaken({ unlimitedCapacity: false, ...places })).toEqual(taken);
 });
 
-it("has no share of a room without a limit", () => {
+it("has no percentage for a room without a limit", () => {
   const places = { capacity: null, unlimitedCapacity: true, registrations: 45 };
   expect(placesTaken(places)).toEqual({ label: "45 registered", percent: undefined });
 });

@@ -7,11 +7,11 @@ interface Places {
 interface PlacesTaken {
   /** `120 of 300`, `120 registered`, or `Room for 300`. */
   label: string;
-  /** In percent, 100 at most; undefined: nobody knows of how many, or none is counted yet. */
+  /** At most 100; undefined if the capacity or the count is unknown. */
   percent: number | undefined;
 }
 
-/** How full an event is, as far as somebody counts; undefined: nobody does. */
+/** How full an event is; undefined if neither a capacity nor a count is known. */
 export function placesTaken({
   capacity,
   unlimitedCapacity,

@@ -4,11 +4,11 @@ import { scheduledMoment } from "./scheduled-moment.ts";
 interface ScheduleBadgesProps {
   publishAt: string | null;
   takeDownAt: string | null;
-  /** Whose clock it is scheduled by. */
+  /** Time zone it is scheduled in. */
   timeZone: string;
 }
 
-/** What happens by itself, and when; nothing where nothing does. */
+/** Badges for scheduled publishing and taking down; nothing if neither is set. */
 export function ScheduleBadges({ publishAt, takeDownAt, timeZone }: ScheduleBadgesProps) {
   return (
     <>

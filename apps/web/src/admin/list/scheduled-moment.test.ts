@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clockName, scheduledMoment } from "./scheduled-moment.ts";
 
-it("says when by the venue's clock, whoever reads it", () => {
+it("shows the time at the venue, whatever the reader's time zone", () => {
   const text = scheduledMoment("2026-12-03T22:00:00.000Z", "Australia/Melbourne");
   expect(text).toBe(
     "4 Dec 2026, 9:00\u{202f}AM AEDT".replace(

@@ -1,6 +1,6 @@
 import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
 
-/** `4 Dec 2026, 9:00 AM AEDT`: by the clock it is scheduled by, whoever reads it. */
+/** `4 Dec 2026, 9:00 AM AEDT`: in the time zone it is scheduled in, not the reader's. */
 export function scheduledMoment(instant: string, timeZone: string): string {
   const text = new Date(instant).toLocaleString("en-AU", {
     timeZone,
@@ -14,7 +14,7 @@ export function scheduledMoment(instant: string, timeZone: string): string {
   return capitalHalves(text);
 }
 
-/** `Melbourne (AEDT)`, as it is called at that time. */
+/** `Melbourne (AEDT)`, with the abbreviation in force at that time. */
 export function clockName(timeZone: string, at: Date): string {
   const city = timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
   const parts = new Intl.DateTimeFormat("en-AU", {

@@ -3,18 +3,18 @@ import { type Selection, allMatching, countOf, noneSelected, shareOf } from "./s
 
 interface SelectionLineProps {
   selection: Selection;
-  /** The ids of the rows that can be seen. */
+  /** Ids of the visible rows. */
   page: readonly string[];
-  /** How many match the list's filter, or how many of them were counted. */
+  /** Number of matches, or the limit at which counting stopped. */
   total: number;
   isCapped: boolean;
-  /** `1,000`, or `1,000+` where counting stopped. */
+  /** `1,000`, or `1,000+` if counting stopped there. */
   totalLabel: string;
   mayOfferMore: boolean;
   onSelect: (selection: Selection) => void;
 }
 
-/** Says what is selected beyond what can be seen, and offers the rest. */
+/** Says how many rows are selected beyond the visible ones, and offers to select all. */
 export function SelectionLine(props: SelectionLineProps) {
   const { selection, page, total, isCapped, totalLabel, mayOfferMore, onSelect } = props;
   const count = countOf(selection, total);

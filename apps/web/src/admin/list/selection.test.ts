@@ -13,13 +13,13 @@ import {
 const page = ["a", "b", "c"];
 const some = (...ids: string[]): Selection => ({ kind: "some", ids: new Set(ids) });
 
-it("begins with none", () => {
+it("starts empty", () => {
   expect(countOf(noneSelected, 1_000)).toBe(0);
   expect(shareOf(noneSelected, page)).toBe("none");
   expect(shareOf(noneSelected, [])).toBe("none");
 });
 
-it("takes one in and out again", () => {
+it("adds a row and removes it again", () => {
   const one = withToggled(noneSelected, "b", page);
   expect(one).toEqual(some("b"));
   expect(includes(one, "b")).toBe(true);
@@ -27,7 +27,7 @@ it("takes one in and out again", () => {
   expect(withToggled(one, "b", page)).toEqual(noneSelected);
 });
 
-it("takes the rest of a page, keeps those of other pages, and gives the page back", () => {
+it("selects the rest of a page, keeps rows of other pages, and deselects the page", () => {
   const both = withPageToggled(some("b", "z"), page);
   expect(both).toEqual(some("b", "z", "a", "c"));
   expect(shareOf(both, page)).toBe("all");
@@ -35,13 +35,13 @@ it("takes the rest of a page, keeps those of other pages, and gives the page bac
   expect(withPageToggled(both, page)).toEqual(some("z"));
 });
 
-it("takes all that match, whatever their page", () => {
+it("selects all matches on every page", () => {
   expect(countOf(allMatching, 1_000)).toBe(1_000);
   expect(includes(allMatching, "nobody knows")).toBe(true);
   expect(shareOf(allMatching, page)).toBe("all");
   expect(withPageToggled(allMatching, page)).toEqual(noneSelected);
 });
 
-it("leaves the others of the page when one is taken out of all that match", () => {
+it("keeps the other rows of the page when one of all matches is deselected", () => {
   expect(withToggled(allMatching, "b", page)).toEqual(some("a", "c"));
 });

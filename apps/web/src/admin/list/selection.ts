@@ -1,6 +1,6 @@
 /**
- * The rows that a bulk action is for: some that were selected singly or by the page, or all that
- * match the list's filter.
+ * The rows a bulk action applies to: individually selected ones, or all that match the list's
+ * filter.
  */
 export type Selection = { kind: "some"; ids: ReadonlySet<string> } | { kind: "matching" };
 
@@ -11,7 +11,7 @@ export function includes(selection: Selection, id: string): boolean {
   return selection.kind === "matching" || selection.ids.has(id);
 }
 
-/** `matches` is how many the list's filter finds. */
+/** `matches` is the number of rows that match the list's filter. */
 export function countOf(selection: Selection, matches: number): number {
   return selection.kind === "matching" ? matches : selection.ids.size;
 }
@@ -23,14 +23,14 @@ export function shareOf(selection: Selection, page: readonly string[]): "none" |
   return count === page.length ? "all" : "some";
 }
 
-/** Leaving one out of "all that match" leaves the others of the page that can be seen. */
+/** Deselecting one of "all that match" leaves the other visible rows of the page selected. */
 export function withToggled(selection: Selection, id: string, page: readonly string[]): Selection {
   const ids = new Set(selection.kind === "matching" ? page : selection.ids);
   if (!ids.delete(id)) ids.add(id);
   return { kind: "some", ids };
 }
 
-/** Selects the rest of the page, or none of it when all were. */
+/** Selects the whole page, or deselects it if it was selected. */
 export function withPageToggled(selection: Selection, page: readonly string[]): Selection {
   if (selection.kind === "matching") return noneSelected;
   const ids = new Set(selection.ids);

@@ -3,18 +3,18 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useId } from "react";
 
 interface SortButtonsProps<Key extends string> {
-  /** The order of a list that nobody sorted, where that is none of the keys'. */
+  /** The default order, if none of the keys stands for it. */
   usual?: { sort: string; label: string };
-  /** By what, each with its name, in the order they are offered. */
+  /** Labels by sort key, in display order. */
   keys: Readonly<Record<Key, string>>;
-  /** What the list is in order of: a key, or one with a `-` before it. */
+  /** Current order: a key, or one with a `-` before it for descending. */
   sort: string;
-  /** Where one begins with the last, or with the most. */
+  /** Keys that sort in descending order at first. */
   startsDescending: readonly Key[];
   onSort: (sort: string) => void;
 }
 
-/** By what a list is in order; pressed again, the other way round. */
+/** Buttons that sort a list; pressing one again reverses the order. */
 export function SortButtons<Key extends string>(props: SortButtonsProps<Key>) {
   const { usual, keys, sort, startsDescending, onSort } = props;
   const id = useId();

@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import classes from "./stat-card.module.css";
 
 interface StatCardProps {
-  /** May be a link to what is counted: then it is as large as the card. */
+  /** May link to what is counted; the link then covers the card. */
   label: ReactNode;
   /** A text is shown as it is. */
   value: number | string;
   second: string;
   isLoading: boolean;
-  /** Stands in place of the second figure. */
+  /** Replaces the second figure. */
   error: string | undefined;
 }
 
-/** While it loads it names no figure: a zero would be read as one. */
+/** Shows no figure while loading, as a zero would be taken for the result. */
 export function StatCard({ label, value, second, isLoading, error }: StatCardProps) {
   return (
     <Paper withBorder px="md" py="sm" className={classes.card} aria-busy={isLoading}>

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import classes from "./sticky-table.module.css";
 
 interface StickyTableProps {
-  /** How much room its columns need before the window scrolls it, rather than the table itself. */
+  /** Width from which the window scrolls the table, rather than the table itself. */
   size: "medium" | "wide";
   children: ReactNode;
 }
 
 /**
- * A table whose head stays in sight while its rows scroll. Where it has no room each row stands for
- * itself, with `data-label` before a cell.
+ * A table with a sticky header. On narrow screens each row becomes a card, with `data-label` before
+ * each cell.
  */
 export function StickyTable({ size, children }: StickyTableProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./summary-tiles.module.css";
 
-/** Figures above a form, side by side also on a phone. */
+/** Figures above a form, side by side even on a phone. */
 export function SummaryTiles({ children }: { children: ReactNode }) {
   return (
     <section aria-label="Summary" className={classes.tiles}>

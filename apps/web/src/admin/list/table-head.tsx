@@ -2,11 +2,11 @@ import { Table } from "@mantine/core";
 
 interface TableHeadProps {
   columns: readonly string[];
-  /** The last ones, of numbers and actions, which stand at the end of their lines. */
+  /** Names of the last, right-aligned columns: numbers and actions. */
   endColumns: readonly string[];
 }
 
-/** The names of a table's columns. */
+/** A table's header row. */
 export function TableHead({ columns, endColumns }: TableHeadProps) {
   return (
     <Table.Thead>

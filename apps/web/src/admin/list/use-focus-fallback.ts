@@ -1,13 +1,13 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * Moves the focus to `fallback` when the row that held it leaves the list, as after an action on
- * it. Otherwise the browser would move it to the top of the page.
+ * Moves the focus to `fallback` when the focused row leaves the list, e.g. after an action on it;
+ * the browser would move it to the top of the page.
  */
 export function useFocusFallback<Fallback extends HTMLElement>() {
   const fallback = useRef<Fallback>(null);
   const latest = useRef<Element>(null);
-  // Runs after every rendering, as it can't know which one takes the row away.
+  // Runs after every render, as any of them may remove the row.
   useEffect(() => {
     if (latest.current === null || latest.current.isConnected) return;
     latest.current = null;
@@ -16,7 +16,8 @@ export function useFocusFallback<Fallback extends HTMLElement>() {
   return {
     fallback,
     onFocus: ({ currentTarget, target }: FocusEvent) => {
-      // A dialog opened from the list is React's child of it, and gives the focus back by itself.
+      // Focus events of a dialog opened from the list bubble here in React; the dialog restores the
+      // focus without help.
       if (currentTarget.contains(target)) latest.current = target;
     },
   };

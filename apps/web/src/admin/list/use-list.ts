@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import type { ListSearch } from "./list-search.ts";
 
-/** A declared list, and where in it one is. */
+/** A declared list with its current search. */
 export interface OpenList<Search extends object> extends ListSearch<Search> {
   search: Search;
-  /** Changes the address in place. */
+  /** Replaces the address. */
   onSearch: (search: Search) => void;
   /**
-   * Sets one filter beside those that were set before and what is being typed, and begins again
-   * with the first page. Does nothing where it is set so already.
+   * Sets one filter, keeps the others and the text being typed, and returns to the first page. Does
+   * nothing if the value is unchanged.
    */
   onFilter: (filter: string, text: string) => void;
-  /** Takes what is being typed along: a page is of the list that one has in mind. */
+  /** Applies the text being typed as well, as the page belongs to that search. */
   onPage: (page: number) => void;
-  /** What is typed, until it stands in the address. */
+  /** Text being typed, until it is in the address. */
   onType: (filter: string, text: string) => void;
 }
 
@@ -23,16 +23,14 @@ type Navigate<Search> = (to: {
   resetScroll: boolean;
 }) => Promise<void>;
 
-/**
- * The state of a list, for the component of its route: what its address says, and how it changes.
- */
+/** State of a list, for its route's component: the search from the address and how to change it. */
 export function useList<Search extends object>(
   list: ListSearch<Search>,
   search: NoInfer<Search>,
   navigate: Navigate<NoInfer<Search>>,
 ): OpenList<Search> {
   const typed = useRef<Record<string, string>>(undefined);
-  /** What was requested last: the address has it only once its list has been loaded. */
+  /** The last requested search; it is in the address only once its list has loaded. */
   const requested = useRef(search);
   useEffect(() => {
     requested.current = search;

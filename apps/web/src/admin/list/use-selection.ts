@@ -3,8 +3,8 @@ import { filterOf } from "./list-search.ts";
 import { type Selection, noneSelected } from "./selection.ts";
 
 /**
- * What is selected of a list. It was seen with the list's filter, so another filter begins anew;
- * what is open over the list, such as a dialog, stays.
+ * Selection of a list. It belongs to the list's filter, so changing that clears it; open dialogs
+ * stay open.
  */
 export function useSelection(
   search: Parameters<typeof filterOf>[0],

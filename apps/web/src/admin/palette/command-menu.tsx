@@ -17,26 +17,23 @@ import { isAnythingOpen, useShortcuts } from "./use-shortcuts.ts";
 const load = () => import("./command-overlays.tsx");
 type Overlays = Awaited<ReturnType<typeof load>>;
 
-/** Milliseconds after which the page has its own code. */
+/** Delay in ms, by which the page has loaded its own code. */
 const preloadAfterMs = 2_000;
 
-/**
- * The palette's button and all shortcuts. What they open is loaded when the browser has nothing
- * else to do.
- */
+/** The palette's button and all shortcuts. Their dialogs are loaded when the browser is idle. */
 export function CommandMenu({ mainId }: { mainId: string }) {
   const [overlays, setOverlays] = useState<Overlays>();
   const [isListOpen, list] = useDisclosure(false);
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
-  /** While the palette's code is on its way. */
+  /** Keys typed while the palette's code is loading. */
   const early = useRef<EarlyKeys>(undefined);
   const { hotkey, spoken, keys } = usePaletteHotkey();
   const run = useRun({ mainId, openPalette, openShortcuts });
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Offline the code is loaded only when it is wanted.
+      // When offline, the code is loaded only on demand.
       if (navigator.onLine) load().then(setOverlays, () => undefined);
     }, preloadAfterMs);
     return () => clearTimeout(timer);
@@ -87,7 +84,7 @@ export function CommandMenu({ mainId }: { mainId: string }) {
     }
   }
 
-  /** The dialogs can't: what is open from its beginning doesn't know who opened it. */
+  /** The dialogs are mounted open, so they don't know which element opened them. */
   function returnFocus() {
     const { current } = opener;
     const isGone = current === document.body || current?.isConnected !== true;
@@ -95,7 +92,9 @@ export function CommandMenu({ mainId }: { mainId: string }) {
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }
 
-  /** First the focus returns, so that what the command opens knows where to give it back. */
+  /**
+   * Restores the focus before the command runs, so that what it opens can return the focus later.
+   */
   function leavePalette(chosen: Command | undefined) {
     returnFocus();
     if (chosen) run(chosen);
@@ -141,15 +140,15 @@ interface RunOptions {
   openShortcuts: () => void;
 }
 
-/** False when there is nothing to do on this page. */
+/** Returns false if there is nothing to do on this page. */
 function useRun({ mainId, openPalette, openShortcuts }: RunOptions) {
   const navigate = useNavigate();
   const { logOut } = useLogout();
   const scheme = useColourScheme();
 
   /**
-   * Goes to a page, unless unsaved changes hold one back. The focus moves to its beginning, unless
-   * the address asks the page for an action.
+   * Goes to a page, unless unsaved changes prevent it, and focuses its beginning, unless the
+   * address asks for an action.
    */
   async function follow(href: string) {
     await navigate({ href });

@@ -1,5 +1,5 @@
 import { CommandPalette, isPaletteOpen, openWith, palette } from "./command-palette.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
-/** What the commands open, as one piece to load. */
+/** The dialogs the commands open, in one chunk. */
 export { CommandPalette, ShortcutsDialog, isPaletteOpen, openWith, palette };

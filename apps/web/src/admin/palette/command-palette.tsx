@@ -17,13 +17,13 @@ import { useShortcutSwitch } from "./use-shortcuts.ts";
 const [store, palette] = createSpotlight();
 const isPaletteOpen = () => store.getState().opened;
 
-/** Opens it with what was typed before its field had the focus. */
+/** Opens the palette with what was typed before its field had the focus. */
 function openWith(keys: EarlyKeys): void {
   pending = keys;
   palette.open();
 }
 
-/** Whose palette is about to be opened. */
+/** Keys of the palette that is about to open. */
 let pending: EarlyKeys | undefined;
 
 function takeEarlyKeys(): void {
@@ -188,7 +188,7 @@ function Option({ command, at, selected, onChoose }: OptionProps) {
   );
 }
 
-/** The first of what is shown, until the arrows choose another: Enter always means something. */
+/** The first result is selected until the arrow keys choose another, so Enter always works. */
 function useSelected(count: number): number {
   const { opened, selected } = useSpotlight(store);
   const within = selected >= 0 && selected < count ? selected : Math.min(0, count - 1);
@@ -198,7 +198,7 @@ function useSelected(count: number): number {
   return within;
 }
 
-/** Spotlight's arrow keys write down what is selected without telling anybody. */
+/** Spotlight's arrow keys change the attribute without an event. */
 function tellSelected() {
   store.setState({ ...store.getState() });
 }

@@ -23,20 +23,20 @@ import {
 } from "@tabler/icons-react";
 import { adminPages } from "../shell/navigation.ts";
 
-/** What a command does that isn't leading to an address. */
+/** A command's action, if it doesn't go to an address. */
 type CommandAction = "undo" | "palette" | "search" | "shortcuts" | "colours" | "site" | "logout";
 
 export interface Command {
   id: string;
   label: string;
   icon: Icon;
-  /** An address, or a deed. */
+  /** An address or an action. */
   does: { href: string } | CommandAction;
   /** Pressed one after another; `mod+K` is pressed together. */
   keys?: readonly string[];
-  /** Other words it is found by. */
+  /** Further words it is found by. */
   keywords?: string;
-  /** Only those are offered it whose role permits this. */
+  /** Permission that an admin needs to see it. */
   needs?: Permission;
 }
 
@@ -46,12 +46,12 @@ export interface CommandGroup {
 }
 
 export const paletteKey = "mod+K";
-/** Takes back what the last toast tells. */
+/** Undoes the change named in the latest toast. */
 export const undoKey = "z";
 
 /**
- * All commands of the admin area. The shortcuts, the palette and the list of shortcuts are made of
- * them, so they can't disagree.
+ * All commands of the admin area. The shortcuts, the palette and the list of shortcuts are derived
+ * from them, so they can't disagree.
  */
 export const commandGroups: readonly CommandGroup[] = [
   {
@@ -197,7 +197,7 @@ const foundIcons = {
   messages: IconMessage,
 };
 
-/** What stands in the palette for something that was found. */
+/** The palette's entry for a search result. */
 export function toFoundCommand(
   kind: keyof typeof foundIcons,
   found: { id: string; label: string; href: string; description: string },

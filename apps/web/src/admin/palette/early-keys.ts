@@ -1,9 +1,9 @@
 /**
- * Collects what is typed from the moment the palette is asked for until its field has the focus:
- * neither a shortcut nor the page gets it.
+ * Collects what is typed from opening the palette until its field has the focus, so neither a
+ * shortcut nor the page reacts to it.
  */
 export interface EarlyKeys {
-  /** Answers what was typed, and leaves the keyboard alone from now on. */
+  /** Returns what was typed and stops collecting. */
   take: () => string;
 }
 

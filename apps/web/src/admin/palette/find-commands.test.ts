@@ -16,7 +16,7 @@ it.each([
   expect(found(text)).toContain(label);
 });
 
-it("doesn't find every page by two letters of what is said of each, nor anything by nonsense", () => {
+it("two letters don't match every description, and nonsense matches nothing", () => {
   expect(found("en")).not.toContain("Newsletter");
   expect(found("zz")).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { type Command, type CommandGroup, allCommands, commandGroups } from "./commands.ts";
 
-/** Commands that are of no use inside the palette. */
+/** Commands that are useless inside the palette. */
 const outsideOnly = new Set(["palette", "search"]);
 
 /**
- * Finds commands. Without a text: all of them, the latest choices first. With one: those that have
- * each word of it as a part of a word of theirs, or at its beginning where it is short. None that
- * isn't offered to whoever is signed in.
+ * Finds commands that are offered to the signed-in admin. Without a text: all of them, recent
+ * choices first. With one: those that contain each word, or a word starting with it if it is short.
  */
 export function findCommands(
   text: string,

@@ -3,7 +3,7 @@ import { useOs } from "@mantine/hooks";
 import { Fragment } from "react";
 import classes from "./keys.module.css";
 
-/** The palette's hotkey for `useHotkeys`. On Apple's keyboards Control+K belongs to text fields. */
+/** The palette's hotkey for `useHotkeys`. On a Mac, Control+K belongs to text fields. */
 export function usePaletteHotkey(): { hotkey: string; spoken: string; keys: readonly string[] } {
   const os = useOs({ getValueInEffect: false });
   return os === "macos" || os === "ios"
@@ -11,7 +11,7 @@ export function usePaletteHotkey(): { hotkey: string; spoken: string; keys: read
     : { hotkey: "ctrl+K", spoken: "Control+K", keys: ["Ctrl", "K"] };
 }
 
-/** Keys that are pressed together, or one after another. */
+/** Keys that are pressed together or one after another. */
 export function Keys({ keys, together = false }: { keys: readonly string[]; together?: boolean }) {
   return (
     <span className={classes.keys}>

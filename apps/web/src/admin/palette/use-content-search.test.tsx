@@ -53,7 +53,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Lead to the same place, whatever may be done there. */
+/** These link to the same place whatever the role may do there. */
 const others = [
   `/admin/campaigns/${campaignId}`,
   "/admin/newsletter?search=four%2Bten%40mail.example",
@@ -74,7 +74,7 @@ it.each([
   expect(await addressesFor(role)).toEqual(addresses);
 });
 
-it("groups what it found by what it is", async () => {
+it("groups results by type", async () => {
   function Groups() {
     const { groups } = useContentSearch("four");
     return groups.map(({ label, commands }) => (

@@ -15,8 +15,8 @@ const typingPauseMs = 200;
 const minLength = 2;
 
 /**
- * Finds what has the words in its name, and what the role of whoever is signed in lets them open. A
- * request is aborted when the text changes or the palette closes.
+ * Searches by name in what the admin's role may open. A request is aborted when the text changes or
+ * the palette closes.
  */
 export function useContentSearch(text: string) {
   const sought = text.trim().slice(0, maxSearchLength).trim();
@@ -28,7 +28,7 @@ export function useContentSearch(text: string) {
     {
       enabled: isRequested && search.length >= minLength,
       placeholderData: keepPreviousData,
-      // Here it shall say at once that it fails: the next letter asks again.
+      // Fails at once when offline: the next letter tries again.
       networkMode: "always",
       trpc: { abortOnUnmount: true, context: withoutRetry },
     },
@@ -43,7 +43,7 @@ export function useContentSearch(text: string) {
   };
 }
 
-/** An event and a post lead to their forms, or to the list where one may only read. */
+/** Events and posts link to their forms, or to the list for roles that may only read. */
 function groupsOf(
   { events, posts, campaigns, subscribers, messages }: Found,
   isPermitted: ReturnType<typeof usePermitted>,

@@ -1,7 +1,7 @@
 import { usePermitted } from "../shell/use-permitted.ts";
 import type { Command } from "./commands.ts";
 
-/** Which commands the role of whoever is signed in permits. */
+/** Returns whether the admin's role permits a command. */
 export function useOffered(): (command: Command) => boolean {
   const isPermitted = usePermitted();
   return ({ needs }) => needs === undefined || isPermitted(needs);

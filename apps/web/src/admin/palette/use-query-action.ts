@@ -2,9 +2,8 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Runs the action that the address asks for with `?do=`, then takes that out of the address, so
- * that neither a reload nor Back runs it again. No route validates it, since public pages would
- * carry the code.
+ * Runs the action in `?do=` and removes it from the address, so neither a reload nor Back runs it
+ * again. No route validates it, since public pages would carry that code.
  */
 export function useQueryAction(action: string, run: () => void): void {
   const { pathname, isRequested } = useRouterState({

@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 import { type Command, allCommands, paletteKey } from "./commands.ts";
 import { useOffered } from "./use-offered.ts";
 
-/** How long a `g` waits for its letter. */
+/** How long a `g` waits for its letter, in ms. */
 const sequencePauseMs = 1_500;
 
 const withKeys = allCommands.filter(({ keys }) => keys !== undefined && keys[0] !== paletteKey);
 const allKeys = [...new Set(withKeys.flatMap(({ keys = [] }) => keys))];
 
 /**
- * The shortcuts of a single character can be turned off: they are traps for people who speak
- * commands to the computer, or hold a key too long (WCAG 2.1.4).
+ * Single-character shortcuts can be turned off: speech input and long key presses trigger them by
+ * accident (WCAG 2.1.4).
  */
 export function useShortcutSwitch() {
   return useLocalStorage({
@@ -24,7 +24,7 @@ export function useShortcutSwitch() {
 }
 
 /**
- * Runs the command whose keys are pressed one after another; `run` answers whether there was
+ * Runs the command whose keys are pressed one after another; `run` returns whether there was
  * something to do.
  */
 export function useShortcuts(run: (command: Command) => boolean): void {
@@ -64,7 +64,7 @@ function hotkeysFor(key: string, press: (key: string, event: KeyboardEvent) => v
   return /[a-z]/.test(key) ? [item(key)] : [item(key), item(`shift+${key}`)];
 }
 
-/** A dialog, a menu or a list of choices has the keyboard for itself. */
+/** An open dialog, menu or option list handles the keyboard. */
 export function isAnythingOpen(): boolean {
   const openable = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
   return [...document.querySelectorAll(openable)].some((element) => element.checkVisibility());

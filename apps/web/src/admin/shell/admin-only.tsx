@@ -8,8 +8,8 @@ import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import classes from "./admin-only.module.css";
 
 /**
- * Leads everybody but a signed-in admin to the sign-in page, to spare them a page of errors. It
- * protects nothing: the server checks the role with every call.
+ * Redirects everyone but a signed-in admin to the sign-in page, to spare them error messages. It
+ * protects nothing: the server checks the role on every call.
  */
 export function AdminOnly({ children }: { children: (user: AccountUser) => ReactNode }) {
   const session = useSession();
@@ -31,7 +31,7 @@ export function AdminOnly({ children }: { children: (user: AccountUser) => React
   return children(session.user);
 }
 
-/** Whoever logged out is done with this page; everybody else gets back to it. */
+/** An expired session returns to this page after signing in; a logout doesn't. */
 function ToSignIn({ hasLeft }: { hasLeft: boolean }) {
   const { latestLocation } = useRouter();
   const [returnTo] = useState(() => (hasLeft ? undefined : returnPlaceOf(latestLocation)));

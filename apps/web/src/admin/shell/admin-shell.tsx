@@ -19,7 +19,7 @@ import { useLogout } from "./use-logout.ts";
 
 const mainId = "main";
 
-/** Side navigation and head line around every page of the admin area. */
+/** Side navigation and header around every admin page. */
 export function AdminShell({ user, children }: { user: AccountUser; children: ReactNode }) {
   const [isMenuOpen, menu] = useDisclosure(false);
   useOwnAccount();

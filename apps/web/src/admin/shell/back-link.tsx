@@ -17,7 +17,7 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** Stands above a page's title and leads to the page it belongs to, if one's role opens that. */
+/** Link above a page's title to its parent page, if the admin's role may open that. */
 export function BackLink({ to, children }: BackLinkProps) {
   if (!useOpenPage()(to)) return null;
   return (

@@ -12,8 +12,5 @@ function AnchorButton(props: AnchorButtonProps) {
   ) : null;
 }
 
-/**
- * A link to a page that looks like a button; the router checks where it leads. Only those see it
- * whose role opens that page.
- */
+/** A router link that looks like a button, shown only to roles that may open its page. */
 export const ButtonLink = createLink(AnchorButton);

@@ -5,12 +5,12 @@ import { ButtonLink } from "./button-link.tsx";
 interface HistoryLinkProps extends Pick<ButtonProps, "size" | "variant" | "w"> {
   kind: HistoryKind;
   id: string;
-  /** Whose history, as a person would name it. */
+  /** Name of the thing, as a person would say it. */
   of: string;
   children?: string;
 }
 
-/** Leads to the history of one thing that has no page of its own. */
+/** Links to the history of a thing that has no page of its own. */
 export function HistoryLink({ kind, id, of, children = "History", ...look }: HistoryLinkProps) {
   return (
     <ButtonLink

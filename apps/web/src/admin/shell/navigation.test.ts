@@ -28,13 +28,13 @@ it.each([
   ["/admin/health", "health:read"],
   ["/admin/newsletter", "subscribers:read"],
   ["/admin/account", undefined],
-  // Another page than the one whose name it begins with.
+  // Not the page whose name it begins with.
   ["/admin/eventsfor", undefined],
 ])("the page at %s asks for %s", (pathname, expected) => {
   expect(permissionOfPage(pathname)).toBe(expected);
 });
 
-it("knows of each route what it asks for", () => {
+it("knows the permission each route requires", () => {
   const routes = readdirSync(new URL("../../routes/admin/_shell", import.meta.url));
   const open = routes
     .map((file) => `/admin/${file.replace(/(index)?\.tsx$/, "").replaceAll(".", "/")}`)

@@ -30,11 +30,11 @@ interface AdminPage {
   letter: string;
   icon: Icon;
   exact: boolean;
-  /** Who may read in it may open the page; null: every admin may. */
+  /** Readers of this area may open the page; null: every admin may. */
   area: Area | null;
 }
 
-/** The pages of the side navigation, each with the letter that leads to it after a `g`. */
+/** Pages of the side navigation, each with the letter that opens it after a `g`. */
 export const adminPages = [
   {
     to: "/admin",
@@ -145,17 +145,17 @@ export const adminPages = [
   },
 ] as const satisfies readonly AdminPage[];
 
-/** The pages that an admin with this role may open, in the order of the navigation. */
+/** The pages an admin with this role may open, in navigation order. */
 export function pagesFor(role: AdminRole | null) {
   return adminPages.filter(({ area }) => area === null || isPermitted(role, `${area}:read`));
 }
 
-/** What lies below a page for those who may write. */
+/** Path segments of pages for those who may write. */
 const writes = new Set(["album", "create", "edit", "import", "preview"]);
 
 /**
- * What the page at an address asks of a role; undefined: nothing, as every admin may open it. What
- * lies below a page belongs to it, and its forms are for those who may write.
+ * The permission a role needs to open an address; undefined if every admin may. Subpages need the
+ * same as their page, and forms need the permission to write.
  */
 export function permissionOfPage(pathname: string): Permission | undefined {
   const page = adminPages.find(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { waitingText } from "./offline-messages.ts";
 
-// That every feature which changes something has a subject is a matter of the types.
+// The types check that every feature with mutations has a subject.
 it.each([
   [["albums", "trash"], "Waiting to be sent: changes to an album and the trash."],
   [["campaigns", "campaignReports"], "Waiting to be sent: changes to a campaign."],

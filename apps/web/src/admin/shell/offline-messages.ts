@@ -11,13 +11,13 @@ type Routers = AppRouter["_def"]["record"];
 
 type IfChanging<Procedure, Name> = Procedure extends { _def: { type: "mutation" } } ? Name : never;
 
-/** Those that change something. A form that tells it is open waits for nothing. */
+/** Features with mutations that wait for a connection; the report of an open form doesn't. */
 type ChangingFeature = Exclude<
   { [Name in keyof Routers]: IfChanging<Routers[Name][keyof Routers[Name]], Name> }[keyof Routers],
   "editing"
 >;
 
-/** What a change is of, by the first part of its procedure's name. */
+/** What a mutation changes, by the first part of its procedure's name. */
 const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   events: "an event",
   series: "a series",

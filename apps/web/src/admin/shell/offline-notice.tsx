@@ -6,8 +6,8 @@ import { offlineMessages as messages, waitingText } from "./offline-messages.ts"
 import classes from "./offline-notice.module.css";
 
 /**
- * Says on every page that there is no connection, and what waits for it: whatever a form, a button
- * or a dialog sends meanwhile is sent once there is one.
+ * Shows on every page that there is no connection, and which changes are waiting for it. They are
+ * sent once it is back.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, readOnline, () => true);
@@ -40,7 +40,7 @@ function readOnline(): boolean {
   return onlineManager.isOnline();
 }
 
-/** The feature of its procedure: tRPC's key of `events.update` is `[["events", "update"]]`. */
+/** The feature of a procedure: tRPC's key of `events.update` is `[["events", "update"]]`. */
 function subjectOf({ options: { mutationKey = [] } }: Mutation): string {
   const [path] = mutationKey;
   const [feature]: unknown[] = Array.isArray(path) ? path : [];

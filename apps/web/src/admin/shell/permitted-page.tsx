@@ -14,16 +14,16 @@ interface PermittedPageProps {
   children: ReactNode;
 }
 
-/** The page, or one that says that the role of whoever is signed in doesn't open it. */
+/** The page, or a notice that the admin's role may not open it. */
 export function PermittedPage({ user: { adminRole }, children }: PermittedPageProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const needed = permissionOfPage(pathname);
   if (needed === undefined || isPermitted(adminRole, needed)) return children;
-  // A browser that signed in before there were roles: the server is being asked.
+  // A session from before roles existed: the server is being asked.
   if (adminRole === null) return <Loading label="Checking your role" />;
   const [first] = pagesFor(adminRole);
   if (first === undefined) return null;
-  // Where the admin area begins, each role begins with a page of its own.
+  // Each role has its own start page.
   if (pathname === "/admin") return <Navigate to={first.to} replace />;
   return (
     <Stack align="start">

@@ -7,7 +7,7 @@ interface PermittedProps {
   children: ReactNode;
 }
 
-/** What only those see whose role permits it. */
+/** Renders its children only for roles with the permission. */
 export function Permitted({ to, children }: PermittedProps) {
   return usePermitted()(to) ? children : null;
 }

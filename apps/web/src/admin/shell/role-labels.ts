@@ -7,7 +7,7 @@ export const adminRoleLabels: Readonly<Record<AdminRole, string>> = {
   viewer: "Viewer",
 };
 
-/** What an admin with the role may do, for whoever chooses one. */
+/** Describes each role where one is chosen. */
 export const adminRoleMeanings: Readonly<Record<AdminRole, string>> = {
   owner: "Everything, including users and API keys",
   editor: "Writes events and the blog, reads figures",

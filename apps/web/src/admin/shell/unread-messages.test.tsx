@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A link with the badge behind its word, as the navigation has it. */
+/** A link with the badge after its text, as in the navigation. */
 function showWith(unread: number) {
   const part = (
     <a href="/admin/messages">
@@ -24,7 +24,7 @@ it("is part of the link's name", async () => {
   expect(await screen.findByRole("link", { name: "Messages 1,234 unread" })).toBeDefined();
 });
 
-it("is nothing where all are read", async () => {
+it("renders nothing if all are read", async () => {
   showWith(0);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   expect((await screen.findByRole("link")).textContent).toBe("Messages ");

@@ -3,7 +3,7 @@ import { trpc } from "../../lib/trpc.ts";
 
 const everyMs = 60_000;
 
-/** How many messages no admin has opened, beside the way to them; nothing where there are none. */
+/** Badge with the number of unread messages in the navigation; nothing if there are none. */
 export function UnreadMessages() {
   const { data } = trpc.contact.countUnread.useQuery(undefined, {
     staleTime: everyMs / 2,

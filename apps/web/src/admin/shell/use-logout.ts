@@ -7,7 +7,7 @@ import { clearSession, rememberLogout, useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { forgetDraftsOf } from "../form/use-form-draft.ts";
 
-/** Signs out here in any case; when the server can't be told, its session ends by itself. */
+/** Always signs out in this browser; if the server can't be reached, its session expires. */
 export function useLogout() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useLogout() {
     },
     async onSettled() {
       clearSession();
-      // The drafts too are what the next person at this browser must not see.
+      // The next person at this browser must not see the drafts either.
       if (userId !== undefined) forgetDraftsOf(userId);
       await navigate({ to: "/admin/login" });
       queryClient.clear();

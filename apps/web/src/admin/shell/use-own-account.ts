@@ -4,8 +4,8 @@ import { readToken, saveSession, useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 /**
- * The account as the server knows it by now, since an address may be confirmed in another tab or on
- * a phone, and an owner may have given it another role. Undefined while nobody is signed in.
+ * The account as the server knows it now: an address may have been confirmed elsewhere, and an
+ * owner may have changed the role. Undefined while signed out.
  */
 export function useOwnAccount(): AccountUser | undefined {
   const session = useSession();

@@ -3,8 +3,8 @@ import { useSession } from "../../lib/session.ts";
 import { permissionOfPage } from "./navigation.ts";
 
 /**
- * What the role of whoever is signed in permits. It spares people what they may not do; the server
- * checks the role with every call.
+ * Returns whether the admin's role permits something. It only hides what they may not do; the
+ * server checks the role on every call.
  */
 export function usePermitted(): (permission: Permission) => boolean {
   const session = useSession();
@@ -12,7 +12,7 @@ export function usePermitted(): (permission: Permission) => boolean {
   return (permission) => isPermitted(role, permission);
 }
 
-/** Whether that role opens the page of the admin area at an address. */
+/** Returns whether the role may open an admin address. */
 export function useOpenPage(): (href: string) => boolean {
   const isRolePermitted = usePermitted();
   return (href) => {

@@ -25,7 +25,7 @@ function Page({ children }: { children: React.ReactNode }) {
   return children;
 }
 
-/** Presses it where the focus is, and answers which forms were saved. */
+/** Presses the key on the focused element and returns which forms were saved. */
 function press(modifier: object, key = "s"): string[] {
   saved.mockClear();
   const isLeftToBrowser = fireEvent.keyDown(document.activeElement ?? document, {
@@ -36,7 +36,7 @@ function press(modifier: object, key = "s"): string[] {
   return saved.mock.calls.map(([name]) => name);
 }
 
-it("saves the only form of a page, by Control or Command, also with Caps Lock", () => {
+it("saves the only form of a page with Control or Command, even with Caps Lock", () => {
   render(
     <Page>
       <Form name="event" />
@@ -49,7 +49,7 @@ it("saves the only form of a page, by Control or Command, also with Caps Lock", 
   expect(press({ ctrlKey: true, repeat: true })).toEqual([]);
 });
 
-it("saves the form with the focus where there are several", () => {
+it("saves the focused form if there are several", () => {
   render(
     <Page>
       <Form name="profile" />
@@ -61,7 +61,7 @@ it("saves the form with the focus where there are several", () => {
   expect(press({ ctrlKey: true })).toEqual(["password"]);
 });
 
-it("never confirms a dialog, nor saves the form behind it", () => {
+it("doesn't confirm a dialog or save the form behind it", () => {
   render(
     <Page>
       <Form name="event" />

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * Saves the form that one is in by Ctrl+S, on a Mac by Cmd+S. Such a form has `data-saves`; those
- * that delete, send or cancel something have not. The browser's own dialog, which would save the
- * page as a file, never opens in the admin area.
+ * Saves the current form with Ctrl+S or Cmd+S. Such a form has `data-saves`; forms that delete,
+ * send or cancel something don't. The browser's own dialog, which would save the page as a file,
+ * never opens in the admin area.
  */
 export function useSaveKey(): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSaveKey(): void {
   }, []);
 }
 
-/** The form with the focus; without one, the only one that can be seen. */
+/** The focused form, or else the only visible one. */
 function formToSave(): HTMLFormElement | undefined {
   const dialogs = document.querySelectorAll("[role=dialog], [role=alertdialog]");
   const open = [...dialogs].findLast((dialog) => dialog.checkVisibility());

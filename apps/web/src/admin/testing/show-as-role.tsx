@@ -13,7 +13,7 @@ import { vi } from "vitest";
 import { clearSession, saveSession } from "../../lib/session.ts";
 import { createBrowserClient, trpc } from "../../lib/trpc.ts";
 
-/** What the server says no with, as an answer. */
+/** An error answer of the server. */
 export class ServerError {
   readonly httpStatus: number;
   readonly details: readonly { path: string; message: string }[];
@@ -24,8 +24,8 @@ export class ServerError {
 }
 
 /**
- * Shows a part of the admin area as an admin with this role sees it. `answers` are the server's, by
- * procedure, or by the address of a file; a function makes one of the input.
+ * Renders a part of the admin area for a role. `answers` are the server's, by procedure or by a
+ * file's address; a function computes one from the input.
  */
 export function showAsRole(
   adminRole: AdminRole,

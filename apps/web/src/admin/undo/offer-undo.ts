@@ -1,4 +1,4 @@
-/** A change that can be taken back. */
+/** A change that can be undone. */
 export interface UndoOffer {
   id: number;
   /** What was done: "Harbour Disco moved to trash". */
@@ -6,7 +6,7 @@ export interface UndoOffer {
   undo: () => void;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 let offers: readonly UndoOffer[] = [];
 let latestId = 0;
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export function currentUndoOffers(): readonly UndoOffer[] {
   return offers;
 }
 
-/** Adds a line to the undo bar, beside those that are still open. */
+/** Adds a line to the undo bar, below those that are still open. */
 export function offerUndo(text: string, undo: () => void): void {
   latestId += 1;
   setOffers([...offers, { id: latestId, text, undo }]);
@@ -36,12 +36,12 @@ export function closeUndoOffer(id: number): void {
   setOffers(offers.filter((offer) => offer.id !== id));
 }
 
-/** The next admin of this browser must not undo what the last one did. */
+/** The next admin in this browser must not undo the previous one's changes. */
 export function closeUndoOffers(): void {
   setOffers([]);
 }
 
-/** An offer is used once: its line is gone before anything else happens. */
+/** Removes the offer's line first, so that it can be used only once. */
 export function acceptUndoOffer({ id, undo }: UndoOffer): void {
   if (!offers.some((offer) => offer.id === id)) return;
   closeUndoOffer(id);

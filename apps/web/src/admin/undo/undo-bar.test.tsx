@@ -45,7 +45,7 @@ it("undoes by its button, once, and announces itself", async () => {
   expect(undoneByKey()).toBe(false);
 });
 
-it("keeps several apart, and undoes the latest by the key first", async () => {
+it("keeps several offers apart, and the key undoes the latest first", async () => {
   offer("One");
   offer("Two");
   offer("Three");
@@ -56,13 +56,13 @@ it("keeps several apart, and undoes the latest by the key first", async () => {
   expect(lines()).toEqual(["One moved to trash"]);
 });
 
-it("offers nothing once it was closed", async () => {
+it("offers nothing once it is closed", async () => {
   offer("One");
   await userEvent.click(screen.getByRole("button", { name: "Close: One moved to trash" }));
   expect(undoneByKey()).toBe(false);
 });
 
-it("gives each 20 seconds of its own, and waits while one is on it or a dialog is open", () => {
+it("shows each offer for 20 seconds, and pauses on hover, on focus or behind a dialog", () => {
   vi.useFakeTimers();
   expect(undoOfferMs).toBe(20_000);
   const pass = (ms: number) => {
@@ -101,7 +101,7 @@ it("offers nothing to the next admin of this browser", () => {
   expect(undoLatest()).toBe(false);
 });
 
-it("names its key on the latest alone, and not where shortcuts are turned off", () => {
+it("names its key on the latest offer alone, and not where shortcuts are turned off", () => {
   offer("One");
   offer("Two");
   const keys = () =>

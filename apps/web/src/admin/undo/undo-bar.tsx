@@ -14,13 +14,13 @@ import {
 } from "./offer-undo.ts";
 import classes from "./undo-bar.module.css";
 
-/** Offers to take back the last changes, each in a line with a time of its own. */
+/** Offers to undo the last changes, each in a line with its own timer. */
 export function UndoBar() {
   const offers = useSyncExternalStore(subscribeToUndoOffers, currentUndoOffers, currentUndoOffers);
   useEffect(() => closeUndoOffers, []);
   const isEmpty = offers.length === 0;
   return (
-    // Screen readers announce only what is added to an element that they know already.
+    // Screen readers announce only what is added to a live region that exists already.
     <div
       aria-live="polite"
       aria-relevant="additions"
@@ -46,7 +46,7 @@ function Line({ offer, isLatest }: { offer: UndoOffer; isLatest: boolean }) {
   const { id, text } = offer;
   useEffect(() => {
     if (isHeld) return;
-    // Behind an open dialog the line can't be reached, so it stays.
+    // The line can't be reached behind an open dialog, so its time doesn't run.
     const timer = setInterval(() => {
       if (!isAnythingOpen()) closeUndoOffer(id);
     }, undoOfferMs);

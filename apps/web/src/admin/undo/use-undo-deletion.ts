@@ -4,13 +4,13 @@ import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { offerUndo } from "./offer-undo.ts";
 
-/** Toasts `message`, and offers to restore what was deleted, `name`, from the trash. */
+/** Shows `message` in a toast and offers to restore what was deleted, `name`, from the trash. */
 export function useUndoDeletion(): (message: string, ids: string[], name?: string) => void {
   const utils = trpc.useUtils();
   const restore = trpc.trash.restore.useMutation({
     async onSuccess({ message }) {
       notifySuccess(message);
-      // What refers to them is on every page.
+      // Any page may refer to what was restored.
       await utils.invalidate();
     },
     onError: (error) => notifyError(errorSentence(error, { failed: trashMessages.undoFailed })),

@@ -44,7 +44,7 @@ export function Form({ subject = "post:new", userId = "ana", stored = empty }) {
   );
 }
 
-/** Opens another form in this browser, a moment later. */
+/** Opens another form in this browser a moment later. */
 export function open(form = <Form />) {
   vi.advanceTimersByTime(1_000);
   return render(<StrictMode>{form}</StrictMode>);
@@ -77,7 +77,7 @@ export function offered(): string | undefined {
   return screen.queryByRole("status")?.textContent;
 }
 
-/** Ends the form as a crash does: nothing of the page gets to run any more. */
+/** Ends the form as a crash does, without running any of the page's handlers. */
 export function crash(form: ReturnType<typeof open>): void {
   const stored = { ...localStorage };
   form.unmount();
@@ -87,7 +87,7 @@ export function crash(form: ReturnType<typeof open>): void {
 
 export const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
 
-/** Each test begins at noon in an empty browser, on the form's page, with Ana signed in. */
+/** Starts each test at noon in an empty browser, on the form's page, with Ana signed in. */
 export function startDraftTests(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date("2026-12-04T12:00:00Z") });

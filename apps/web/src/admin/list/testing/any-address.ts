@@ -2,15 +2,12 @@ import { maxSearchLength } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
 import type { ListSearch } from "../list-search.ts";
 
-/**
- * Made while the file is loaded: fast-check takes more than a second for the first text of all code
- * points.
- */
+/** Created once at import: fast-check needs more than a second for its first full-Unicode text. */
 const text = fc.string({ unit: "binary", maxLength: maxSearchLength + 50 });
 
 /**
- * Any address of a list, sense or nonsense, for the test that holds the list's filters together
- * with the API's schema.
+ * Arbitrary addresses of a list, valid or not, to test that its filters always match the API's
+ * schema.
  */
 export function anyAddress({ filters }: ListSearch<object>) {
   const choices = Object.values(filters).flatMap((filter) =>

@@ -11,7 +11,7 @@ const image = (letter: string, caption = "", alt = "") => ({
 });
 const base: AlbumFormValues = { images: [image("a", "The driver"), image("b")], consentNote: "" };
 
-it("keeps the images of one and the note of the other", () => {
+it("keeps one admin's images and the other's note", () => {
   const mine = { ...base, images: base.images.toReversed() };
   const theirs = { ...base, consentNote: "All were asked" };
   const merge = mergeValues(comparedAlbum, { base, mine, theirs });
@@ -22,7 +22,7 @@ it("keeps the images of one and the note of the other", () => {
   });
 });
 
-it("shows both orders, a line for each image", () => {
+it("shows both orders, with a line for each image", () => {
   const mine = { ...base, images: base.images.toReversed() };
   const theirs = { ...base, images: [image("a", "The driver", "Him at the wheel")] };
   const [conflict] = mergeValues(comparedAlbum, { base, mine, theirs }).conflicts;
@@ -33,7 +33,7 @@ it("shows both orders, a line for each image", () => {
   ]);
 });
 
-it("takes an image for the same, wherever its file is shown from", () => {
+it("recognizes an image, whatever URL its file has", () => {
   const theirs = { ...base, images: base.images.map((each) => ({ ...each, src: "" })) };
   const merge = mergeValues(comparedAlbum, { base, mine: base, theirs });
   expect([merge.taken, merge.conflicts]).toEqual([[], []]);

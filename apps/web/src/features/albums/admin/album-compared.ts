@@ -1,7 +1,7 @@
 import type { ComparedFields } from "../../../admin/form/merge-values.ts";
 import { type AlbumFormValues, type FormImage, writtenAlbum } from "./album-form-values.ts";
 
-/** What two people can differ in over one album. */
+/** The parts of an album in which two versions can differ. */
 export const comparedAlbum: ComparedFields<AlbumFormValues> = {
   images: {
     label: "Images",
@@ -16,10 +16,10 @@ export const comparedAlbum: ComparedFields<AlbumFormValues> = {
   },
 };
 
-/** An image as a person would tell of it: `2. The last song (Two friends in red)`. */
+/** Describes an image to a person: `2. The last song (Two friends in red)`. */
 function imageText({ imageId, caption, alt }: FormImage, index: number): string {
   const [first, second] = [caption.trim(), alt.trim()].filter((text) => text !== "");
-  // Nothing else tells two of them apart.
+  // Without words, only the id tells two images apart.
   const words = first ?? `Image ${imageId.slice(0, 6)}, without words`;
   return `${index + 1}. ${words}${second === undefined ? "" : ` (${second})`}`;
 }

@@ -47,14 +47,14 @@ it("shows the smallest file of each image", () => {
   });
 });
 
-it("reads a draft as it was stored, and no other thing", () => {
+it("reads a stored draft, and nothing else", () => {
   const values = { images: [image("a"), image("b")], consentNote: "" };
   expect(readAlbumText(JSON.parse(JSON.stringify(albumTextOf(values))))).toEqual(values);
   expect(readAlbumText({ images: ["a"], consentNote: "" })).toBeUndefined();
   expect(readAlbumText(null)).toBeUndefined();
 });
 
-it("says of a text that is too long which image it is of", () => {
+it("says which image a text that is too long belongs to", () => {
   const long = image("b", { caption: "x".repeat(201) });
   expect(albumErrors({ images: [image("a"), long], consentNote: "" })).toEqual({
     "images.1.caption": "A caption may have at most 200 characters",
@@ -62,12 +62,12 @@ it("says of a text that is too long which image it is of", () => {
   expect(albumErrors({ images: [image("a")], consentNote: "" })).toEqual({});
 });
 
-it("counts the images that say nothing to those who don't see them", () => {
+it("counts the images without a description for screen readers", () => {
   const images = [image("a"), image("b", { alt: "Red shoes" }), image("c", { caption: " " })];
   expect(wordlessCount(images)).toBe(2);
 });
 
-it("sends what was changed alone, with the version that it began from", () => {
+it("sends only what was changed, with the version it is based on", () => {
   const before = { images: [image("a"), image("b")], consentNote: "" };
   const base = { version: 3, values: before };
   expect(changedAlbum(before, base)).toEqual({ baseVersion: 3 });

@@ -4,10 +4,10 @@ import { type FormErrors, schemaResolver } from "@mantine/form";
 import { z } from "zod";
 import type { Begun } from "../../../admin/form/use-edited-thing.ts";
 
-/** An image as the form holds it: text as inputs give it. */
+/** An image as the form holds it, with text as inputs give it. */
 const formImage = z.object({
   imageId: z.string(),
-  /** Of its smallest file, to be shown in the form. */
+  /** URL of its smallest file, shown in the form. */
   src: z.string(),
   caption: z.string(),
   alt: z.string(),
@@ -16,7 +16,7 @@ const formImage = z.object({
 const formValues = z.object({ images: z.array(formImage), consentNote: z.string() });
 
 export type FormImage = z.infer<typeof formImage>;
-/** A draft can hold all of it. */
+/** All of it can be stored in a draft. */
 export type AlbumFormValues = z.infer<typeof formValues>;
 
 export function albumValuesOf({ images, consentNote }: AdminAlbum): AlbumFormValues {
@@ -35,7 +35,7 @@ export function uploadedFormImage({ imageId, image }: UploadedAlbumImage): FormI
   return { imageId, src: smallestOf(image), caption: "", alt: "" };
 }
 
-/** Always in the same order, so that two of them can be compared as JSON. */
+/** Always in the same order, so that two versions can be compared as JSON. */
 export function albumTextOf({ images, consentNote }: AlbumFormValues): AlbumFormValues {
   return {
     images: images.map(({ imageId, src, caption, alt }) => ({ imageId, src, caption, alt })),
@@ -43,7 +43,7 @@ export function albumTextOf({ images, consentNote }: AlbumFormValues): AlbumForm
   };
 }
 
-/** Undefined for what an earlier version of the page stored. */
+/** Undefined for drafts of an earlier version of the page. */
 export function readAlbumText(stored: unknown): AlbumFormValues | undefined {
   return formValues.safeParse(stored).data;
 }
@@ -61,7 +61,7 @@ export function writtenAlbum({ images, consentNote }: AlbumFormValues) {
   };
 }
 
-/** What was changed since, with the version that it began from. */
+/** The changed values, with the version they are based on. */
 export function changedAlbum(values: AlbumFormValues, base: Begun<AlbumFormValues>) {
   const [before, after] = [writtenAlbum(base.values), writtenAlbum(values)];
   const isSame = JSON.stringify(before.images) === JSON.stringify(after.images);
@@ -72,7 +72,7 @@ export function changedAlbum(values: AlbumFormValues, base: Begun<AlbumFormValue
   };
 }
 
-/** How many images have neither a caption nor an alternative text. */
+/** Number of images with neither a caption nor an alternative text. */
 export function wordlessCount(images: readonly FormImage[]): number {
   return images.filter(({ alt, caption }) => alt.trim() === "" && caption.trim() === "").length;
 }

@@ -12,7 +12,7 @@ const id = "0198c5ae-0000-7000-8000-000000000001";
 const anaId = "0198c5ae-0000-7000-8000-00000000000a";
 const at = "2026-11-24T16:00:00.000Z";
 
-/** What the server has, who has the form open, and what was sent. */
+/** The stored album, who else has the form open, and the requests that were sent. */
 let stored: AdminAlbum;
 let editing: Editing;
 let sent: unknown[] = [];
@@ -61,7 +61,7 @@ const bens = (consentNote: string) => {
   };
 };
 
-it("tells who else has it open and what they saved, and shows it here", async () => {
+it("shows who else has it open and what they saved, and loads it on request", async () => {
   bens("Ben asked them");
   const user = show();
   expect(await screen.findByText(/^Ben has this open, too, since/)).toBeTruthy();
@@ -72,7 +72,7 @@ it("tells who else has it open and what they saved, and shows it here", async ()
   await waitFor(() => expect(screen.queryByText(/while you were writing/)).toBeNull());
 });
 
-it("says what others changed in another field, once it is saved", async () => {
+it("says after saving what others changed in another field", async () => {
   saved = () => ({
     ...stored,
     version: 4,
@@ -87,7 +87,7 @@ it("says what others changed in another field, once it is saved", async () => {
   expect(sent).toEqual([{ id, baseVersion: 2, consentNote: "All were asked, twice" }]);
 });
 
-it("asks about what both changed, with both values, and saves what was chosen", async () => {
+it("asks which value to keep if both changed it, and saves the chosen one", async () => {
   const user = show();
   await user.type(await note(), ", twice");
   bens("Ben asked them");
@@ -103,7 +103,7 @@ it("asks about what both changed, with both values, and saves what was chosen", 
   expect(sent[1]).toEqual({ id, baseVersion: 3, consentNote: "All were asked, twice" });
 });
 
-it("brings back what was written when a session ended, on top of what others saved", async () => {
+it("restores what was written before the session ended, merged with what others saved", async () => {
   const key = `draft:album:${id}:${anaId}:1`;
   const values = { images: [], consentNote: "All were asked, twice" };
   const base = { version: 2, values: { images: [], consentNote: "All were asked" } };

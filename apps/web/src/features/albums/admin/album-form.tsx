@@ -25,7 +25,7 @@ import { useAlbumUploads } from "./use-album-uploads.ts";
 
 interface AlbumFormProps {
   album: AdminAlbum;
-  /** Reads it anew; undefined: its event is gone. */
+  /** Reads the album again; undefined if its event was deleted. */
   read: () => Promise<AdminAlbum | undefined>;
 }
 

@@ -8,10 +8,10 @@ import classes from "./album.module.css";
 
 interface CardDrag {
   isDragged: boolean;
-  /** Some image of the list is being dragged. */
+  /** True while any image of the list is dragged. */
   isUnderWay: boolean;
   onStart: () => void;
-  /** Another one is over this. */
+  /** Called while another image is dragged over this one. */
   onOver: () => void;
   onEnd: () => void;
 }
@@ -26,7 +26,7 @@ interface AlbumImageCardProps {
   onRemove: () => void;
 }
 
-/** An image of the album with its words, and what one can do with it. */
+/** An image of the album with its texts and actions. */
 export function AlbumImageCard({
   image,
   place,
@@ -47,7 +47,7 @@ export function AlbumImageCard({
       className={`${classes.card} ${drag.isDragged ? classes.dragged : ""}`}
       onKeyDown={(event) => moveByKeys(event, place, onMove)}
       onDragOver={(event) => {
-        // A file from elsewhere is none of ours.
+        // Ignores files dragged in from outside.
         if (!drag.isUnderWay) return;
         event.preventDefault();
         drag.onOver();
@@ -56,7 +56,7 @@ export function AlbumImageCard({
         if (drag.isUnderWay) event.preventDefault();
       }}
     >
-      {/* For a mouse; the buttons beside do the same for everybody. */}
+      {/* The drag handle is for mice; the buttons beside it do the same for everyone. */}
       <span
         className={classes.grip}
         title="Drag to move"
@@ -64,7 +64,7 @@ export function AlbumImageCard({
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = "move";
-          // Firefox drags nothing that carries nothing.
+          // Firefox starts no drag without data.
           event.dataTransfer.setData("text/plain", name);
           drag.onStart();
         }}

@@ -29,12 +29,12 @@ function open(...alts: string[]) {
 const order = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
 const button = (name: string) => screen.getByRole("button", { name });
 
-it("moves an image by its buttons and by the keyboard, and keeps the focus on it", async () => {
+it("moves an image by buttons and keyboard, and keeps the focus on it", async () => {
   const user = open("one", "two", "three");
   await user.click(button("Move image 1 down"));
   expect(order()).toEqual(["two", "one", "three"]);
   expect(document.activeElement).toBe(button("Move image 2 down"));
-  // At the end of the list that button is disabled.
+  // The button is disabled at the end of the list.
   await user.keyboard("{Enter}");
   expect(order()).toEqual(["two", "three", "one"]);
   expect(document.activeElement).toBe(button("Move image 3 up"));
@@ -44,7 +44,7 @@ it("moves an image by its buttons and by the keyboard, and keeps the focus on it
   expect(document.activeElement).toBe(screen.getByDisplayValue("two"));
 });
 
-it("moves an image to where it is dragged", () => {
+it("moves an image to where it is dropped", () => {
   open("one", "two", "three");
   const [first, , last] = screen.getAllByRole("group");
   const grip = first?.querySelector('[draggable="true"]');
@@ -57,7 +57,7 @@ it("moves an image to where it is dragged", () => {
   expect(order()).toEqual(["two", "three", "one"]);
 });
 
-it("gives a removed image back where it was", async () => {
+it("restores a removed image to its position", async () => {
   const user = open("one", "two", "three");
   await user.click(button("Remove image 2"));
   expect(order()).toEqual(["one", "three"]);
@@ -67,7 +67,7 @@ it("gives a removed image back where it was", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-it("says what is wrong under the field", () => {
+it("shows an error under its field", () => {
   open("one", "two");
   const second = screen.getByRole("group", { name: "Image 2 of 2" });
   expect(within(second).queryByText("Too long")).not.toBeNull();

@@ -7,29 +7,29 @@ import classes from "./album.module.css";
 
 interface AlbumImageListProps {
   images: readonly FormImage[];
-  /** What is wrong, by the path of the contract's input: `images.0.caption`. */
+  /** Error by path of the contract's input, e.g. `images.0.caption`. */
   errorOf: (path: string) => ReactNode;
-  /** Gets the images as they are by then, as an upload may end after the next change. */
+  /** Passes an updater, as an upload may end after further changes. */
   onChange: (change: (images: readonly FormImage[]) => FormImage[]) => void;
 }
 
-/** The button that had it is gone. */
+/** Takes the focus over from the button that was removed. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** An album's images in their order, which is changed by buttons, by keys, or with the mouse. */
+/** An album's images, reordered by buttons, keys or dragging. */
 export function AlbumImageList({ images, errorOf, onChange }: AlbumImageListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [removed, setRemoved] = useState<{ image: FormImage; index: number }>();
   const [dragged, setDragged] = useState<string>();
-  /** The image that gets the focus once it has moved or returned, and what of it had it before. */
+  /** The image to focus once it has moved or returned, and its element that had the focus. */
   const [wanted, setWanted] = useState<{ imageId: string; focused?: Element | null }>();
 
   useEffect(() => {
     if (wanted === undefined) return;
     const { imageId, focused } = wanted;
-    // At the end of the list its button is disabled.
+    // The button is disabled at the end of the list.
     const isDisabled = focused instanceof HTMLButtonElement && focused.disabled;
     if (focused instanceof HTMLElement && !isDisabled) {
       focused.focus();
@@ -63,7 +63,7 @@ export function AlbumImageList({ images, errorOf, onChange }: AlbumImageListProp
 
   function restore({ image, index }: { image: FormImage; index: number }) {
     setRemoved(undefined);
-    // It may have been uploaded again meanwhile.
+    // The image may have been uploaded again meanwhile.
     onChange((present) =>
       indexOf(present, image.imageId) < 0 ? present.toSpliced(index, 0, image) : [...present],
     );

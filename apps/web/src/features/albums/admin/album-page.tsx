@@ -13,10 +13,10 @@ import { isFailedCall, trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { AlbumForm } from "./album-form.tsx";
 
-/** What others do meanwhile doesn't disturb what is typed. */
+/** Refetching must not disturb what is being typed. */
 const asStored = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** The album of one event. */
+/** Edits the album of one event. */
 export function AlbumPage({ id }: { id: string }) {
   const event = trpc.events.get.useQuery({ id });
   const album = trpc.albums.getForAdmin.useQuery({ id }, asStored);
@@ -57,7 +57,7 @@ export function AlbumPage({ id }: { id: string }) {
   );
 }
 
-/** Reads what is stored now. What is gone leaves the form as it is. */
+/** Reads what is stored now. A deleted album leaves the form as it is. */
 function useReadAlbum(id: string): () => Promise<AdminAlbum | undefined> {
   const { client } = trpc.useUtils();
   return async () => {

@@ -6,7 +6,7 @@ import type { useAlbumUploads } from "./use-album-uploads.ts";
 
 interface UploadImagesProps {
   uploads: ReturnType<typeof useAlbumUploads>;
-  /** How many images the album has. */
+  /** Number of images in the album. */
   count: number;
 }
 
@@ -24,7 +24,7 @@ export function UploadImages({ uploads: { upload, progress, errors }, count }: U
         error={room <= 0 ? adminAlbumMessages.tooManyImages : undefined}
         onChange={({ currentTarget: input }) => {
           const files = [...(input.files ?? [])].slice(0, room);
-          // After an error the same file may be picked once more.
+          // The same file may be picked again after an error.
           input.value = "";
           void upload(files);
         }}

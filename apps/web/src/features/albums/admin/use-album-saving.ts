@@ -6,11 +6,11 @@ import { type AlbumFormValues, changedAlbum } from "./album-form-values.ts";
 
 interface AlbumSaving extends SavingEnds {
   id: string;
-  /** What the values began from. */
+  /** The stored version the values are based on. */
   base: Begun<AlbumFormValues>;
 }
 
-/** Saves an album, once, and goes to the list of events. */
+/** Saves an album once and goes to the list of events. */
 export function useAlbumSaving({ id, base, ...ends }: AlbumSaving) {
   const utils = trpc.useUtils();
   const { updating, isDone, once } = useSaveOnce({

@@ -11,12 +11,12 @@ interface UploadError {
 }
 
 interface AlbumUploads {
-  /** Of the event. */
+  /** Id of the event. */
   id: string;
   onUploaded: (image: UploadedAlbumImage) => void;
 }
 
-/** Uploads files one after the other: each takes the server's processors for a moment. */
+/** Uploads files one after another, as processing each keeps the server's CPU busy. */
 export function useAlbumUploads({ id, onUploaded }: AlbumUploads) {
   const [progress, setProgress] = useState<{ number: number; of: number }>();
   const [errors, setErrors] = useState<UploadError[]>([]);
@@ -38,9 +38,9 @@ export function useAlbumUploads({ id, onUploaded }: AlbumUploads) {
   }
 
   return {
-    /** Counted from 1; undefined: nothing is on its way. */
+    /** 1-based; undefined if nothing is being uploaded. */
     progress,
-    /** What became of files that weren't taken. */
+    /** Errors of the files that were refused. */
     errors,
     upload: async (files: readonly File[]) => {
       setErrors([]);

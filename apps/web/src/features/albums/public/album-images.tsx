@@ -13,8 +13,8 @@ interface AlbumImagesProps {
 }
 
 /**
- * Rows of images, each as wide as its shape wants it. Without a script each leads to its large
- * file; with `album-viewer.element.ts` they open one after the other over the page.
+ * Rows of images in their own proportions. Without scripts each links to its large file;
+ * `album-viewer.element.ts` opens them in a lightbox.
  */
 export function AlbumImages({ images, eventName }: AlbumImagesProps) {
   const { scale, isFull } = photoRows(images.map(({ image }) => shapeOf(image)));
@@ -42,11 +42,11 @@ export function AlbumImages({ images, eventName }: AlbumImagesProps) {
   );
 }
 
-/** One image over the whole window (`lightbox.ts`). A native dialog: it holds the focus. */
+/** One image over the whole window (`lightbox.ts`). A native dialog, as that traps the focus. */
 function AlbumDialog() {
   return (
     <dialog className={classes.viewer} aria-label="Photos" data-ground="dark">
-      {/* Stands first, so that the dialog gives it the focus. */}
+      {/* First in the dialog, so that it gets the initial focus. */}
       <button type="button" className={classes.round} data-action="close" aria-label="Close">
         ✕
       </button>
@@ -82,13 +82,13 @@ interface Described {
   eventName: string;
 }
 
-/** What the caption beside it says already isn't said twice; a link always says something. */
+/** Doesn't repeat the caption beside it, but a link always has a name. */
 function altOf({ alt, caption, index, eventName }: Described): string {
   if (caption !== "" && alt === caption) return "";
   return alt || messages.photoOf(index + 1, eventName);
 }
 
-/** Of an image so many times as wide as a row is high. */
+/** `sizes` of an image whose width is this multiple of its row's height. */
 function sizesOf(width: number): string {
   return `(min-width: 72rem) ${Math.round(width * rowHeight)}px, (min-width: 45rem) 46vw, 92vw`;
 }

@@ -16,7 +16,7 @@ interface AlbumPageProps {
   publicUrl: string;
 }
 
-/** A party that was, in its images. */
+/** Photo album of a past event. */
 export function AlbumPage({ album, event, publicUrl }: AlbumPageProps) {
   const { eventName, id } = event;
   return (

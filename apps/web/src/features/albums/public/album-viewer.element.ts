@@ -2,7 +2,7 @@ import { comeAlive } from "../../../lib/come-alive.ts";
 import type { Lightbox } from "./lightbox.ts";
 import { indexOfHash } from "./photo-hash.ts";
 
-/** Opens its images over the page; the first press fetches the code. */
+/** Opens its images in a lightbox, whose code is fetched at the first click. */
 export class AlbumViewer extends HTMLElement {
   #lightbox: Promise<Lightbox> | undefined;
 
@@ -20,22 +20,22 @@ export class AlbumViewer extends HTMLElement {
 
   readonly #press = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest("li > a") : null;
-    // Whoever wants a tab of its own gets the image itself.
+    // Modified clicks open the image itself, e.g. in a new tab.
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const index = [...this.querySelectorAll("li > a")].indexOf(link);
     this.#load().then(
       (lightbox) => lightbox.open(index),
-      // The script didn't come: then the link is what it is without one.
+      // If the script can't be loaded, the link is followed as usual.
       () => location.assign(link.getAttribute("href") ?? ""),
     );
   };
 
-  /** Shows what the address names: at first, and where Back and Forward lead. */
+  /** Shows the image in the address, on load and after Back or Forward. */
   readonly #follow = (): void => {
     const index = indexOfHash(location.hash, this.querySelectorAll("li > a").length);
     if (index === undefined && this.#lightbox === undefined) return;
-    // Without the script the image lies where the address leads on the page.
+    // Without the script, the address scrolls to the image on the page.
     this.#load().then(
       (lightbox) => lightbox.follow(index),
       () => undefined,

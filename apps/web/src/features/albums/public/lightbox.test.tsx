@@ -34,7 +34,7 @@ const images: Album["images"] = [
 
 function open(hash = "") {
   location.hash = hash;
-  // As on a page that has been read by the time its script comes.
+  // The page has been parsed by the time its script runs.
   const page = document.createElement("div");
   page.innerHTML = renderToString(<AlbumImages images={images} eventName="Slow Train" />);
   document.body.append(page);
@@ -49,7 +49,7 @@ afterEach(() => {
 const shown = async () => within(await screen.findByRole("dialog", { name: "Photos" }));
 const place = async () => (await shown()).getByText(/ of 3$/).textContent;
 
-it("says of every image what it shows, and of none twice", () => {
+it("describes every image, without repeating its caption", () => {
   open();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/media/1-1600.jpeg",
@@ -60,7 +60,7 @@ it("says of every image what it shows, and of none twice", () => {
   expect(alts).toEqual(["Red shoes", "", "Photo 3 of Slow Train"]);
 });
 
-it("opens an image over the page and goes on by keys, round the end too", async () => {
+it("opens an image over the page and cycles through all by keys", async () => {
   const user = open();
   const [first] = screen.getAllByRole("link");
   if (first === undefined) throw new Error("There is no image");
@@ -68,7 +68,7 @@ it("opens an image over the page and goes on by keys, round the end too", async 
   expect(await place()).toBe("1 of 3");
   expect(location.hash).toBe("#photo-1");
   expect((await shown()).getByText("The best in Fitzroy")).toBeDefined();
-  // A browser does this, as it stands first.
+  // A browser focuses the first button of a dialog; this DOM doesn't.
   (await shown()).getByRole("button", { name: "Close" }).focus();
   await user.keyboard("{ArrowRight}");
   expect(await place()).toBe("2 of 3");
@@ -79,12 +79,12 @@ it("opens an image over the page and goes on by keys, round the end too", async 
   expect(document.querySelector("dialog source")?.getAttribute("sizes")).toBe("100vw");
 });
 
-it("opens at the image that the address names", async () => {
+it("opens at the image in the address", async () => {
   open("#photo-2");
   expect(await place()).toBe("2 of 3");
 });
 
-it("gives the focus to the image that was seen last", async () => {
+it("returns the focus to the image that was seen last", async () => {
   const user = open("#photo-1");
   await user.click((await shown()).getByRole("button", { name: "Next photo" }));
   await user.click((await shown()).getByRole("button", { name: "Close" }));

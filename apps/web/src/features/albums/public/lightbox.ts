@@ -1,16 +1,16 @@
 import { hashOf } from "./photo-hash.ts";
 
-/** A shorter way of a finger is no swipe, in pixels. */
+/** A shorter movement of a finger, in pixels, is no swipe. */
 const minSwipePx = 48;
 const copiedForMs = 3_000;
 
-/** The images of an album one at a time, each with an address of its own. */
+/** Shows the images of an album one at a time, each with its own address. */
 export class Lightbox {
   readonly #links: readonly HTMLAnchorElement[];
   readonly #dialog: HTMLDialogElement;
   readonly #pictures = new Map<number, Node>();
   #index = 0;
-  /** Closing leads back to the entry of the history from which it was opened. */
+  /** True if opening added a history entry, which closing goes back from. */
   #isPushed = false;
   #touchedAt: { x: number; y: number } | undefined;
 
@@ -29,7 +29,7 @@ export class Lightbox {
     album.append(dialog);
   }
 
-  /** At the press of its link: Back closes it again. */
+  /** Opens an image on a click; Back closes it again. */
   open(index: number): void {
     if (!this.#dialog.open) {
       history.pushState(null, "", `#${hashOf(index)}`);
@@ -38,7 +38,7 @@ export class Lightbox {
     this.#show(index);
   }
 
-  /** The image that the address names by now; undefined: none. */
+  /** Shows the image in the address; undefined closes the lightbox. */
   follow(index: number | undefined): void {
     if (index !== undefined) {
       this.#show(index);
@@ -59,12 +59,12 @@ export class Lightbox {
     const ratio = link.parentElement?.style.getPropertyValue("--ratio") ?? "";
     this.#dialog.style.setProperty("--ratio", ratio);
     if (!this.#dialog.open) this.#dialog.showModal();
-    // The neighbours are fetched while one looks.
+    // Preloads the neighbours.
     this.#pictureOf((index + 1) % count);
     this.#pictureOf((index + count - 1) % count);
   }
 
-  /** The image of the link, as large as the window. */
+  /** The linked image at window size. */
   #pictureOf(index: number): Node {
     const known = this.#pictures.get(index);
     if (known !== undefined) return known;
@@ -85,7 +85,7 @@ export class Lightbox {
   #move(by: 1 | -1): void {
     const count = this.#links.length;
     const index = (this.#index + by + count) % count;
-    // One entry of the history for all of them: Back leads to the album.
+    // All images share one history entry, so Back leads to the album.
     history.replaceState(history.state, "", `#${hashOf(index)}`);
     this.#show(index);
   }
@@ -96,7 +96,7 @@ export class Lightbox {
     if (action === "previous") this.#move(-1);
     else if (action === "next") this.#move(1);
     else if (action === "share" && button !== null) void share(button);
-    // All that is neither image nor button closes it; for the keyboard there is Escape.
+    // A click beside the image and the buttons closes it; the keyboard has Escape.
     else if (action === "close" || target === this.#dialog) this.#dialog.close();
   };
 
@@ -111,7 +111,7 @@ export class Lightbox {
     this.#touchedAt = isPrimary && pointerType !== "mouse" ? { x: clientX, y: clientY } : undefined;
   };
 
-  /** A finger that moves on an enlarged page looks around on it. */
+  /** On a zoomed page a moving finger pans, so it is no swipe. */
   readonly #release = ({ clientX, clientY }: PointerEvent): void => {
     const from = this.#touchedAt;
     this.#touchedAt = undefined;
@@ -121,7 +121,7 @@ export class Lightbox {
     this.#move(across < 0 ? 1 : -1);
   };
 
-  /** The focus goes to the image that was seen last. */
+  /** Returns the focus to the image that was seen last. */
   readonly #closed = (): void => {
     this.#links[this.#index]?.focus();
     if (this.#isPushed) history.back();
@@ -130,7 +130,7 @@ export class Lightbox {
   };
 }
 
-/** By what the device offers; otherwise the address is copied, and the button says so. */
+/** Uses the device's share dialog if there is one; otherwise copies the address and says so. */
 async function share(button: HTMLButtonElement): Promise<void> {
   const device: Partial<Navigator> = navigator;
   const before = button.textContent;
@@ -143,7 +143,7 @@ async function share(button: HTMLButtonElement): Promise<void> {
     await device.clipboard.writeText(location.href);
     button.textContent = "Link copied";
   } catch (error) {
-    // Who closes the device's dialog has changed their mind.
+    // The visitor closed the share dialog.
     if (error instanceof DOMException && error.name === "AbortError") return;
     button.textContent = "Copy the address above";
   }

@@ -7,7 +7,7 @@ it("an address names an image, counted from 1", () => {
 });
 
 it.each(["", "#", "#photo-0", "#photo-13", "#photo-01", "#photo-1x", "#photo--1", "#main"])(
-  "%j names none of twelve",
+  "%j names no image of twelve",
   (hash) => {
     expect(indexOfHash(hash, 12)).toBeUndefined();
   },

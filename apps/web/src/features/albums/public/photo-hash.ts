@@ -1,12 +1,9 @@
-/**
- * The part of an album's address that names one of its images, without the `#`. Counted from 1, as
- * people count.
- */
+/** The fragment (without `#`) that names an image of an album, counted from 1. */
 export function hashOf(index: number): string {
   return `photo-${index + 1}`;
 }
 
-/** The index of the image that an address names, with its `#`; undefined: none of them. */
+/** Index of the image named by a fragment with its `#`; undefined if there is none. */
 export function indexOfHash(hash: string, count: number): number | undefined {
   const [, number] = /^#photo-([1-9]\d{0,3})$/.exec(hash) ?? [];
   if (number === undefined || Number(number) > count) return undefined;

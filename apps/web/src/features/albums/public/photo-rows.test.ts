@@ -13,7 +13,7 @@ it.each([
   expect(photoRows(ratios)).toMatchObject(rows);
 });
 
-it("leaves no image alone beside a hole", () => {
+it("leaves no image alone beside a gap", () => {
   const rows = photoRows([
     portrait,
     landscape,

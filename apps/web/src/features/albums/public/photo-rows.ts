@@ -1,25 +1,25 @@
-/** How high a row is on a wide screen, in CSS pixels. */
+/** Height of a row on a wide screen, in CSS pixels. */
 export const rowHeight = 304;
 
-/** How wide the page is there, and how far its images stand from each other. */
+/** Width of the page and the gap between images on a wide screen. */
 const page = { width: 1152, gap: 8 };
 
-/** How much lower and higher than usual rows may be. */
+/** Allowed factors of the row height, preferred ones first. */
 const scales = [1, 0.95, 1.05, 0.9, 1.1, 0.85, 1.15, 0.8, 1.2] as const;
 
-/** A last row less full than this would become too high if its images filled it. */
+/** Images of a last row that is emptier than this would grow too high if they filled it. */
 const leastFull = 0.6;
 
 interface PhotoRows {
-  /** How high rows are, beside their usual height. */
+  /** Factor of the usual row height. */
   scale: number;
-  /** Whether the images of the last row fill it. */
+  /** Whether the images fill the last row. */
   isFull: boolean;
 }
 
 /**
- * How high the rows of an album are, so that its last one is as full as can be: a browser alone
- * leaves one image beside a hole. Of two heights that do, the one nearer to the usual wins.
+ * Chooses a row height that fills the last row of an album as well as possible: CSS alone leaves
+ * one image beside a gap. Of two heights that do, the one nearer to the usual wins.
  */
 export function photoRows(ratios: readonly number[]): PhotoRows {
   let best = { scale: 1, fullness: 0 };
@@ -31,7 +31,7 @@ export function photoRows(ratios: readonly number[]): PhotoRows {
   return { scale: isFull ? best.scale : 1, isFull };
 }
 
-/** What part of the last row its images take before they grow: from 0 to 1. */
+/** Share of the last row that its images take before they grow, from 0 to 1. */
 function lastRowFullness(ratios: readonly number[], row: number): number {
   let taken = 0;
   for (const ratio of ratios) {

@@ -8,7 +8,7 @@ import { AlertForm } from "./alert-form.tsx";
 const message =
   "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow.";
 
-/** The server's side of the connection; what the browser sent lies in `sent`. */
+/** The server's answer; what the browser sent is in `sent`. */
 let answer: () => Promise<Response>;
 let sent: unknown[] = [];
 
@@ -55,7 +55,7 @@ it.each([
   expect(screen.getByText(/then we delete your address/)).toBeDefined();
 });
 
-it("sends the address without the space around it, and says what comes next", async () => {
+it("sends the trimmed address and says what happens next", async () => {
   const { user, field } = show();
   await user.type(field, "  dancer@example.com {Enter}");
   const done = await screen.findByText(message);
@@ -66,7 +66,7 @@ it("sends the address without the space around it, and says what comes next", as
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-it("sends nothing that is no address, and says so until one types on", async () => {
+it("doesn't send an invalid address, and shows the error until the visitor types on", async () => {
   const { user, field, button } = show();
   await user.type(field, "dancer@example");
   await user.click(button);
@@ -77,7 +77,7 @@ it("sends nothing that is no address, and says so until one types on", async () 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("is busy while it waits: nothing can be changed or sent again", async () => {
+it("disables its field and button while it sends", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer = () => promise;
   const { user, field, button } = show();

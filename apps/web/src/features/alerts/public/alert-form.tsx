@@ -12,13 +12,13 @@ import classes from "./alert-form.module.css";
 
 interface AlertFormProps {
   kind: AlertKind;
-  /** The event's id. */
+  /** Id of the event. */
   event: string;
-  /** The code of the event's country. */
+  /** Country code of the event. */
   country: string;
 }
 
-/** One field, where there is something to wait for: a visitor asks to be told once by mail. */
+/** A field for the email address that gets a single mail once tickets are available. */
 export function AlertForm({ kind, event: id, country }: AlertFormProps) {
   const [email, setEmail] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
@@ -101,7 +101,7 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
   );
 }
 
-/** The field that had the focus is gone. */
+/** Takes the focus over from the field that was removed. */
 function focusDone(message: HTMLElement | null): void {
   message?.focus();
 }

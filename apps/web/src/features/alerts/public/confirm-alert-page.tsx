@@ -5,7 +5,7 @@ import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
 import { EventsLink } from "./events-link.tsx";
 
-/** Behind the link of the mail that asks whether its reader wants to be told. */
+/** The page linked in the mail that asks to confirm an alert. */
 export function ConfirmAlertPage({ token }: { token: string | undefined }) {
   const { mutate, data, isPending, error } = trpc.alerts.confirm.useMutation();
   if (token === undefined) {

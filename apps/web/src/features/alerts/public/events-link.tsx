@@ -1,7 +1,7 @@
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 
-/** The way on from a mailed link. */
+/** Leads on from the pages that mailed links open. */
 export function EventsLink() {
   return (
     <a href={pathTo("/events")} className={actionClass("gold", "large")}>

@@ -5,7 +5,7 @@ import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
 import { EventsLink } from "./events-link.tsx";
 
-/** The page behind the link by which one leaves, in every mail of an alert. */
+/** The unsubscribe page that every alert's mail links to. */
 export function LeaveAlertPage({ token }: { token: string | undefined }) {
   const { mutate, data, isPending, error } = trpc.alerts.leave.useMutation();
   if (token === undefined) {

@@ -34,7 +34,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
     totals && totalsBefore
       ? comparisonText({ now: totals[name], before: totalsBefore[name] }, daysBefore)
       : "";
-  // A figure that can't be had isn't on its way any more.
+  // A figure that failed to load isn't shown as loading.
   const figure = (value: string | undefined) =>
     value === undefined && analytics.isError ? "–" : value;
   return (

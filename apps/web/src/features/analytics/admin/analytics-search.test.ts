@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { validateAnalyticsSearch } from "./analytics-search.ts";
 
-it("makes a period the API takes, whatever the address says", () => {
+it("turns any address into a period that the API accepts", () => {
   const value = fc.oneof(fc.string(), fc.integer(), fc.constantFrom(null, ...analyticsPeriods));
   fc.assert(
     fc.property(value, (period) => {

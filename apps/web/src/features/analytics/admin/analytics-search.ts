@@ -3,7 +3,7 @@ import { oneOf, searchReader } from "../../../lib/search-parameters.ts";
 
 export type AnalyticsSearch = ReturnType<typeof validateAnalyticsSearch>;
 
-/** The usual period needs no parameter. */
+/** The default period needs no parameter. */
 export const validateAnalyticsSearch = searchReader({
   period: oneOf(analyticsPeriods.filter((period) => period !== defaultAnalyticsPeriod)),
 });

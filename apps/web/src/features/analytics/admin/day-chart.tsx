@@ -17,7 +17,7 @@ const present = [
   },
 ];
 
-/** To a screen reader the chart is one image: the table beside it says the same. */
+/** To screen readers the chart is one image: the table beside it has the same figures. */
 export default function DayChart({ analytics }: { analytics: FiguresByDay }) {
   const { days, daysBefore, period } = analytics;
   const hatching = useId();
@@ -66,7 +66,7 @@ export default function DayChart({ analytics }: { analytics: FiguresByDay }) {
         dataKey="day"
         series={series}
         withDots={false}
-        // A curve would bulge over figures that nobody counted.
+        // A curve would bulge over figures that were never counted.
         curveType="linear"
         accessibilityLayer={false}
         gridColor="var(--bt-line)"
@@ -96,7 +96,7 @@ export default function DayChart({ analytics }: { analytics: FiguresByDay }) {
   );
 }
 
-/** Mantine's own shows colours only; who can't tell them apart knows a line by its dashes. */
+/** Mantine's own legend shows colours only; dashes tell the lines apart without them. */
 function Key({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className={classes.key}>

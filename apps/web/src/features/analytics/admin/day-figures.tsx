@@ -5,7 +5,10 @@ import classes from "./analytics.module.css";
 import { ChartFailed } from "./chart-failed.tsx";
 import { type FiguresByDay, count, dayText } from "./figures.ts";
 
-/** Drawing weighs more than the rest of the page, which has the same figures in its table. */
+/**
+ * Loaded separately: the chart's code is larger than the rest of the page, whose table has the same
+ * figures.
+ */
 const DayChart = lazy(() => import("./day-chart.tsx").catch(() => ({ default: ChartFailed })));
 
 export function DayFigures({ analytics }: { analytics: FiguresByDay }) {
@@ -30,10 +33,7 @@ export function DayFigures({ analytics }: { analytics: FiguresByDay }) {
   );
 }
 
-/**
- * The table scrolls within itself, so that a year is no taller than the chart; the keyboard scrolls
- * it too.
- */
+/** Scrolls within itself, by keyboard too, so that a year is no taller than the chart. */
 function DaysTable({ days, unfinishedFrom }: FiguresByDay) {
   return (
     <Paper

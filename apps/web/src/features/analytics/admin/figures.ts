@@ -6,12 +6,12 @@ export function count(figure: number): string {
   return figure.toLocaleString("en-AU");
 }
 
-/** `14.3%`, always with its one decimal, so that a column of them lines up. */
+/** `14.3%`, always with one decimal, so that a column lines up. */
 export function percent(rate: number): string {
   return `${rate.toFixed(1)}%`;
 }
 
-// A day of the figures is a calendar day, not an instant of the reader's.
+// A day of the figures is a calendar day, not an instant in the reader's time zone.
 const dayFormat = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", dateStyle: "medium" });
 const tickFormat = new Intl.DateTimeFormat("en-AU", {
   timeZone: "UTC",

@@ -1,8 +1,8 @@
 import type { Analytics } from "@before-ten/contracts/analytics/output";
 
 /**
- * Between which days of a chart the lines lead to what may still grow: from the last day that is
- * over to the last of all. Undefined: all are over.
+ * The days between which a chart's lines are provisional: from the last complete day to the last
+ * one. Undefined if all are complete.
  */
 export function unfinishedSpan({
   days,

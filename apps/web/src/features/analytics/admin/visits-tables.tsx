@@ -98,11 +98,11 @@ export function ChannelsTable({
 interface VisitsTableProps {
   id: string;
   title: string;
-  /** What a row is about. */
+  /** What the rows are about. */
   subject: string;
-  /** Said in place of a table without rows. */
+  /** Shown if the table has no rows. */
   none: string;
-  /** Said below the table. */
+  /** Shown below the table. */
   note?: string | undefined;
   hasRows: boolean;
   children: ReactNode;

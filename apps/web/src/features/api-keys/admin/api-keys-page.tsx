@@ -14,7 +14,7 @@ import { CreateKeyDialog } from "./create-key-dialog.tsx";
 import { RevokeKeyDialog } from "./revoke-key-dialog.tsx";
 
 export function ApiKeysPage() {
-  // Always asked anew: programs use their keys, and other admins make some. Without a network the
+  // Always refetched, as programs use their keys and other admins create some. When offline the
   // call fails instead of waiting.
   const keys = trpc.apiKeys.list.useQuery(undefined, { staleTime: 0, networkMode: "always" });
   const [isCreating, creation] = useDisclosure(false);

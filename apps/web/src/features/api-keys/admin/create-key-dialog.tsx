@@ -10,8 +10,8 @@ interface CreateKeyDialogProps {
 }
 
 /**
- * Shows the form, then the key it made. The secret lives in this component alone, until its owner
- * has stored it.
+ * Shows the form, then the key it created. The secret is kept in this component alone, until the
+ * admin has stored it.
  */
 export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
   const [created, setCreated] = useState<CreatedApiKey>();
@@ -22,7 +22,7 @@ export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
   }
   return (
     <Modal
-      // An answer that comes after the form was closed still holds the only copy.
+      // An answer that arrives after the form was closed still holds the only copy.
       opened={isOpen || holdsSecret}
       onClose={close}
       title={holdsSecret ? "Store the new API key" : "Create API key"}

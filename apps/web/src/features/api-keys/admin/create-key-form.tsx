@@ -34,9 +34,9 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
     validate: checkKey,
   });
   const create = trpc.apiKeys.create.useMutation({
-    // The answer holds the secret: nothing of it stays behind in the cache.
+    // The answer holds the secret, so it must not stay in the cache.
     gcTime: 0,
-    // A call that waited for the network would make a key when nobody looks any more.
+    // A call that waits for the network would create a key after the admin has left.
     networkMode: "always",
     onSuccess(key) {
       notifySuccess(messages.created(key.name));
@@ -47,7 +47,8 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
         failed: messages.createFailed,
         retry: messages.createFailedRetry,
       }),
-    // After a failure too: when only the answer got lost there is a key whose secret nobody knows.
+    // Also after a failure: if only the answer was lost, there is a key whose secret was never
+    // shown.
     onSettled: () => void utils.apiKeys.list.invalidate(),
   });
   return (

@@ -6,7 +6,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 
 interface RevokeKeyDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   apiKey: ApiKey | undefined;
   onClose: () => void;
 }
@@ -14,7 +14,7 @@ interface RevokeKeyDialogProps {
 export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const utils = trpc.useUtils();
   const revoke = trpc.apiKeys.revoke.useMutation({
-    // Whoever must stop a key has to know at once that it still works.
+    // Fails at once when offline: the admin has to know that the key still works.
     networkMode: "always",
     async onSuccess() {
       notifySuccess(messages.revoked);

@@ -13,17 +13,17 @@ interface StoreSecretProps {
   onStored: () => void;
 }
 
-/** Shows the secret, once and never again, so neither a key nor Back closes it by mistake. */
+/** Shows the secret once, so neither a key nor Back may close it by mistake. */
 export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretProps) {
   const field = useRef<HTMLInputElement>(null);
   useBlocker({
-    // Whoever is signed out has to leave in any case.
+    // After signing out the page has to be left in any case.
     shouldBlockFn: () => readToken() !== null,
     enableBeforeUnload: true,
   });
 
   async function copy() {
-    // The types know no browser without it; a page without TLS has none.
+    // Browsers have no clipboard without TLS, though its type says so.
     const { clipboard }: Partial<Navigator> = navigator;
     try {
       if (!clipboard) throw new DOMException("no clipboard", "NotAllowedError");
@@ -72,7 +72,7 @@ export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretP
   );
 }
 
-/** The form before it took the focus along. */
+/** Takes the focus over from the form that was removed. */
 function focus(button: HTMLButtonElement | null) {
   button?.focus();
 }

@@ -2,13 +2,14 @@ import { useOwnAccount } from "../../../admin/shell/use-own-account.ts";
 import { AccountSection } from "./account-section.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
 
-/** What every admin has, whatever their role. */
+/** Settings of the admin's own account, whatever the role. */
 export function AccountPage() {
   const me = useOwnAccount();
   if (!me) return undefined;
   return (
     <>
-      {/* The forms begin anew with another account or address, not with each change of this one. */}
+      {/* The forms are reset for another account or address, not by every change of the
+          account. */}
       <AccountSection key={`${me.id} ${me.email}`} user={me} />
       <SecuritySection />
     </>

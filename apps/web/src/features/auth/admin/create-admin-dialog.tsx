@@ -24,7 +24,7 @@ export function CreateAdminDialog({ isOpen, onClose }: CreateAdminDialogProps) {
       opened={isOpen}
       onClose={onClose}
       title="Create admin"
-      // A slip beside the form must not cost what was typed.
+      // A stray click must not discard what was typed.
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": "Close" }}
     >

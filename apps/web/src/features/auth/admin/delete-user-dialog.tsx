@@ -12,7 +12,7 @@ import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/co
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 
 interface DeleteUserDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   user: AccountUser | undefined;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import classes from "./users.module.css";
 
-/** Who is invited and hasn't accepted; nothing where that is nobody. */
+/** Open invitations; nothing if there are none. */
 export function InvitationsSection() {
   const invitations = trpc.invitations.list.useQuery();
   if (invitations.isError) {

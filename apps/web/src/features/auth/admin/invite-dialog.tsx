@@ -22,7 +22,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       opened={isOpen}
       onClose={onClose}
       title="Invite an admin"
-      // A slip beside the form must not cost what was typed.
+      // A stray click must not discard what was typed.
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": "Close" }}
     >

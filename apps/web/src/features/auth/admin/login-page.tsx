@@ -57,7 +57,7 @@ export function LoginPage() {
   );
 }
 
-/** To where one was asked to sign in. */
+/** Goes to the page that asked to sign in. */
 function ToAdminPage() {
   const router = useRouter();
   useEffect(() => {
@@ -76,7 +76,7 @@ function LoginForm() {
   );
 }
 
-/** The page leads on by itself. */
+/** The page redirects once there is a session. */
 function enter(session: Session) {
   if (session.user.role !== "admin") {
     notifyError(authMessages.adminOnly);
@@ -98,7 +98,7 @@ function PasswordStep({ onPending }: { onPending: (pending: PendingSignIn) => vo
       if ("secondFactor" in answer) onPending(answer.secondFactor);
       else enter(answer);
     },
-    // The address stays as it was typed.
+    // The address stays as typed.
     onError(error) {
       const sentence = errorSentence(error, { failed: authMessages.loginFailed });
       form.setFieldValue("password", "");

@@ -6,7 +6,7 @@ import { passkeyErrorSentence, signWithPasskey } from "../../../lib/passkeys.ts"
 import type { Session } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
 
-/** Signs in with a passkey alone: it asks for a finger or a PIN by itself. */
+/** Signs in with a passkey alone, as it verifies a fingerprint or PIN. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const options = trpc.auth.passkeyOptions.useMutation();

@@ -41,7 +41,8 @@ export function PasswordForm({ email }: { email: string }) {
         <Title order={2} size="h4" id="password-title">
           Password
         </Title>
-        {/* With the current password a password manager is told whose it is; here without it. */}
+        {/* Tells password managers whose password it is; with a current password, its field
+            does that. */}
         {form.values.passkey !== undefined && (
           <input type="text" autoComplete="username" value={email} readOnly hidden />
         )}

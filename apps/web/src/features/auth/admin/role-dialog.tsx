@@ -19,7 +19,7 @@ import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 import { RoleFields } from "./role-fields.tsx";
 
 interface RoleDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   user: AccountUser | undefined;
   onClose: () => void;
 }

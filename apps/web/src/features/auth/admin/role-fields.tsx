@@ -3,11 +3,11 @@ import { Radio, type RadioGroupProps, Stack } from "@mantine/core";
 import { adminRoleLabels, adminRoleMeanings } from "../../../admin/shell/role-labels.ts";
 
 interface RoleFieldsProps extends Omit<RadioGroupProps, "children"> {
-  /** A last choice, beside the roles. */
+  /** A last option after the roles. */
   other?: { value: string; label: string; description: string };
 }
 
-/** Chooses a role, and says what each of them may do. */
+/** Radio buttons for a role that describe what each may do. */
 export function RoleFields({ other, ...group }: RoleFieldsProps) {
   return (
     <Radio.Group label="Role" required {...group}>

@@ -15,7 +15,7 @@ import classes from "./login-page.module.css";
 interface StepProps {
   token: string;
   onSignedIn: (session: Session) => void;
-  /** The sign-in waited too long. */
+  /** Called if the sign-in has expired. */
   onStartAgain: () => void;
 }
 
@@ -23,7 +23,7 @@ interface SecondStepProps extends Omit<StepProps, "token"> {
   pending: PendingSignIn;
 }
 
-/** After the password: a passkey, or one of the recovery codes. */
+/** The step after the password: a passkey or a recovery code. */
 export function SecondStep({ pending: { token, methods }, ...step }: SecondStepProps) {
   const [usesCode, setUsesCode] = useState(false);
   const hasCodes = methods.includes("recovery-code");
@@ -153,7 +153,7 @@ function isOver(error: unknown): boolean {
   return isFailedCall(error) && error.message === messages.signInOver;
 }
 
-/** The form before it took the focus along. */
+/** Takes the focus over from the form that was removed. */
 function focus(control: HTMLElement | null) {
   control?.focus();
 }

@@ -9,7 +9,7 @@ import { usersSearch } from "./users-search.ts";
 
 const { read, filters: controls } = usersSearch;
 
-it("makes filters the API takes, whatever the address says", () => {
+it("turns any address into filters that the API accepts", () => {
   fc.assert(
     fc.property(anyAddress(usersSearch), (params) => {
       const filters = read(params);
@@ -19,7 +19,7 @@ it("makes filters the API takes, whatever the address says", () => {
   );
 });
 
-it("offers every role there is, in their order", () => {
+it("offers every role, in order", () => {
   expect(Object.keys(controls.role.choices)).toEqual(userRoles);
   expect(Object.keys(controls.adminRole.choices)).toEqual(adminRoles);
 });

@@ -125,7 +125,7 @@ function UserRow({ user, isOneself, onChangeRole, onDelete }: UserRowProps) {
   );
 }
 
-/** Can be reached though it does nothing: whoever hovers or focuses it reads why. */
+/** Stays focusable though it does nothing, so that its tooltip can say why. */
 function OwnDeleteButton({ name }: { name: string }) {
   return (
     <Tooltip

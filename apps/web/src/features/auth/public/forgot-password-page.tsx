@@ -12,7 +12,7 @@ import { Section } from "../../../ui/section.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import classes from "./account.module.css";
 
-/** Asks for a mail with a link to a new password. The answer is the same for every address. */
+/** Requests a mail with a link to reset the password. The answer is the same for every address. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string>();

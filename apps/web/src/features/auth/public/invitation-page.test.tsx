@@ -14,7 +14,7 @@ const invitation: OpenInvitation = {
   hasAccount: false,
 };
 
-/** Ana is signed in. */
+/** Opens the invitation with Ana signed in. */
 function show(invited: OpenInvitation): void {
   showAsRole("viewer", {
     part: <InvitationPage token="token-of-a-mail" />,
@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("asks somebody else than who is invited to sign out before they accept", async () => {
+it("asks anyone but the invited person to sign out before accepting", async () => {
   show(invitation);
   const sentence = invitationMessages.otherAccount("bo@mail.example", "ana@mail.example");
   expect(await screen.findByText(sentence)).toBeDefined();
@@ -39,7 +39,7 @@ it("asks somebody else than who is invited to sign out before they accept", asyn
   expect(hasLoggedOut("0198c5ae-0000-7000-8000-00000000000a")).toBe(true);
 });
 
-it("lets whose invitation it is accept", async () => {
+it("lets the invited person accept", async () => {
   show({ ...invitation, email: "ana@mail.example", hasAccount: true });
   expect(await screen.findByRole("button", { name: "Accept and sign in" })).toBeDefined();
 });

@@ -21,7 +21,7 @@ import { Section } from "../../../ui/section.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import classes from "./account.module.css";
 
-/** The page behind the link of an invitation. Opening it uses up nothing. */
+/** The page an invitation links to. Opening it doesn't use up the link. */
 export function InvitationPage({ token }: { token: string | undefined }) {
   const { data, error, refetch } = trpc.invitations.find.useQuery(
     { token: token ?? "" },
@@ -65,11 +65,11 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
   );
 }
 
-/** Accepting signs in, in place of whoever is signed in here: they are asked before. */
+/** Asks the signed-in user first, as accepting replaces their session. */
 function SignedInAsOther({ user, invited }: { user: AccountUser; invited: string }) {
   const logout = trpc.auth.logout.useMutation({
     onMutate: () => rememberLogout(user.id),
-    // When the server can't be told, its session ends by itself.
+    // If the server can't be reached, its session expires.
     onSettled() {
       forgetDraftsOf(user.id);
       clearSession();
@@ -100,7 +100,7 @@ type FieldErrors = { name?: string | undefined; password?: string | undefined };
 interface AcceptFormProps {
   token: string;
   email: string;
-  /** They may not know of it: somebody else may have made it. */
+  /** They may not know about the account, as someone else may have created it. */
   hasAccount: boolean;
 }
 
@@ -182,7 +182,7 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
   );
 }
 
-/** Undefined: there are none. */
+/** Undefined if there are none. */
 function errorsOf({ name, password }: { name: string; password: string }): FieldErrors | undefined {
   const errors: FieldErrors = {
     name: name.trim() === "" ? authMessages.nameRequired : undefined,

@@ -10,14 +10,13 @@ import { Section } from "../../../ui/section.tsx";
 import classes from "./made-keys-section.module.css";
 
 interface MadeKeysSectionProps {
-  /** Revokes them, without a session. */
+  /** Authorizes revoking them without a session. */
   token: string;
   keys: MadeApiKey[];
 }
 
 /**
- * A new password ends every session, but no API key: whoever has just chosen one looks for those
- * they don't know.
+ * A new password ends every session but no API key, so the user can revoke those they don't know.
  */
 export function MadeKeysSection({ token, keys: madeKeys }: MadeKeysSectionProps) {
   const [keys, setKeys] = useState(madeKeys);

@@ -13,13 +13,13 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { MadeKeysSection } from "./made-keys-section.tsx";
 import classes from "./account.module.css";
 
-/** The page behind a mailed link to a new password. Opening it uses up nothing. */
+/** The page a mailed link opens to choose a new password. Opening it doesn't use up the link. */
 export function ResetPasswordPage({ token }: { token: string }) {
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
   const [fault, setFault] = useState<string>();
   const reset = trpc.auth.resetPassword.useMutation({
-    // The answer may revoke API keys: nothing of it stays behind in the cache.
+    // The answer's token may revoke API keys, so it must not stay in the cache.
     gcTime: 0,
     onError: (failure) => setFault(errorSentence(failure, { failed: authMessages.requestFailed })),
   });

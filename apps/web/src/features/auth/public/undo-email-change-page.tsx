@@ -4,9 +4,9 @@ import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 
-/** The page behind the link that an account's former address gets when the address changes. */
+/** The page behind the link mailed to an account's former address when the address changes. */
 export function UndoEmailChangePage({ token }: { token: string }) {
-  // The answer opens the account: nothing of it stays behind in the cache.
+  // The answer's token gives access to the account, so it must not stay in the cache.
   const { mutate, data, isPending, error } = trpc.auth.undoEmailChange.useMutation({ gcTime: 0 });
   return (
     <MailedLinkPage

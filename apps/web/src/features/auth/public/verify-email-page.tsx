@@ -4,7 +4,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 
-/** Where the link of the mail leads that asks whether an address is its account's, or is to be. */
+/** The page a mailed link opens to confirm an account's address or its new one. */
 export function VerifyEmailPage({ token }: { token: string }) {
   const { mutate, data, isPending, error } = trpc.auth.verifyEmail.useMutation();
   return (

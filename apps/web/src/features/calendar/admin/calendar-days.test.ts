@@ -15,7 +15,7 @@ it.each([
   ["2026-12", { before: 1, after: 3 }],
   ["2026-11", { before: 6, after: 6 }],
   ["2026-06", { before: 0, after: 5 }],
-  // Four whole weeks.
+  // Exactly four weeks.
   ["2027-02", { before: 0, after: 0 }],
 ])("the weeks of %s are filled up by %j", (month, blanks) => {
   expect(blanksAround(month)).toEqual(blanks);

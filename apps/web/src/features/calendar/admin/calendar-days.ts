@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "@before-ten/contracts/calendar/output";
 
-/** Mondays first. */
+/** The week begins on Monday. */
 export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** The days of a month, `YYYY-MM-DD`. */
@@ -13,7 +13,7 @@ export function daysOf(month: string): string[] {
   );
 }
 
-/** How many days of other months stand in a month's first and last week. */
+/** Number of days of other months in a month's first and last week. */
 export function blanksAround(month: string): { before: number; after: number } {
   const before = (new Date(`${month}-01`).getUTCDay() + 6) % 7;
   return { before, after: (14 - ((before + daysOf(month).length) % 7)) % 7 };

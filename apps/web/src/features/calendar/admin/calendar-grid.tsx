@@ -13,7 +13,7 @@ interface CalendarGridProps {
   today: string;
 }
 
-/** A month by its weeks; on a phone a list of the days that have something. */
+/** A month as a grid of weeks; on a phone, a list of the days with entries. */
 export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
   const days = daysOf(month).map((day) => ({
     day,
@@ -74,7 +74,7 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
   );
 }
 
-/** Days of other months: they are empty, and have their lines. */
+/** Empty cells for days of other months. */
 function Blanks({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={`blank ${index}`} className={classes.day} data-empty aria-hidden />

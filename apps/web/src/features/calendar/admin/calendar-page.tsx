@@ -20,14 +20,14 @@ interface CalendarPageProps {
 
 const today = () => dayIn(brand.timeZone, new Date());
 
-/** A month of events, and of what happens by itself. PageUp and PageDown lead to the others. */
+/** A month of events and scheduled changes. PageUp and PageDown show the previous and next one. */
 export function CalendarPage({ search, onSearch }: CalendarPageProps) {
   const now = useSyncExternalStore(watchClock, today, today);
   const present = now.slice(0, 7);
   const { month = present } = search;
   const found = trpc.calendar.month.useQuery(
     { month },
-    // What is scheduled happens meanwhile, and colleagues plan, too.
+    // Scheduled changes take effect and colleagues add entries meanwhile.
     { staleTime: 0, placeholderData: keepPreviousData, refetchInterval: 30_000 },
   );
   const show = (other: string) => onSearch(other === present ? {} : { month: other });

@@ -1,7 +1,7 @@
 import { isMonth } from "@before-ten/contracts/calendar/rules";
 import { searchReader } from "../../../lib/search-parameters.ts";
 
-/** Without a month it is the present one. */
+/** Defaults to the current month. */
 export const readCalendarSearch = searchReader({
   month: (given) => (typeof given === "string" && isMonth(given) ? given : undefined),
 });

@@ -8,14 +8,14 @@ import { isScheduled } from "./calendar-days.ts";
 import classes from "./calendar.module.css";
 import { useCancelSchedule } from "./use-cancel-schedule.ts";
 
-/** What happens by itself in the month, each with the way to call it off. */
+/** The month's scheduled changes, each with a button to cancel it. */
 export function ScheduledList({ entries }: { entries: readonly CalendarEntry[] }) {
   const { fallback, onFocus } = useFocusFallback<HTMLHeadingElement>();
   const cancelling = useCancelSchedule();
   const isPermitted = usePermitted();
   const mayWrite = isPermitted("events:write") || isPermitted("posts:write");
   const scheduled = entries.filter(isScheduled);
-  // A campaign has a page of its own that does it.
+  // A campaign is unscheduled on its own page.
   const mayCancel = ({ kind }: CalendarEntry) =>
     kind !== "campaign" && isPermitted(kind.startsWith("post") ? "posts:write" : "events:write");
   return (

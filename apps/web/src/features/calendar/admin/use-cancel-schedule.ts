@@ -3,7 +3,7 @@ import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 
-/** Calls off what would happen by itself; the event or post stays as it is. */
+/** Cancels a scheduled change; the event or post stays as it is. */
 export function useCancelSchedule() {
   const utils = trpc.useUtils();
   const ends = {

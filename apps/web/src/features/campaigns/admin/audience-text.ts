@@ -16,8 +16,8 @@ const engagementTexts: Readonly<Record<(typeof segmentEngagements)[number], stri
 };
 
 /**
- * Says whom a campaign goes to: `Active subscribers who want to hear about parties, in Australia or
- * no chosen country, tagged vinyl`.
+ * Describes a campaign's audience: `Active subscribers who want to hear about parties, in Australia
+ * or no chosen country, tagged vinyl`.
  */
 export function audienceText({ topic, segment }: CampaignAudience): string {
   const parts = [
@@ -32,7 +32,7 @@ export function audienceText({ topic, segment }: CampaignAudience): string {
   return parts.filter((part) => part !== undefined).join(", ");
 }
 
-/** Who chose no country hears of them all. */
+/** Subscribers without a chosen country hear about all of them. */
 function countriesText(codes: readonly string[]): string {
   return `in ${anyOf([...codes.map((code) => countryOf(code).name), "no chosen country"])}`;
 }
@@ -56,7 +56,7 @@ function subscribedText({ subscribedFrom, subscribedUntil }: CampaignSegment): s
     : `subscribed on ${utcDay(subscribedUntil)} or earlier`;
 }
 
-/** A day by UTC, as the segment means it, wherever its reader is. */
+/** A day in UTC, as the segment means it, whatever the reader's time zone. */
 function utcDay(day: string): string {
   return new Date(day).toLocaleDateString("en-AU", { dateStyle: "medium", timeZone: "UTC" });
 }

@@ -16,7 +16,7 @@ it.each<[CampaignStatus, string[]]>([
   expect(actionsOf({ ...exampleCampaign, status })).toEqual(actions);
 });
 
-it("deletes no campaign that somebody has got", () => {
+it("a campaign that reached a subscriber can't be deleted", () => {
   const cancelled = { ...exampleCampaign, status: "cancelled", figures: sent } as const;
   expect(actionsOf(cancelled)).toEqual(["duplicate"]);
 });

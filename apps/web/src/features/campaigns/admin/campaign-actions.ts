@@ -1,7 +1,7 @@
 import type { CampaignSummary } from "@before-ten/contracts/campaigns/output";
 import type { CampaignStatus } from "@before-ten/contracts/campaigns/rules";
 
-/** What admins do with a campaign, besides writing and sending it. */
+/** What admins do with a campaign besides writing and sending it. */
 export type CampaignAction = "pause" | "resume" | "unschedule" | "duplicate" | "stop" | "delete";
 
 const actionsByStatus: Readonly<Record<CampaignStatus, readonly CampaignAction[]>> = {
@@ -13,9 +13,9 @@ const actionsByStatus: Readonly<Record<CampaignStatus, readonly CampaignAction[]
   cancelled: ["duplicate", "delete"],
 };
 
-/** Those that are possible, in the order of their buttons. */
+/** The possible actions, in the order of their buttons. */
 export function actionsOf({ status, figures }: CampaignSummary): CampaignAction[] {
-  // The links in emails that somebody has go on working.
+  // The links in delivered emails have to keep working.
   const stays = figures.sent > 0;
   return actionsByStatus[status].filter((action) => action !== "delete" || !stays);
 }

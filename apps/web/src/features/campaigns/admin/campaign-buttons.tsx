@@ -10,7 +10,7 @@ interface CampaignButtonsProps {
   size: "xs" | "sm";
 }
 
-/** One button for each thing that can be done with this campaign now, by those who may. */
+/** A button for each action that is possible now and that the admin may take. */
 export function CampaignButtons({ campaign, actions, size }: CampaignButtonsProps) {
   if (!usePermitted()("campaigns:write")) return null;
   return actionsOf(campaign).map((action) => (

@@ -9,7 +9,7 @@ const audience: ComparedField<CampaignFormValues> = {
   text: audienceText,
 };
 
-/** What two people can differ in over one campaign. */
+/** The parts of a campaign in which two versions can differ. */
 export const comparedCampaign: ComparedFields<CampaignFormValues> = {
   subject: { label: "Subject", fields: ["subject"], text: ({ subject }) => subject },
   previewText: {
@@ -28,7 +28,7 @@ export const comparedCampaign: ComparedFields<CampaignFormValues> = {
   segment: audience,
 };
 
-/** A block as a person would tell of it. */
+/** Describes a block to a person. */
 function blockText(block: EditorBlock): string {
   switch (block.kind) {
     case "heading":

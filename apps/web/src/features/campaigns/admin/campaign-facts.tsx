@@ -5,7 +5,7 @@ import facts from "../../../admin/list/facts.module.css";
 import { audienceText } from "./audience-text.ts";
 import { localTimeText, longMoment } from "./send-values.ts";
 
-/** What a campaign says of itself, before its figures. */
+/** Audience, sender and dates of a campaign, shown before its figures. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const { createdBy, previewText, startedAt, finishedAt } = campaign;
   return (

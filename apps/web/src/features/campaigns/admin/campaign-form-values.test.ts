@@ -11,13 +11,13 @@ import {
 } from "./campaign-form-values.ts";
 import { exampleCampaign } from "./testing/example-campaign.ts";
 
-it("sends a stored campaign as it was stored", () => {
+it("sends an unchanged campaign as it was stored", () => {
   const { subject, previewText, senderName, blocks, topic, segment } = exampleCampaign;
   const written = writtenCampaign(campaignValuesOf(exampleCampaign));
   expect(written).toEqual({ subject, previewText, senderName, blocks, topic, segment });
 });
 
-it("sends of a draft what changed, and the version it began from", () => {
+it("sends a draft's changes and the version they are based on", () => {
   const values = campaignValuesOf(exampleCampaign);
   const base = { id: exampleCampaign.id, version: 3, values };
   const changed = writtenCampaign({ ...campaignValuesOf(exampleCampaign), subject: "Five" });
@@ -29,18 +29,18 @@ it("sends of a draft what changed, and the version it began from", () => {
   });
 });
 
-it("says under which field something is missing", () => {
+it("names the field that is missing", () => {
   const values = newCampaignValues();
   expect(campaignErrors(values)).toMatchObject({ subject: campaignMessages.subjectRequired });
   expect(writtenCampaign(values)).toBeUndefined();
 });
 
-it("reads back what a browser has stored of it", () => {
+it("reads a draft that the browser stored", () => {
   const values = campaignTextOf(campaignValuesOf(exampleCampaign));
   expect(readCampaignText(JSON.parse(JSON.stringify(values)))).toEqual(values);
 });
 
-it("reads of another version what it can", () => {
+it("reads what it can of another version's draft", () => {
   const read = readCampaignText({ subject: "Kept", blocks: "lost", topic: "gossip", segment: 4 });
   expect(read).toMatchObject({ subject: "Kept", topic: "events", segment: {} });
   expect(read?.blocks.map(({ kind }) => kind)).toEqual(["text"]);

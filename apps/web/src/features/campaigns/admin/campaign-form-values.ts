@@ -14,7 +14,7 @@ import {
   sentContent,
 } from "./editor/editor-values.ts";
 
-/** What the form of a campaign holds. A draft can hold all of it. */
+/** Values of a campaign's form. All of them can be stored in a draft. */
 export type CampaignFormValues = EditorContent & CampaignAudience;
 
 export function newCampaignValues(): CampaignFormValues {
@@ -25,13 +25,13 @@ export function campaignValuesOf(campaign: Campaign): CampaignFormValues {
   return { ...contentOf(campaign), topic: campaign.topic, segment: campaign.segment };
 }
 
-/** Always in the same order, so that two of them can be compared as JSON. */
+/** Always in the same order, so that two versions can be compared as JSON. */
 export function campaignTextOf(values: CampaignFormValues): CampaignFormValues {
   const { subject, previewText, senderName, blocks, topic, segment } = values;
   return { subject, previewText, senderName, blocks, topic, segment };
 }
 
-/** What isn't there, or is of another kind by now, is as in a new campaign. */
+/** Missing fields and those of another type are as in a new campaign. */
 export function readCampaignText(stored: unknown): CampaignFormValues | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const initial = newCampaignValues();
@@ -46,19 +46,19 @@ export function campaignErrors(values: CampaignFormValues): FormErrors {
   return check(inputOf(values));
 }
 
-/** Undefined while something in it is wrong. */
+/** Undefined while a value is invalid. */
 export function writtenCampaign(values: CampaignFormValues): CreateCampaign | undefined {
   return createCampaignInput.safeParse(inputOf(values)).data;
 }
 
-/** What the changes of a draft begin from. */
+/** The stored version that a draft's changes are based on. */
 export interface CampaignBase {
   id: string;
   version: number;
   values: CampaignFormValues;
 }
 
-/** Of what is written only what was changed here: others may be changing the rest. */
+/** Sends only what was changed here, as others may be changing the rest. */
 export function changedCampaign(written: CreateCampaign, { id, version, values }: CampaignBase) {
   const before = new Map<string, unknown>(Object.entries(writtenCampaign(values) ?? {}));
   const changed = Object.entries(written).filter(

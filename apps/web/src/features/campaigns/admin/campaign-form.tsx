@@ -19,9 +19,9 @@ import { CampaignEditor } from "./editor/campaign-editor.tsx";
 import { type AfterSaving, useCampaignSaving } from "./use-campaign-saving.ts";
 
 interface CampaignFormProps {
-  /** A draft. Undefined: a new one. */
+  /** The draft to edit; undefined for a new one. */
   campaign?: Campaign;
-  /** Reads it anew; undefined: it is gone. */
+  /** Reads it again; undefined if it was deleted. */
   read?: () => Promise<Campaign | undefined>;
 }
 

@@ -32,7 +32,7 @@ export function CampaignPage({ id }: { id: string }) {
     { id },
     {
       staleTime: 0,
-      // While it is going out its progress tells.
+      // While it is being sent, the progress is polled instead.
       refetchInterval: ({ state }) =>
         state.data?.status === "scheduled" && livePause(state.data, new Date()),
     },
@@ -67,7 +67,7 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
   const [isSending, setIsSending] = useState(false);
   const actions = useCampaignActions({ onDeleted: () => navigate({ to: "/admin/campaigns" }) });
   const isDraft = status === "draft";
-  // The page of its draft saves it, then leads here.
+  // The draft's page saves it, then leads here with `?do=send`.
   useQueryAction("send", () => setIsSending(true));
   return (
     <>

@@ -22,7 +22,7 @@ function show(progress: CampaignProgress, isOld = false) {
   );
 }
 
-it("shows how far it is, and how long it takes", () => {
+it("shows progress and the remaining time", () => {
   show(sending);
   const bar = screen.getByRole("progressbar", { name: "Sent, failed and left out" });
   expect(bar.getAttribute("aria-valuenow")).toBe("50");
@@ -33,12 +33,12 @@ it("shows how far it is, and how long it takes", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says why it paused by itself", () => {
+it("says why it paused automatically", () => {
   show({ ...sending, status: "paused", pausedBy: "errors", perSecond: 0, secondsLeft: null });
   expect(screen.getByRole("alert").textContent).toContain("Paused automatically");
 });
 
-it("says that figures are old while there is no connection", () => {
+it("says that figures are outdated while offline", () => {
   show(sending, true);
   expect(screen.getByText(/^No connection/)).toBeDefined();
   expect(screen.queryByText(/a second/)).toBeNull();

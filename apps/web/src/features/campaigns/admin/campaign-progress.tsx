@@ -15,16 +15,16 @@ import { type CampaignTiming, progressLine, progressNotice } from "./progress-te
 interface CampaignProgressProps {
   id: string;
   timing: CampaignTiming;
-  /** What the page knew of it when it was opened. */
+  /** The status when the page was loaded. */
   status: Progressed["status"];
-  /** It is in another state than the page knew. */
+  /** Called when the status has changed since. */
   onMoved: () => void;
 }
 
-/** How often the figures are read while emails go out, in milliseconds. */
+/** How often the figures are polled while emails go out, in ms. */
 const livePauseMs = 1_500;
 
-/** How far the sending is. Its figures are read anew while it goes on. */
+/** Progress of sending, polled until it is over. */
 export function CampaignProgress({ id, timing, status, onMoved }: CampaignProgressProps) {
   const { data, error, refetch } = trpc.campaigns.progress.useQuery(
     { id },
@@ -55,7 +55,7 @@ export function CampaignProgress({ id, timing, status, onMoved }: CampaignProgre
 interface ProgressPanelProps {
   progress: Progressed;
   timing: CampaignTiming;
-  /** The latest try to read it failed. */
+  /** True if the latest request failed. */
   isOld: boolean;
 }
 
@@ -67,7 +67,8 @@ export function ProgressPanel({ progress, timing, isOld }: ProgressPanelProps) {
       <Title order={2} size="h4" id="progress-title">
         Sending
       </Title>
-      {/* Of the figures beside it a screen reader would hear without end. */}
+      {/* The live region holds the status alone: screen readers would announce changing figures
+          without end. */}
       <VisuallyHidden role="status">{campaignStatusLabels[status]}</VisuallyHidden>
       {notice && (
         <Alert

@@ -6,7 +6,7 @@ import type { CampaignActions, OpenQuestion } from "./use-campaign-actions.ts";
 const buttons = { stop: "Stop for good", delete: "Delete campaign" };
 const titles = { stop: "Stop", delete: "Delete" };
 
-/** Asks before what ends a campaign. */
+/** Asks before a campaign is stopped or deleted. */
 export function CampaignQuestion({ actions }: { actions: CampaignActions }) {
   const { question, isBusy, onConfirm, onClose } = actions;
   return (

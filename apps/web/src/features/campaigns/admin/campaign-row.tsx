@@ -74,7 +74,7 @@ export function CampaignRow({ campaign, actions }: CampaignRowProps) {
   );
 }
 
-/** How far it is, or why it stands still. */
+/** The progress, or why it stands still. */
 function StatusDetail({ campaign: { subject, status, pausedBy, figures } }: StatusDetailProps) {
   if (status === "sending") {
     return (

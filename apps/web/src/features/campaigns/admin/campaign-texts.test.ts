@@ -33,13 +33,13 @@ it.each([
 });
 
 describe("what is done", () => {
-  it("counts those who failed and were left out, too", () => {
+  it("counts failed and skipped recipients, too", () => {
     const figures = { ...none, recipients: 1_240, sent: 600, failed: 10, skipped: 10 };
     expect(percentDone(figures)).toBe(50);
     expect(sentText(figures)).toBe("600 of 1,240");
   });
 
-  it("is all of it only once nobody waits", () => {
+  it("reaches 100 only once no recipient is left", () => {
     expect(percentDone({ ...none, recipients: 10_000, sent: 9_999 })).toBe(99);
     expect(percentDone({ ...none, recipients: 10_000, sent: 10_000 })).toBe(100);
   });

@@ -1,7 +1,7 @@
 import type { CampaignFigures, CampaignSummary } from "@before-ten/contracts/campaigns/output";
 import { dayOf, momentOf } from "../../../admin/list/admin-dates.ts";
 
-/** Stands for a figure that there isn't yet. */
+/** Shown for a figure that isn't known yet. */
 export const noFigure = "–";
 
 export function countText(count: number): string {
@@ -13,16 +13,16 @@ export function sentText({ sent, recipients }: CampaignFigures): string {
   return `${countText(sent)} of ${countText(recipients)}`;
 }
 
-/** The share of `part` in `whole`: `25%`, below ten with a decimal, `4.2%`. */
+/** `part` as a share of `whole`: `25%`; below ten with a decimal, `4.2%`. */
 export function shareText(part: number, whole: number): string {
   if (whole === 0) return noFigure;
   const percent = (part / whole) * 100;
   if (percent === 0 || percent >= 9.95) return `${Math.round(percent)}%`;
-  // A few of very many aren't nobody.
+  // A few of very many aren't zero.
   return percent < 0.05 ? "<0.1%" : `${percent.toFixed(1)}%`;
 }
 
-/** How much of the sending is over, in whole per cent; 100 only once nobody waits. */
+/** Percentage of recipients done, as a whole number; 100 only once no recipient is left. */
 export function percentDone({ recipients, sent, failed, skipped }: CampaignFigures): number {
   if (recipients === 0) return 0;
   return Math.floor(((sent + failed + skipped) / recipients) * 100);
@@ -42,7 +42,7 @@ function unitText(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** `42 a second`; of a slow one, `0.4 a second`. */
+/** `42 a second`; for slow ones, `0.4 a second`. */
 export function rateText(perSecond: number): string {
   const rate = perSecond >= 10 ? Math.round(perSecond) : Math.round(perSecond * 10) / 10;
   return `${rate.toLocaleString("en-AU")} a second`;
@@ -58,7 +58,7 @@ type Latest = Pick<
   "status" | "updatedAt" | "scheduledAt" | "startedAt" | "finishedAt"
 >;
 
-/** What last happened to a campaign, or happens next: `Sent`, `4 Dec 2026`. */
+/** A campaign's latest or next step: `Sent`, `4 Dec 2026`. */
 export function latestOf(campaign: Latest): { what: string; when: string; instant: string } {
   const { status, updatedAt, scheduledAt, startedAt, finishedAt } = campaign;
   if (status === "scheduled" && scheduledAt !== null) {

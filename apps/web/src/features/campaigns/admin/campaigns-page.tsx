@@ -29,7 +29,7 @@ export function CampaignsPage({ list }: CampaignsPageProps) {
     { ...list.search, limit: tablePageLimit },
     {
       placeholderData: keepPreviousData,
-      // They go out, and are clicked, by themselves.
+      // Sending and clicks change them meanwhile.
       staleTime: 0,
       refetchInterval: ({ state }) => shortestLivePause(state.data?.items ?? [], new Date()),
     },

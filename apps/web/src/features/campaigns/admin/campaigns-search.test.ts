@@ -8,7 +8,7 @@ import { campaignsSearch } from "./campaigns-search.ts";
 
 const { read, filters: controls } = campaignsSearch;
 
-it("makes filters the API takes, whatever the address says", () => {
+it("turns any address into filters that the API accepts", () => {
   fc.assert(
     fc.property(anyAddress(campaignsSearch), (params) => {
       const filters = read(params);
@@ -18,7 +18,7 @@ it("makes filters the API takes, whatever the address says", () => {
   );
 });
 
-it("knows every status there is", () => {
+it("knows every status", () => {
   expect(Object.keys(controls.status.choices)).toEqual(campaignStatuses);
 });
 

@@ -18,8 +18,7 @@ import { useCampaignActions } from "./use-campaign-actions.ts";
 export function EditCampaignPage({ id }: { id: string }) {
   const { data, error, isFetchedAfterMount, refetch } = trpc.campaigns.get.useQuery(
     { id },
-    // The form begins with what is stored now; what others do meanwhile doesn't disturb what is
-    // typed.
+    // Starts from what is stored now; later refetches must not disturb what is being typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   const read = useReadCampaign(id);
@@ -46,7 +45,7 @@ export function EditCampaignPage({ id }: { id: string }) {
   );
 }
 
-/** Not for the page: one that is no draft any more, or gone, leaves the form as it is. */
+/** For the form alone: a campaign that was deleted or is no draft any more leaves it as it is. */
 function useReadCampaign(id: string): () => Promise<Campaign | undefined> {
   const { client } = trpc.useUtils();
   return async () => {
@@ -59,7 +58,7 @@ function useReadCampaign(id: string): () => Promise<Campaign | undefined> {
   };
 }
 
-/** What stands in place of the form of a campaign that can't be changed now. */
+/** Replaces the form of a campaign that can't be changed now. */
 function NoDraft({ campaign }: { campaign: Campaign }) {
   const { id, subject, status } = campaign;
   const actions = useCampaignActions();

@@ -17,7 +17,7 @@ it.each([
   expect(livePause(campaign, now)).toBe(pause);
 });
 
-it("is of a list what the liveliest of them needs", () => {
+it("a list is polled as often as its most active campaign", () => {
   expect(shortestLivePause([draft, tomorrow, due], now)).toBe(1_500);
   expect(shortestLivePause([draft, tomorrow], now)).toBe(10_000);
   expect(shortestLivePause([draft], now)).toBe(false);

@@ -1,12 +1,10 @@
 import type { CampaignSummary } from "@before-ten/contracts/campaigns/output";
 
-/** In milliseconds, between two looks at a campaign. */
+/** Polling interval in ms. */
 const livePauseMs = 1_500;
 const scheduledPauseMs = 10_000;
 
-/**
- * How soon a campaign is worth another look, as it changes by itself; false for one that doesn't.
- */
+/** Polling interval of a campaign whose figures change without an admin; false if they don't. */
 export function livePause(
   { status, scheduledAt }: Pick<CampaignSummary, "status" | "scheduledAt">,
   now: Date,
@@ -17,7 +15,7 @@ export function livePause(
   return isDue ? livePauseMs : scheduledPauseMs;
 }
 
-/** Of a list: the shortest of them. */
+/** The shortest interval in a list. */
 export function shortestLivePause(
   campaigns: readonly Pick<CampaignSummary, "status" | "scheduledAt">[],
   now: Date,

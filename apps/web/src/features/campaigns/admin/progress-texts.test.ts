@@ -20,10 +20,10 @@ const sending = {
   secondsLeft: 250,
 } as const;
 
-describe("the line of a campaign", () => {
+describe("a campaign's progress line", () => {
   it.each([
     ["that goes out", sending, "instant", "42 a second, about 4 minutes left"],
-    // Who is still to come isn't known.
+    // The recipients aren't complete yet, so the remaining time is unknown.
     ["that is begun", { ...sending, complete: false }, "instant", "42 a second"],
     [
       "that begins",
@@ -55,8 +55,8 @@ describe("the line of a campaign", () => {
   });
 });
 
-describe("the notice of a campaign", () => {
-  it("that an admin paused says who waits", () => {
+describe("a campaign's notice", () => {
+  it("says who is waiting if an admin paused it", () => {
     expect(progressNotice({ ...sending, status: "paused", pausedBy: "admin" })).toEqual({
       tone: "plain",
       title: "Paused by an admin",
@@ -64,7 +64,7 @@ describe("the notice of a campaign", () => {
     });
   });
 
-  it("that paused for errors says why, and what to do", () => {
+  it("says why it paused after errors, and what to do", () => {
     const notice = progressNotice({
       ...sending,
       status: "paused",
@@ -76,13 +76,13 @@ describe("the notice of a campaign", () => {
     expect(notice?.text).toMatch(/Check the mail server's settings.* 1 subscriber is waiting\.$/);
   });
 
-  it("that was stopped says who got it", () => {
+  it("says who got it if it was stopped", () => {
     expect(progressNotice({ ...sending, status: "cancelled" })?.text).toBe(
       "600 subscribers got it first; nobody else will.",
     );
   });
 
-  it("is missing while nothing stands still", () => {
+  it("is missing while nothing is held up", () => {
     expect(progressNotice(sending)).toBeUndefined();
     expect(progressNotice({ ...sending, status: "sent" })).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { rateText, subscribersText, timeLeftText } from "./campaign-texts.ts";
 
 export type CampaignTiming = (typeof campaignTimings)[number];
 
-/** Says what goes on in one line, with figures that change all the time. */
+/** One line about the progress, with figures that keep changing. */
 export function progressLine(progress: CampaignProgress, timing: CampaignTiming): string {
   const { status, figures, perSecond, secondsLeft, complete } = progress;
   if (status === "sent") return "Nobody is left waiting.";
@@ -22,11 +22,11 @@ export function progressLine(progress: CampaignProgress, timing: CampaignTiming)
 export interface ProgressNotice {
   tone: "plain" | "warning";
   title: string;
-  /** What follows from it, and what one can do. */
+  /** What it means and what to do about it. */
   text: string;
 }
 
-/** What has to be said of a campaign that stands still. */
+/** The notice for a campaign that is paused or stopped. */
 export function progressNotice({
   status,
   pausedBy,

@@ -19,14 +19,14 @@ interface SendConfirmationProps {
   onClose: () => void;
 }
 
-/** Says how many get it, who they are, from whom and when, before anything leaves. */
+/** Shows how many get it, who, from whom and when, before anything is sent. */
 export function SendConfirmation({ campaign, values, onBack, onClose }: SendConfirmationProps) {
   const { id, topic, segment } = campaign;
   const [error, setError] = useState<string>();
   const changed = useCampaignsChanged();
   const counted = trpc.campaignAudience.count.useQuery(
     { topic, segment },
-    // Whom it says here, gets it.
+    // Never cached, as it has to match who will get it.
     { staleTime: 0, gcTime: 0 },
   );
   const time = timeOf(values);
@@ -71,7 +71,7 @@ interface SendSummaryProps {
   when: string;
   isNow: boolean;
   countsOpens: boolean;
-  /** Undefined: not known yet. */
+  /** Undefined while unknown. */
   count: number | undefined;
   error: string | undefined;
   isSending: boolean;
@@ -83,7 +83,7 @@ interface SendSummaryProps {
 function SendSummary(props: SendSummaryProps) {
   const { campaign, when, isNow, countsOpens, count, error, isSending } = props;
   const summary = useRef<HTMLElement>(null);
-  // The button that led here is gone.
+  // Takes the focus over from the button that was removed.
   useEffect(() => summary.current?.focus(), []);
   return (
     <Stack>

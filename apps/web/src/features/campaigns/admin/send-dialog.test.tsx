@@ -10,7 +10,7 @@ import { campaignPageMessages } from "./campaign-messages.ts";
 import { SendDialog } from "./send-dialog.tsx";
 import { exampleCampaign } from "./testing/example-campaign.ts";
 
-/** What the server answers of the count and of sending; what was sent to it lies in `sent`. */
+/** The server's answers to counting and sending; what was sent to it is in `sent`. */
 let count = 1_240;
 let answerToSend: () => Response;
 let sent: unknown[] = [];
@@ -54,7 +54,7 @@ afterEach(async () => {
   await closeToasts();
 });
 
-it("says how many, to whom, from whom and when before anything leaves", async () => {
+it("shows how many get it, who, from whom and when, before anything is sent", async () => {
   const user = show();
   await user.click(button("Continue"));
   const send = await screen.findByRole("button", { name: "Send to 1,240 subscribers" });
@@ -72,7 +72,7 @@ it("says how many, to whom, from whom and when before anything leaves", async ()
   ]);
 });
 
-it("goes out at the chosen local time, and counts opens only where that was ticked", async () => {
+it("is sent at the chosen local time, and counts opens only if that was ticked", async () => {
   const user = show();
   await user.click(screen.getByRole("radio", { name: "At a local time" }));
   fireEvent.change(screen.getByLabelText(/^Local day and time/), {
@@ -87,7 +87,7 @@ it("goes out at the chosen local time, and counts opens only where that was tick
   expect(sent).toEqual([{ 0: { id: exampleCampaign.id, time, countsOpens: true } }]);
 });
 
-it("doesn't go on without a time", async () => {
+it("doesn't continue without a time", async () => {
   const user = show();
   await user.click(screen.getByRole("radio", { name: "At a day and time" }));
   await user.click(button("Continue"));
@@ -95,7 +95,7 @@ it("doesn't go on without a time", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/^Day and time/));
 });
 
-it("can't be sent to nobody", async () => {
+it("can't be sent to an empty audience", async () => {
   count = 0;
   const user = show();
   await user.click(button("Continue"));
@@ -103,7 +103,7 @@ it("can't be sent to nobody", async () => {
   expect(button("Send to 0 subscribers").disabled).toBe(true);
 });
 
-it("stays open with what the server says against it", async () => {
+it("stays open and shows the server's error", async () => {
   const data = { code: "CONFLICT", httpStatus: 409, path: "campaigns.send" };
   const message = "This email is empty. Please add a block before you send it.";
   answerToSend = () =>

@@ -6,18 +6,18 @@ import { SendTimeForm } from "./send-time-form.tsx";
 import { type SendValues, newSendValues } from "./send-values.ts";
 
 interface SendDialogProps {
-  /** A draft as it is stored. Undefined: the dialog is closed. */
+  /** The stored draft; undefined while the dialog is closed. */
   campaign: Campaign | undefined;
   onClose: () => void;
 }
 
-/** Asks when a campaign goes out, then whether it shall, with all that this means. */
+/** Asks when to send a campaign, then for confirmation with all the details. */
 export function SendDialog({ campaign, onClose }: SendDialogProps) {
   return (
     <Modal
       opened={campaign !== undefined}
       onClose={onClose}
-      // Nothing of it is done by a press beside it.
+      // A stray click must not discard what was chosen.
       closeOnClickOutside={false}
       size="lg"
       title={campaign && `Send ${campaign.subject}`}

@@ -12,7 +12,7 @@ interface SendTimeFormProps {
   onClose: () => void;
 }
 
-/** When a campaign goes out, and whether its opens are counted. */
+/** Chooses when a campaign is sent and whether opens are counted. */
 export function SendTimeForm({ values, onChange, onContinue, onClose }: SendTimeFormProps) {
   const [error, setError] = useState<string>();
   const [openedAt] = useState(() => new Date());

@@ -22,7 +22,7 @@ describe("a moment", () => {
     [{ ...instant, moment: "2026-12-04T08:59" }, passedSentence],
     [{ ...instant, moment: "2026-12-04T09:01" }, undefined],
     [local, messages.timeRequired],
-    // It is still to come in the west.
+    // This local time is still to come further west.
     [{ ...local, moment: "2026-12-04T08:59" }, undefined],
   ])("of %j is refused with: %s", (values, error) => {
     expect(momentError(values, now)).toBe(error);
@@ -45,7 +45,7 @@ it.each([
   expect(sendCampaignInput.safeParse({ id: "any", time }).success).toBe(time !== undefined);
 });
 
-it("says in whose time it goes out", () => {
+it("says in which time zone it is sent", () => {
   expect(timeText({ at: "now" })).toBe("Now");
   expect(timeText({ at: "instant", instant: now.toISOString() })).toMatch(
     /^Friday,? 4 December 2026.* 9:00\sAM .+, your time$/,
@@ -55,6 +55,6 @@ it("says in whose time it goes out", () => {
   );
 });
 
-it("names the zone of the admin", () => {
+it("names the admin's time zone", () => {
   expect(ownZone(now)).toMatch(/^\S+ \(.+\)$/);
 });

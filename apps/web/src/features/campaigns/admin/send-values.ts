@@ -3,12 +3,12 @@ import type { CampaignTime } from "@before-ten/contracts/campaigns/input";
 import { campaignMessages as messages } from "@before-ten/contracts/campaigns/messages";
 import { type CountryCode, countryOf } from "@before-ten/contracts/shared/countries";
 
-/** What stands in the fields of the dialog that sends a campaign. */
+/** Values of the dialog that sends a campaign. */
 export interface SendValues {
   at: CampaignTime["at"];
-  /** As the browser's field writes it: `2026-12-04T09:00`. */
+  /** As the browser's field has it: `2026-12-04T09:00`. */
   moment: string;
-  /** Whose time those have of whom no country is known. */
+  /** Its time zone is used for subscribers without a known country. */
   country: CountryCode;
   countsOpens: boolean;
 }
@@ -22,12 +22,12 @@ export const newSendValues: SendValues = {
 
 export const passedSentence = "This time has passed. Choose a later one, or send it now.";
 
-/** What speaks against the chosen moment; undefined when nothing does. */
+/** Why the chosen moment is invalid; undefined if it is valid. */
 export function momentError({ at, moment }: SendValues, now: Date): string | undefined {
   if (at === "now") return undefined;
   const instant = new Date(moment);
   if (Number.isNaN(instant.getTime())) return messages.timeRequired;
-  // A local time has passed when it has everywhere, which the server knows.
+  // A local time has passed when it has passed everywhere, which the server checks.
   return at === "instant" && instant <= now ? passedSentence : undefined;
 }
 
@@ -36,7 +36,7 @@ export function timeOf({ at, moment, country }: SendValues): CampaignTime | unde
   if (at === "now") return { at };
   const instant = new Date(moment);
   if (Number.isNaN(instant.getTime())) return undefined;
-  // The field names a minute by the clock of the admin's own zone.
+  // The field's value is in the admin's own time zone.
   if (at === "instant") return { at, instant: instant.toISOString() };
   return { at, localTime: moment.slice(0, 16), country };
 }
@@ -48,7 +48,7 @@ export function timeText(time: CampaignTime): string {
   return localTimeText(time.localTime, time.country);
 }
 
-/** In the admin's own zone, with its abbreviation. */
+/** In the admin's own time zone, with its abbreviation. */
 export function longMoment(instant: string): string {
   return capitalHalves(
     new Date(instant).toLocaleString("en-AU", { ...momentParts, timeZoneName: "short" }),

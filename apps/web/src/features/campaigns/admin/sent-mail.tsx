@@ -8,9 +8,9 @@ import { trpc } from "../../../lib/trpc.ts";
 import classes from "./editor/editor.module.css";
 import { previewDocument } from "./editor/preview-document.ts";
 
-/** The mail that the recipients have, whatever its events and posts say by now. */
+/** The mail as the recipients got it, even if its events and posts have changed since. */
 export function SentMail({ id }: { id: string }) {
-  // It was written once.
+  // The sent mail never changes.
   const mail = trpc.sentMail.get.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
   const scheme = useColourScheme();
   return (
@@ -30,7 +30,7 @@ export function SentMail({ id }: { id: string }) {
             </Text>
             <iframe
               title="The email, as it went out"
-              // No script runs in it. As it is of this origin, it may show our images.
+              // Runs no scripts. Same-origin, so that it may load our images.
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               srcDoc={previewDocument(html, { nonce: pageNonce(), scheme })}
               className={classes.frame}

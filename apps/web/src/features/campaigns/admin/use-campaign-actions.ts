@@ -11,7 +11,7 @@ import type { CampaignAction } from "./campaign-actions.ts";
 import { campaignPageMessages as errors } from "./campaign-messages.ts";
 import { useCampaignsChanged } from "./use-campaigns-changed.ts";
 
-/** What is done only after a question. */
+/** Actions that ask for confirmation. */
 type FinalAction = Extract<CampaignAction, "stop" | "delete">;
 
 export interface OpenQuestion {
@@ -19,7 +19,9 @@ export interface OpenQuestion {
   campaign: CampaignSummary;
 }
 
-/** What admins do with campaigns, one at a time. `onDeleted` runs before anything is read anew. */
+/**
+ * Runs admins' actions on campaigns, one at a time. `onDeleted` runs before anything is refetched.
+ */
 export function useCampaignActions({ onDeleted }: { onDeleted?: () => Promise<void> } = {}) {
   const navigate = useNavigate();
   const changed = useCampaignsChanged();
@@ -39,7 +41,7 @@ export function useCampaignActions({ onDeleted }: { onDeleted?: () => Promise<vo
   async function fail(error: FailedCall, failed: string) {
     notifyError(errorSentence(error, { failed }));
     setQuestion(undefined);
-    // It is in another state by now, or gone.
+    // Its status has changed meanwhile, or it was deleted.
     if (error.data) await changed();
   }
 
@@ -81,7 +83,7 @@ export function useCampaignActions({ onDeleted }: { onDeleted?: () => Promise<vo
   return {
     question,
     isBusy,
-    /** Whether this one is on its way for this campaign. */
+    /** Whether this action is running for this campaign. */
     isRunning: (action: CampaignAction, { id }: CampaignSummary) =>
       calls[action].isPending && calls[action].variables.id === id,
     run(action: CampaignAction, campaign: CampaignSummary) {

@@ -9,11 +9,11 @@ import { campaignPageMessages } from "./campaign-messages.ts";
 import { useCampaignsChanged } from "./use-campaigns-changed.ts";
 
 interface CampaignSaving extends SavingEnds {
-  /** Undefined: a new one. */
+  /** Undefined for a new campaign. */
   base: CampaignBase | undefined;
 }
 
-/** What one does once it is saved: goes to the list, or says when it goes out. */
+/** What follows saving: the list, or the dialog that sends it. */
 export type AfterSaving = "list" | "send";
 
 const { saved } = campaignSendMessages;
@@ -27,7 +27,7 @@ const messages = {
   updateFailedRetry: saveFailedRetry,
 };
 
-/** Creates or changes a campaign, once, and leaves its form. */
+/** Creates or changes a campaign once and leaves its form. */
 export function useCampaignSaving({ base, ...ends }: CampaignSaving) {
   const navigate = useNavigate();
   const changed = useCampaignsChanged();

@@ -32,7 +32,7 @@ function messageAbout(subject: string, assignee: AdminContactMessage["assignee"]
   } satisfies AdminContactMessage;
 }
 
-/** Its address is a state. */
+/** The page with its address as component state. */
 function Page() {
   const [search, setSearch] = useState<MessageSearch>({});
   const list = useList(messageSearch, search, async (to) => setSearch(to.search));
@@ -43,7 +43,7 @@ function Page() {
 
 const table = messageAbout("A table for ten", null);
 
-/** As a message's drawer has it. */
+/** The select as in a message's drawer. */
 function Assigning() {
   const { data = table } = trpc.contact.get.useQuery({ id: table.id }, { staleTime: 0 });
   return <AssigneeSelect message={data} actions={useMessageActions()} />;
@@ -82,7 +82,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it("assigns a message to a colleague, and to nobody", async () => {
+it("assigns a message to a colleague and unassigns it", async () => {
   show(<Assigning />);
   const person = userEvent.setup();
   await screen.findByRole("option", { name: "Ben" });
@@ -95,7 +95,7 @@ it("assigns a message to a colleague, and to nobody", async () => {
   expect(await screen.findByText("Nobody is assigned to the message any longer")).toBeDefined();
 });
 
-it("lists what is assigned to oneself, or to nobody", async () => {
+it("lists messages that are assigned to the admin or to no one", async () => {
   show(<Page />);
   const person = userEvent.setup();
   const filter = await screen.findByRole("combobox", { name: "Assigned to" });

@@ -8,12 +8,12 @@ interface AssigneeSelectProps {
   actions: MessageActions;
 }
 
-/** Who looks after the message; a change is saved at once. */
+/** Assigns a message to an admin; a change is saved at once. */
 export function AssigneeSelect({ message, actions }: AssigneeSelectProps) {
   const { data, error } = trpc.contact.listAssignees.useQuery();
   const { assignee } = message;
   const found = data ?? [];
-  // Whoever has it is shown also before the others are known.
+  // Shows the current assignee even before the list of admins has loaded.
   const isKnown = assignee === null || found.some(({ id }) => id === assignee.id);
   const choices = isKnown ? found : [assignee, ...found];
   return (

@@ -14,9 +14,9 @@ import { notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 
 interface CannedAnswerFormProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   answer: CannedAnswer | undefined;
-  /** Saved, or given up. */
+  /** Called when it is saved or cancelled. */
   onDone: () => void;
 }
 

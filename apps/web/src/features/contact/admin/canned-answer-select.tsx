@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../lib/trpc.ts";
 
-/** Puts a canned answer into the text. Where there are none it isn't shown. */
+/** Inserts a canned answer into the text. Hidden if there are none. */
 export function CannedAnswerSelect({ onInsert }: { onInsert: (text: string) => void }) {
   const { data = [] } = trpc.cannedAnswers.list.useQuery();
   const [chosenId, setChosenId] = useState("");
@@ -20,7 +20,8 @@ export function CannedAnswerSelect({ onInsert }: { onInsert: (text: string) => v
         value={chosenId}
         onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
       />
-      {/* A choice alone inserts nothing: on a keyboard it passes every answer before the one that is meant. */}
+      {/* Choosing alone inserts nothing, as arrow keys pass every answer on the way to the
+          right one. */}
       <Button
         variant="default"
         disabled={chosen === undefined}

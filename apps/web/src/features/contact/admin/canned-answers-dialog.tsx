@@ -17,7 +17,7 @@ interface CannedAnswersDialogProps {
   onClose: () => void;
 }
 
-/** What is written: a new answer, or a changed one. */
+/** The answer in the form: a new one or an existing one. */
 type Edited = "new" | CannedAnswer;
 
 export function CannedAnswersDialog({ isOpen, onClose }: CannedAnswersDialogProps) {

@@ -14,7 +14,7 @@ const mailTones: Record<AdminContactMessage["mailState"], StatusTone> = {
   failed: "failed",
 };
 
-/** What became of the mail to the team, or of the mail with an answer. */
+/** Delivery state of the mail to the team, or of an answer's mail. */
 export function MailStateBadge({ state }: { state: AdminContactMessage["mailState"] }) {
   return <StatusBadge tone={mailTones[state]}>{state}</StatusBadge>;
 }

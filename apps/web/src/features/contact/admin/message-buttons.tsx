@@ -7,7 +7,7 @@ interface MessageButtonProps {
   actions: ReturnType<typeof useMessageActions>;
 }
 
-/** A button that is disabled while it has the focus loses it, so a busy one only looks like it. */
+/** A focused button loses the focus when it is disabled, so a busy one is only styled as such. */
 function busy({ isBusy }: MessageButtonProps["actions"]) {
   return { "data-disabled": isBusy, "aria-disabled": isBusy };
 }
@@ -27,7 +27,7 @@ export function StatusButton({ message, actions }: MessageButtonProps) {
   );
 }
 
-/** Sends a mail again that has failed for good. */
+/** Sends a mail again after it finally failed. */
 export function RetryButton({ message, actions }: MessageButtonProps) {
   if (message.mailState !== "failed") return null;
   return (

@@ -19,19 +19,19 @@ import { replyLink } from "./reply-link.ts";
 import type { MessageActions } from "./use-message-actions.ts";
 
 interface MessageDrawerProps {
-  /** Undefined: the drawer is closed. */
+  /** Undefined while the drawer is closed. */
   id: string | undefined;
   actions: MessageActions;
   onClose: () => void;
   history: ComponentType<{ id: string }>;
 }
 
-/** One message, its answers, and the form for the next one. */
+/** A message with its answers and a form for the next one. */
 export function MessageDrawer({ id, actions, onClose, history: History }: MessageDrawerProps) {
   const isOpen = id !== undefined;
   const message = trpc.contact.get.useQuery(
     { id: id ?? "" },
-    // The drawer keeps its content until it is closed.
+    // Keeps the content visible while the drawer closes.
     { enabled: isOpen, staleTime: 0, ...(!isOpen && { placeholderData: keepPreviousData }) },
   );
   return (
@@ -58,9 +58,9 @@ interface DetailsProps {
   actions: MessageActions;
 }
 
-/** Whoever opens it has read it. */
+/** Opening the message marks it as read. */
 function Details({ message, actions }: DetailsProps) {
-  /** With each answer that is sent here the next form begins. */
+  /** Each sent answer resets the form. */
   const [sent, setSent] = useState(0);
   const markRead = useEffectEvent(() => actions.markRead(message));
   useEffect(() => {

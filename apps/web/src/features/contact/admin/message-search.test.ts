@@ -12,7 +12,7 @@ import { messageSearch } from "./message-search.ts";
 
 const { read, filters: controls } = messageSearch;
 
-it("makes filters the API takes, whatever the address says", () => {
+it("turns any address into filters that the API accepts", () => {
   fc.assert(
     fc.property(anyAddress(messageSearch), (params) => {
       const filters = read(params);
@@ -22,7 +22,7 @@ it("makes filters the API takes, whatever the address says", () => {
   );
 });
 
-it("knows every type and status there is", () => {
+it("knows every type and status", () => {
   expect(Object.keys(controls.type.choices)).toEqual(contactTypes);
   expect(Object.keys(controls.status.choices)).toEqual(contactStatuses);
   expect(Object.keys(controls.assigned.choices)).toEqual(contactAssignments);

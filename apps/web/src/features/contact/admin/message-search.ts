@@ -22,7 +22,7 @@ export const messageSearch = listSearch({
 
 const readOpen = searchReader({ open: rowId });
 
-/** What stands in the address: the list, and the message that is open beside it. */
+/** Reads the list's filters and the open message from the address. */
 export function readMessagesAddress(
   given: Record<string, unknown>,
 ): MessageSearch & ReturnType<typeof readOpen> {

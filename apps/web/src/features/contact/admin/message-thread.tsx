@@ -8,16 +8,16 @@ import { MailStateBadge } from "./message-badges.tsx";
 import classes from "./messages.module.css";
 import type { MessageActions } from "./use-message-actions.ts";
 
-/** How often the answers are read anew while one is on its way, in milliseconds. */
+/** How often the answers are polled while one is being sent, in ms. */
 const everyMs = 2_000;
 
 interface MessageThreadProps {
-  /** The message's id. */
+  /** Id of the message. */
   id: string;
   actions: MessageActions;
 }
 
-/** The answers to a message, first to last, live while one waits. */
+/** The answers to a message, oldest first, polled while one is being sent. */
 export function MessageThread({ id, actions }: MessageThreadProps) {
   const thread = trpc.contact.get.useQuery(
     { id },

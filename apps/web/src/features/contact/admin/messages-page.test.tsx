@@ -47,7 +47,7 @@ afterEach(async () => {
   await closeToasts();
 });
 
-/** The page at `?open=…`; what it would be at next is noted. */
+/** Renders the page at `?open=…` and records its next address. */
 function show(open: string | undefined) {
   const opened: (string | undefined)[] = [];
   const list = {
@@ -85,13 +85,13 @@ function show(open: string | undefined) {
 
 const answer = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Answer to Eve" });
 
-it("opens a message in the address", async () => {
+it("puts the opened message in the address", async () => {
   const { user, opened } = show(undefined);
   await user.click(await screen.findByRole("button", { name: "A table for ten" }));
   expect(opened).toEqual([id]);
 });
 
-it("finds the message in the address open, with the answer that a session's end cut off", async () => {
+it("opens the message in the address, with the answer that was being written when the session ended", async () => {
   const key = `draft:reply:${id}:${anaId}:1`;
   const values = { text: "Of course, ten", isDone: true };
   localStorage.setItem(key, JSON.stringify({ savedAt: at, values }));
@@ -105,7 +105,7 @@ it("finds the message in the address open, with the answer that a session's end 
   expect(opened).toEqual([undefined]);
 });
 
-it("tells who else is about to answer, and who has", async () => {
+it("shows who else is writing an answer, and who has sent one", async () => {
   editing = {
     others: [{ name: "Ben", since: at, isYou: false }],
     version: 2,

@@ -19,10 +19,10 @@ import { type MessageActions, useMessageActions } from "./use-message-actions.ts
 
 interface MessagesPageProps {
   list: OpenList<MessageSearch>;
-  /** The id of the message whose details are shown. */
+  /** Id of the message whose details are shown. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
-  /** Who of the admins changed it. */
+  /** Shows which admins changed it. */
   history: ComponentType<{ id: string }>;
 }
 
@@ -31,7 +31,7 @@ export function MessagesPage({ list, open, onOpen, history }: MessagesPageProps)
   const [isEditing, canned] = useDisclosure(false);
   const messages = trpc.contact.listForAdmin.useQuery(
     { ...list.search, limit: tablePageLimit },
-    // They come in by themselves, and a colleague answers them too.
+    // New messages arrive and colleagues answer meanwhile.
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   return (

@@ -31,7 +31,7 @@ const check = schemaResolver(replyInput, { sync: true });
 const sendFailed = "Failed to send the answer";
 const sendFailedRetry = "Failed to send the answer. Please try again.";
 
-/** An answer by mail. What is typed is kept in this browser until it is sent. */
+/** Answers a message by mail. What is typed is stored in this browser until it is sent. */
 export function ReplyForm({ message: { id, name, email, replyCount }, onSent }: ReplyFormProps) {
   const utils = trpc.useUtils();
   const key = useSaveKey();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filledAnswer, readReplyDraft, withInserted } from "./reply-values.ts";
 
-it("fills the name in, however it is spelt", () => {
+it("fills in the name, whatever the case of the placeholder", () => {
   expect(filledAnswer("Hello {name}, yes. Bye {name}", "Zoë $& Co")).toBe(
     "Hello Zoë $& Co, yes. Bye Zoë $& Co",
   );
@@ -15,7 +15,7 @@ it.each([
   expect(withInserted(text, piece, caret)).toBe(whole);
 });
 
-it("reads a draft, and none from anything else", () => {
+it("reads a draft, and nothing else", () => {
   expect(readReplyDraft({ text: "Yes.", isDone: false })).toEqual({ text: "Yes.", isDone: false });
   expect(readReplyDraft({ text: 5 })).toEqual({ text: "", isDone: true });
   expect(readReplyDraft("Yes.")).toBeUndefined();

@@ -1,7 +1,7 @@
 import { namePlaceholder } from "@before-ten/contracts/contact/rules";
 import { readDraft } from "../../../admin/form/read-draft.ts";
 
-/** What the form of an answer holds. */
+/** Values of an answer's form. */
 export interface ReplyValues {
   text: string;
   isDone: boolean;
@@ -13,12 +13,12 @@ export function readReplyDraft(stored: unknown): ReplyValues | undefined {
   return readDraft(stored, newReplyValues)?.values;
 }
 
-/** A canned answer's text, to somebody of this name. */
+/** A canned answer's text with the recipient's name filled in. */
 export function filledAnswer(text: string, name: string): string {
   return text.replaceAll(namePlaceholder, () => name);
 }
 
-/** The text with a piece put in at the caret, as paragraphs of their own. */
+/** Inserts a piece at the caret as separate paragraphs. */
 export function withInserted(text: string, piece: string, caret: number): string {
   const before = text.slice(0, caret).trimEnd();
   const after = text.slice(caret).trimStart();

@@ -6,7 +6,7 @@ import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 const updateFailed = "Failed to update the message";
 const retryFailed = "Failed to send the email again";
 
-/** What admins do with a message. */
+/** Mutations for contact messages. */
 export function useMessageActions() {
   const utils = trpc.useUtils();
   const setStatus = trpc.contact.setStatus.useMutation({
@@ -45,7 +45,7 @@ export function useMessageActions() {
 
   async function failed(error: FailedCall, sentence: string) {
     notifyError(errorSentence(error, { failed: sentence }));
-    // A colleague was quicker, or the message is gone.
+    // A colleague was faster, or the message was deleted.
     if (error.data) await utils.contact.invalidate();
   }
 

@@ -1,4 +1,4 @@
-/** What people ask before they write. */
+/** Questions that visitors ask often, answered beside the form. */
 export const contactAnswers = [
   {
     question: "Can I get a refund?",

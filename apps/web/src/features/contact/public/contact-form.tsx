@@ -21,7 +21,7 @@ import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./contact-form.module.css";
 
 const empty: ContactTexts = { name: "", email: "", subject: "", message: "" };
-/** The form's fields, in the order a reader meets them. */
+/** The form's fields in display order. */
 const fields: readonly ContactField[] = ["name", "email", "subject", "message"];
 
 type PageErrors = Partial<Record<ContactField, string>>;
@@ -44,7 +44,7 @@ export function ContactForm({ type, onType }: ContactFormProps) {
       onType("general");
       notifySuccess(message || contactMessages.sent);
     },
-    // What was typed stays.
+    // Keeps what was typed.
     onError(error) {
       setErrors(errorsIn(error));
       notifyError(sentenceFor(error));
@@ -130,7 +130,7 @@ export function ContactForm({ type, onType }: ContactFormProps) {
   );
 }
 
-/** The server looks once more; what it finds stands under its field. */
+/** Errors of the server's own validation, shown under their fields. */
 function errorsIn({ data }: FailedCall): PageErrors {
   const found: PageErrors = {};
   for (const { path, message } of data?.details ?? []) {

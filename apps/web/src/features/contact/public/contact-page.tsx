@@ -24,7 +24,7 @@ const partnerships = [
 ] as const;
 
 interface ContactPageProps {
-  /** Where one writes to the club. */
+  /** The contact form. */
   form: ReactNode;
 }
 

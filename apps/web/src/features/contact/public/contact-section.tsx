@@ -22,7 +22,7 @@ const inquiries = [
   { type: "feedback", title: "Feedback", text: "What we should keep, and what we should change." },
 ] as const;
 
-/** What one may write about, as cards, and the form that knows which one was chosen. */
+/** Topic cards, and the form that knows which one was chosen. */
 export function ContactSection() {
   const [type, setType] = useState<ContactType>("general");
   return (

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("has no actions, nor a column for them, for who may only read", async () => {
+it("shows no actions to roles that may only read", async () => {
   showAsRole("viewer", { part: <CurrentEvents />, answers });
   await screen.findByRole("rowheader", { name: "First Saturday" });
   expect(columns()).toEqual(["Event", "Date", "Location", "Status", "Registrations"]);
@@ -29,7 +29,7 @@ it("has no actions, nor a column for them, for who may only read", async () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("has them for who looks after events", async () => {
+it("shows the actions to roles that may edit events", async () => {
   showAsRole("editor", { part: <CurrentEvents />, answers });
   await screen.findByRole("rowheader", { name: "First Saturday" });
   expect(columns().at(-1)).toBe("Actions");

@@ -7,7 +7,7 @@ import { QuickActions } from "./quick-actions.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
 
-/** `notices` are of other features: what an admin should decide about. */
+/** `notices` come from other features and ask admins for a decision. */
 export function DashboardPage({ notices }: { notices: ReactNode }) {
   const stats = trpc.dashboard.stats.useQuery();
   const figures = stats.data ?? {

@@ -5,7 +5,7 @@ import { EntryLink } from "../../../admin/list/entry-link.tsx";
 import { entryLabel, entryMoment } from "../../../admin/list/entry-text.ts";
 import classes from "./dashboard.module.css";
 
-/** What lies on the desk: messages, drafts, and what happens without anybody. */
+/** Open tasks: messages, drafts and scheduled changes. */
 export function Desk({ overview }: { overview: DashboardOverview }) {
   const { unreadMessages, drafts, scheduled } = overview;
   return (

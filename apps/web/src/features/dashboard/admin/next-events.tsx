@@ -15,7 +15,7 @@ interface NextEventsProps {
   now: Date;
 }
 
-/** What is on, what is today, and what the week brings. */
+/** Events that are on now, today and this week. */
 export function NextEvents({ events, now }: NextEventsProps) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="next-title">

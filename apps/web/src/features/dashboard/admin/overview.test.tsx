@@ -72,7 +72,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What the part of the page under this heading says, at that time. */
+/** Text of the section with this heading, at the given time. */
 async function shown(now: string, changed: Partial<DashboardOverview> = {}) {
   vi.setSystemTime(now);
   showAsRole("editor", {
@@ -100,7 +100,7 @@ it.each([
   expect(next.getByText("1 click")).toBeDefined();
 });
 
-it("says nothing of tickets of a party that is cancelled", async () => {
+it("doesn't mention tickets of a cancelled event", async () => {
   const nextEvents = [{ ...party, disruption: "cancelled" as const }];
   const part = await shown("2026-12-05T17:00:00Z", { nextEvents });
   const next = within(await part(/^On now and/));
@@ -118,7 +118,7 @@ it("compares each figure with the week before", async () => {
   expect(week.textContent).toContain("New subscribers2Same as the week before");
 });
 
-it("leads to what lies on the desk", async () => {
+it("links to the open tasks", async () => {
   const part = await shown("2026-12-04T12:00:00Z");
   const desk = within(await part(/^To do/));
   const links = desk.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -133,7 +133,7 @@ it("leads to what lies on the desk", async () => {
   expect(desk.getByText("3 unread messages")).toBeDefined();
 });
 
-it("says so where there is nothing, and nothing of what one may not read", async () => {
+it("says if a section is empty, and hides those the role may not read", async () => {
   const part = await shown("2026-12-04T12:00:00Z", {
     nextEvents: [],
     drafts: { events: 0, posts: 0, latest: [] },

@@ -13,9 +13,9 @@ import { Desk } from "./desk.tsx";
 import { NextEvents } from "./next-events.tsx";
 
 /**
- * The current events beside what is to be done, and below them what comes next and how the week
- * was. All but the current events is one call. `notices` are of other features: what an admin
- * should decide about.
+ * The dashboard: current events beside open tasks, then upcoming events and the week's figures. One
+ * call loads all but the current events. `notices` come from other features and ask admins for a
+ * decision.
  */
 export function Overview({ notices }: { notices: ReactNode }) {
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 0 });

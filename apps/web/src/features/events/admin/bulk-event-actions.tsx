@@ -22,7 +22,7 @@ interface BulkEventActionsProps {
   onDone: () => void;
 }
 
-/** The start of a sale is each event's own, so it is none of these. */
+/** Leaves out a start of sale, as that differs for each event. */
 const settings = Object.entries(availabilityLabels).filter(isChoice);
 
 function isChoice(
@@ -31,7 +31,7 @@ function isChoice(
   return entry[0] !== "not-yet-on-sale";
 }
 
-/** What is done with the selected events together; one click takes it back. */
+/** Actions on all selected events; one click undoes them. */
 export function BulkEventActions({ ids, onDone }: BulkEventActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isExporting, setExporting] = useState(false);

@@ -15,7 +15,7 @@ interface CurrentDisruptionProps {
   onTakenBack: () => void;
 }
 
-/** What visitors read now, and the way to take it back. */
+/** What visitors are told now, with a button to take it back. */
 export function CurrentDisruption({ id, disruption, onTakenBack }: CurrentDisruptionProps) {
   const eventsChanged = useEventsChanged();
   const undisrupt = trpc.events.undisrupt.useMutation({

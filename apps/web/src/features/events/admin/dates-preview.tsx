@@ -7,7 +7,7 @@ import { errorSentence } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { type RepetitionChoice, sentRepetition } from "./repetition-choice.ts";
 
-/** What of an event its dates depend on. */
+/** The parts of an event that its dates depend on. */
 export interface PreviewedEvent {
   startDate: string;
   startTime: string;
@@ -22,9 +22,9 @@ interface DatesPreviewProps {
   onLeaveOut: (leftOut: string[]) => void;
 }
 
-/** The dates as the server counts them; each but the event's own can be left out of a rule. */
+/** The dates as the server computes them. All but the event's own can be left out of a rule. */
 export function DatesPreview({ event, choice, onLeaveOut }: DatesPreviewProps) {
-  // All of the rule's dates, so that one which is left out can be put back.
+  // All of the rule's dates, so that a left-out one can be restored.
   const repetition = sentRepetition({ ...choice, leftOut: [] }, event.startDate);
   const canAsk = repetition !== undefined && event.country !== "" && event.startTime !== "";
   const preview = trpc.series.previewDates.useQuery(

@@ -9,10 +9,10 @@ import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 interface DeleteEventDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   event: PublicEvent | undefined;
   onClose: () => void;
-  /** Before anything asks for the event again. */
+  /** Runs before the event is refetched. */
   onDeleted?: () => Promise<void>;
 }
 

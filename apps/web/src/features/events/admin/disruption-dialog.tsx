@@ -29,7 +29,7 @@ import { useAlertEffect } from "./use-alert-effect.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 interface DisruptionDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   event: PublicEvent | undefined;
   onClose: () => void;
 }
@@ -37,14 +37,14 @@ interface DisruptionDialogProps {
 const checkFields = schemaResolver(disruptEventInput, { sync: true });
 
 /**
- * Says what happened to a party that was announced, or takes it back, and then shows the receipt of
- * what was told.
+ * Reports that an announced event is cancelled or changed, or takes that back, then shows whom it
+ * told.
  */
 export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
   const [isSaid, setIsSaid] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
   const say = () => setIsSaid(true);
-  // What was typed is given up by a button, never by a key or a press beside the dialog.
+  // Typed text is discarded by a button only, not by a key or a click outside.
   const closesEasily = isSaid || !isTyped;
   return (
     <Modal
@@ -184,7 +184,7 @@ interface ChosenFieldsProps {
   kind: DisruptionKind;
 }
 
-/** What is asked once it is clear what happened, and whom it will reach. */
+/** The fields for the chosen kind, and whom the change will reach. */
 function ChosenFields({ event, form, kind }: ChosenFieldsProps) {
   const told = useAlertEffect(event, { kind, endDate: form.values.disruption.endDate });
   return (

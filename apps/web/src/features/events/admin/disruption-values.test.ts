@@ -24,7 +24,7 @@ it.each([
   expect(disruptEventInput.safeParse(input).success).toBe(true);
 });
 
-it("asks what happened before anything is sent", () => {
+it("requires a kind before anything is sent", () => {
   const input = inputOf("one", { disruption: { ...filled, kind: "" } });
   const [issue] = disruptEventInput.safeParse(input).error?.issues ?? [];
   expect([issue?.path, issue?.message]).toEqual([["disruption"], messages.disruptionRequired]);

@@ -8,13 +8,13 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
 import { readDraft } from "../../../admin/form/read-draft.ts";
 
-/** What the fields hold, also those that another kind shows. */
+/** Values of all fields, including those that only another kind shows. */
 export interface DisruptionValues {
   disruption: {
-    /** Empty until it is chosen. */
+    /** Empty until one is chosen. */
     kind: DisruptionKind | "";
     reason: string;
-    /** `YYYY-MM-DD`, and times `HH:MM`. */
+    /** `YYYY-MM-DD`, and times as `HH:MM`. */
     startDate: string;
     endDate: string;
     startTime: string;
@@ -23,7 +23,7 @@ export interface DisruptionValues {
   };
 }
 
-/** Each kind as admins choose it, and the button that does it. */
+/** Each kind with its label and the label of its button. */
 export const disruptionChoices: Record<DisruptionKind, { label: string; action: string }> = {
   cancelled: { label: "Cancelled", action: "Cancel this event" },
   postponed: { label: "Postponed, no new date yet", action: "Postpone this event" },
@@ -45,7 +45,7 @@ export function newDisruptionValues(event: PublicEvent): DisruptionValues {
   };
 }
 
-/** Always in the same order, so that two of them can be compared as JSON. */
+/** Always in the same order, so that two versions can be compared as JSON. */
 export function disruptionTextOf({
   kind,
   reason,
@@ -58,7 +58,7 @@ export function disruptionTextOf({
   return { kind, reason, startDate, endDate, startTime, endTime, location };
 }
 
-/** A draft's. */
+/** Reads a draft. */
 export function readDisruption(
   stored: unknown,
   event: PublicEvent,
@@ -69,7 +69,7 @@ export function readDisruption(
   return draft && { ...draft.values, kind: kind ?? initial.kind };
 }
 
-/** What is sent: of the fields only those that this kind shows. */
+/** The input to send, with only the fields that this kind shows. */
 export function inputOf(
   id: string,
   { disruption: { kind, reason, location, ...dates } }: DisruptionValues,
@@ -82,12 +82,12 @@ export function inputOf(
 
 type Disruption = DisruptEvent["disruption"];
 
-/** A place is sent as it was typed. */
+/** A location is sent as it was typed. */
 type SentDisruption =
   | Exclude<Disruption, { kind: "moved" }>
   | (Omit<Extract<Disruption, { kind: "moved" }>, "location"> & { location: string });
 
-/** What visitors will see, each a sentence. */
+/** What visitors will see, one sentence each. */
 export function disruptionEffects(event: PublicEvent, kind: DisruptionKind): string[] {
   const calledOff = isCalledOff({ kind });
   return [

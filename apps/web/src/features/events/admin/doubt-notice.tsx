@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import type { Doubt } from "./event-doubts.ts";
 
 interface DoubtNoticeProps {
-  /** Undefined: there is nothing to ask. */
+  /** Undefined if there is nothing to ask. */
   doubt: Doubt | undefined;
   /** Buttons that answer it. */
   children?: ReactNode;
 }
 
-/** Beside the fields it is about, while one still types. */
+/** A question beside the fields it is about, shown while typing. */
 export function DoubtNotice({ doubt, children }: DoubtNoticeProps) {
   if (doubt === undefined) return null;
   return (

@@ -3,17 +3,17 @@ import classes from "../../../admin/form/dialog-choices.module.css";
 import type { Doubt } from "./event-doubts.ts";
 
 interface DoubtsDialogProps {
-  /** None: the dialog is closed. */
+  /** Empty while the dialog is closed. */
   doubts: readonly Doubt[];
-  /** What saving is called: "Create event". */
+  /** Label of the button that saves, e.g. "Create event". */
   action: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /**
- * Asks once before an event is saved with a value that is possible and rarely meant. The focus is
- * on the button that goes back.
+ * Asks once before an event is saved with a value that is possible but rarely meant. Initial focus
+ * is on the button that goes back.
  */
 export function DoubtsDialog({ doubts, action, onConfirm, onClose }: DoubtsDialogProps) {
   return (

@@ -18,10 +18,10 @@ import { countErrorWithin, laterDay, nextWeekday } from "./repetition.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 interface DuplicateDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   event: PublicEvent | undefined;
   onClose: () => void;
-  /** Several copies exist, as drafts. A single one is opened instead. */
+  /** Called when several drafts were created. A single one is opened instead. */
   onDuplicated: () => void;
 }
 

@@ -25,7 +25,7 @@ import { capitalised } from "../../../lib/capitalised.ts";
 interface EditEventPageProps {
   id: string;
   ticketPage: TicketPageReader;
-  /** What stands above the form, of another feature, which may change the event too. */
+  /** A notice above the form from another feature, which may change the event too. */
   notice: ComponentType<{
     id: string;
     hasUnsaved: () => boolean;
@@ -35,13 +35,12 @@ interface EditEventPageProps {
 
 export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageProps) {
   const navigate = useNavigate();
-  /** Grows when the form has to begin anew, with what is stored by then. */
+  /** Incremented to reset the form to what is stored. */
   const [revision, setRevision] = useState(0);
   const isDirty = useRef<() => boolean>(() => false);
   const { data, error, isFetchedAfterMount, refetch } = trpc.events.get.useQuery(
     { id },
-    // The form begins with what is stored now; what others do meanwhile doesn't disturb what is
-    // typed.
+    // Starts from what is stored now; later refetches must not disturb what is being typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   const read = useReadEvent(id);
@@ -91,7 +90,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
   );
 }
 
-/** Reads what is stored now, for the page too. What is gone leaves the form as it is. */
+/** Reads what is stored now, for the page too. A deleted event leaves the form as it is. */
 function useReadEvent(id: string): () => Promise<PublicEvent | undefined> {
   const utils = trpc.useUtils();
   return async () => {

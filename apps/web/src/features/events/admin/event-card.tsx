@@ -12,7 +12,7 @@ import { EventMenu } from "./event-menu.tsx";
 import type { EventRowProps } from "./event-row.tsx";
 import { SiblingsLink } from "./siblings-link.tsx";
 
-/** An event with all that one looks for, and what is done most often, in sight. */
+/** An event's card with its main facts and most frequent actions. */
 export function EventCard({ event, now, isSelected = false, onToggle, onOpen }: EventRowProps) {
   const { eventName, poster, clicks } = event;
   return (
@@ -23,7 +23,7 @@ export function EventCard({ event, now, isSelected = false, onToggle, onOpen }: 
       data-selected={isSelected || undefined}
     >
       <div className={classes.top}>
-        {/* The name says it: two of them would be read twice. */}
+        {/* The name is beside it, so an alternative text would be read twice. */}
         <EventPoster
           poster={poster && { ...poster, alt: "" }}
           sizes="64px"

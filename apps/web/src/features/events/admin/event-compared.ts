@@ -71,7 +71,7 @@ const flyer: Field = {
   },
 };
 
-/** What two people can differ in over one event. */
+/** The parts of an event in which two versions can differ. */
 export const comparedEvent: ComparedFields<EventFormValues> = {
   eventName: {
     label: "Event name",
@@ -159,7 +159,7 @@ export const comparedEvent: ComparedFields<EventFormValues> = {
   },
 };
 
-/** Also while somebody still types it. */
+/** Also accepts a date that is still being typed. */
 function dayText(day: string): string {
   return day === "" ? "" : longDate(day);
 }

@@ -15,7 +15,7 @@ import classes from "./events.module.css";
 import { waitingCounts } from "./waiting-counts.ts";
 
 interface AdminEventDetailsProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   event: PublicEvent | undefined;
   onClose: () => void;
 }

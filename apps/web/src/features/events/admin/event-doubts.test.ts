@@ -8,7 +8,7 @@ function sentences(change: Partial<EventFormValues>): string[] {
 
 const typed = (text: string) => ({ ...newEventValues.location, typed: text });
 
-it("has none about a new event", () => {
+it("a new event raises none", () => {
   expect(sentences({})).toEqual([]);
   expect(sentences({ country: "AU", location: typed("Perth"), ticketPrice: "50" })).toEqual([]);
 });
@@ -47,25 +47,25 @@ describe("a place in another zone", () => {
   };
   const brisbane = { ...sydney, location: typed("The Shed, Brisbane") };
 
-  it("is asked about", () => {
+  it("is questioned", () => {
     expect(sentences({ ...sydney, startDate: "2030-12-07" })).toEqual([
       "The address is in the time zone of Perth (AWST), but the event is set to Sydney (AEDT).",
     ]);
     expect(sentences({ ...brisbane, startDate: "2030-12-07" })).toHaveLength(1);
   });
 
-  it("isn't while its clocks show the same", () => {
+  it("isn't questioned while clocks show the same time there", () => {
     expect(sentences({ ...brisbane, startDate: "2030-07-06" })).toEqual([]);
     expect(sentences({ ...sydney, location: typed("The Shed, Hobart") })).toEqual([]);
   });
 
-  it("goes by today until there is a day, also while one is being typed", () => {
+  it("uses today until a day is chosen, also while one is being typed", () => {
     expect(sentences(brisbane)).toHaveLength(1);
     expect(sentences({ ...brisbane, startDate: "020301-12-07" })).toHaveLength(1);
   });
 });
 
-it("asks about a price in money that isn't the country's", () => {
+it("questions a price in another currency than the country's", () => {
   expect(sentences({ country: "AU", currency: "NZD" })).toEqual([
     "The price is in NZD, but the currency of Australia is AUD.",
   ]);
@@ -84,7 +84,7 @@ it.each([
   );
 });
 
-it("names another doubt when what it is about has changed", () => {
+it("gets another id when the value changes", () => {
   const id = (change: Partial<EventFormValues>) =>
     doubtsOf(
       { ...newEventValues, capacity: "100", registrations: "130", ...change },

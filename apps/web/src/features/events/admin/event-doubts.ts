@@ -11,12 +11,12 @@ import { noonOf, timeZoneLabel } from "./event-time-zones.ts";
 
 export type DoubtKind = "length" | "zone" | "currency" | "overbooked";
 
-/** What is possible and rarely meant. */
+/** A value that is possible but rarely meant. */
 export interface Doubt {
   kind: DoubtKind;
   /**
-   * Changes with the value that is doubted, so that a confirmed doubt is raised again only about
-   * another value.
+   * Changes with the doubted value, so that a confirmed doubt is raised again only about another
+   * value.
    */
   id: string;
   sentence: string;
@@ -26,8 +26,7 @@ export interface Doubt {
 const longMinutes = 12 * 60;
 
 /**
- * Lists the doubts in the order of the form's fields. `today` stands for a day that isn't chosen
- * yet.
+ * Lists the doubts in the order of the form's fields. `today` replaces a day that isn't chosen yet.
  */
 export function doubtsOf(values: EventFormValues, today: string): Doubt[] {
   return [
@@ -94,7 +93,7 @@ function overbooked({
   };
 }
 
-/** NaN for what is no time. */
+/** NaN if it isn't a time. */
 function minutesOf(time: string): number {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
   return Number(hours) * 60 + Number(minutes);

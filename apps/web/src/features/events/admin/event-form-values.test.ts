@@ -74,7 +74,7 @@ const event: PublicEvent = {
   createdAt: "2030-01-01T00:00:00.000Z",
 };
 
-it("sends a new event as the contract takes it, at midnight", () => {
+it("sends a new event as the contract expects it, with its days at midnight", () => {
   const fields = writtenFields(typedIn, undefined);
   expect(fields).toMatchObject({
     startDate: "2030-12-07T00:00:00.000Z",
@@ -87,7 +87,7 @@ it("sends a new event as the contract takes it, at midnight", () => {
   expect(Object.keys(fields)).not.toContain("capacity");
   expect(createEventInput.parse(fields)).toMatchObject({
     startDate: "2030-12-07",
-    // Nothing takes it for a position.
+    // The server must not take it for a position.
     location: { formatted: "Fed Square", coordinates: null },
   });
 });
@@ -98,7 +98,7 @@ const baseOf = (stored: PublicEvent) => ({
   values: valuesOf(stored),
 });
 
-it("sends of an edited event what changed, its days at noon, and the version it began from", () => {
+it("sends an edited event's changes, its days at noon, and the version they are based on", () => {
   const base = baseOf(event);
   expect(writtenFields(valuesOf(event), base)).toEqual({ id: event.id, baseVersion: 1 });
   const changed = { ...valuesOf(event), startDate: "2030-12-08", capacity: "", currency: "AUD" };
@@ -113,7 +113,7 @@ it("sends of an edited event what changed, its days at noon, and the version it 
   expect(updateEventInput.shape.capacity.parse(fields.capacity)).toBeNull();
 });
 
-it("sends the zone that is shown along with another place", () => {
+it("sends the displayed time zone with a new location", () => {
   const perth = { ...event, timeZone: "Australia/Perth" };
   const location = { ...newEventValues.location, typed: "The Shed, Sydney" };
   expect(writtenFields({ ...valuesOf(perth), location }, baseOf(perth))).toMatchObject({
@@ -122,7 +122,7 @@ it("sends the zone that is shown along with another place", () => {
   });
 });
 
-it("sends every option that changed", () => {
+it("sends every changed option", () => {
   const changed = {
     ...valuesOf(event),
     musicGenres: ["House"],
@@ -138,7 +138,7 @@ it("sends every option that changed", () => {
   });
 });
 
-it("sends a flyer in a form whose fields mean the same", () => {
+it("sends the same fields in a multipart form if there is a flyer", () => {
   const flyer = new File(["x"], "flyer.png", { type: "image/png" });
   const values = { ...typedIn, flyer, musicGenres: ["80s, 90s"], featured: true, capacity: "150" };
   const form = writtenEvent(values, undefined);
@@ -151,7 +151,7 @@ it("sends a flyer in a form whose fields mean the same", () => {
   );
 });
 
-it("sends of the line-up what was filled in, also in a form", () => {
+it("sends only the filled-in rows of the line-up, also in a multipart form", () => {
   const lineUp = [
     { time: "16:30", name: "DJ Marguerite" },
     { time: "", name: " " },
@@ -169,7 +169,7 @@ it("sends of the line-up what was filled in, also in a form", () => {
   expect(writtenFields(valuesOf(event), baseOf(event))).not.toHaveProperty("lineUp");
 });
 
-it("without a flyer it sends no form", () => {
+it("sends JSON if there is no flyer", () => {
   expect(writtenEvent(typedIn, undefined)).not.toBeInstanceOf(FormData);
 });
 
@@ -183,7 +183,7 @@ it.each([
   expect(chosenLocation(choice)?.formatted).toBe(formatted);
 });
 
-it("says in each mode what to do about a missing location", () => {
+it("says in each mode how to give a missing location", () => {
   const { location } = newEventValues;
   expect(missingLocation({ ...location, isManual: true })).toBe("Please enter a location manually");
   expect(missingLocation(location)).toBe(
@@ -197,21 +197,21 @@ describe("another country", () => {
     return [currencyOf(after), timeZoneOf(after)];
   };
 
-  it("brings its own money and time while there is no price", () => {
+  it("brings its own currency and time zone while there is no price", () => {
     expect(moved("SG", newEventValues)).toEqual(["SGD", "Asia/Singapore"]);
     expect(moved("UK", { ...typedIn, ticketPrice: " " })).toEqual(["GBP", "Europe/London"]);
-    // A price that was typed before any country is in the money of the first one.
+    // A price typed before any country was chosen is in the first one's currency.
     expect(moved("UK", { ...typedIn, country: "" })).toEqual(["GBP", "Europe/London"]);
   });
 
-  it("converts no price, neither back nor forth", () => {
+  it("doesn't convert a price, neither there nor back", () => {
     expect(moved("UK", typedIn)).toEqual(["AUD", "Europe/London"]);
     expect(moved("UK", valuesOf(event), event)).toEqual(["NZD", "Europe/London"]);
     const abroad = { ...valuesOf(event), ...movedTo("UK", valuesOf(event), event) };
     expect(moved("AU", abroad, event)).toEqual(["NZD", "Australia/Sydney"]);
   });
 
-  it("gives an event the zone it had there when it comes back", () => {
+  it("restores the event's own time zone when its country is chosen again", () => {
     const perth = { ...event, timeZone: "Australia/Perth" };
     const abroad = { ...valuesOf(perth), ...movedTo("UK", valuesOf(perth), perth) };
     expect(timeZoneOf(abroad)).toBe("Europe/London");
@@ -219,7 +219,7 @@ describe("another country", () => {
   });
 });
 
-it("has the zone of its place until another one is chosen", () => {
+it("has the time zone of its place until another one is chosen", () => {
   const at = (typed: string, timeZone = "") =>
     timeZoneOf({ ...typedIn, timeZone, location: { ...newEventValues.location, typed } });
   expect(at("The Shed")).toBe("Australia/Sydney");
@@ -266,7 +266,7 @@ it.each(["1.5", "-1", "1e3", "many"])("%j is no count", (text) => {
   expect(countError(text)).toBe("Please enter a whole number");
 });
 
-it("shows and sends its schedule by the venue's clock", () => {
+it("shows and sends its schedule in the venue's time zone", () => {
   const values = valuesOf(event);
   expect(values).toMatchObject({ publishAt: "", takeDownAt: "2030-12-21T09:00" });
   expect(Object.keys(writtenFields(values, baseOf(event)))).not.toContain("takeDownAt");

@@ -8,7 +8,7 @@ import { localTimeIn } from "@before-ten/contracts/schedule/local-time";
 import type { CreateEvent } from "@before-ten/contracts/events/write-input";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 
-/** What the form holds of each field of the contract: text as its inputs give it. */
+/** The form's values by field of the contract, with text as inputs give it. */
 export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
   eventName: string;
   description: string;
@@ -18,21 +18,21 @@ export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
   endTime: string;
   location: LocationChoice;
   country: string;
-  /** IANA name. Empty: that of the place, or of the country. */
+  /** IANA name; empty for that of the place or the country. */
   timeZone: string;
   ticketPrice: string;
-  /** ISO 4217. Empty: that of the country. */
+  /** ISO 4217; empty for that of the country. */
   currency: string;
   redirectUrl: string;
   flyer: File | null;
-  /** Tells the stored flyer from another; empty: there is none. */
+  /** Identifies the stored flyer; empty if there is none. */
   posterUrl: string;
   capacity: string;
-  /** When true, `capacity` doesn't count. */
+  /** If true, `capacity` is ignored. */
   unlimitedCapacity: boolean;
-  /** Empty: it follows from capacity and registrations. */
+  /** Empty if it follows from capacity and registrations. */
   availability: Availability | "";
-  /** `YYYY-MM-DDTHH:MM` on the browser's clock; counts with "not-yet-on-sale". */
+  /** `YYYY-MM-DDTHH:MM` in the browser's time zone; used with "not-yet-on-sale". */
   onSaleFrom: string;
   musicGenres: string[];
   lineUp: LineUpRow[];
@@ -44,22 +44,22 @@ export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
   featured: boolean;
   registrations: string;
   status: EventStatus;
-  /** `YYYY-MM-DDTHH:MM` on the venue's clock; empty: not by itself. */
+  /** `YYYY-MM-DDTHH:MM` in the venue's time zone; empty if it isn't scheduled. */
   publishAt: string;
   takeDownAt: string;
 }
 
-/** Who plays, and from when; what is empty is left out. */
+/** An act and its time; empty values are left out. */
 export interface LineUpRow {
   time: string;
   name: string;
 }
 
-/** Both modes keep their text, so that switching between them loses nothing. */
+/** Each mode keeps its own text, so switching loses nothing. */
 export interface LocationChoice {
   isManual: boolean;
   manual: string;
-  /** The chosen suggestion, for as long as the search text is its own. */
+  /** The chosen suggestion, while the search text still matches it. */
   place: EventLocation | null;
   typed: string;
 }
@@ -145,8 +145,8 @@ function venueTime(instant: string | null, timeZone: string): string {
 }
 
 /**
- * The place that is sent: the manual text, else the chosen place, else what stands in the search
- * field. Undefined: nothing was given.
+ * The location to send: the manual text, else the chosen place, else the text of the search field.
+ * Undefined if none was given.
  */
 export function chosenLocation(choice: LocationChoice): EventLocation | undefined {
   if (!choice.isManual && choice.place !== null) return choice.place;
@@ -154,25 +154,25 @@ export function chosenLocation(choice: LocationChoice): EventLocation | undefine
   return formatted === "" ? undefined : { formatted, coordinates: null };
 }
 
-/** The toast when there is none. */
+/** Toast shown when no location was given. */
 export function missingLocation({ isManual }: LocationChoice): string {
   return isManual ? messages.locationMissingManual : messages.locationMissing;
 }
 
-/** What people pay in. */
+/** The currency of the prices. */
 export function currencyOf({ currency, country }: EventFormValues): string {
   return currency || countryOf(country).currency;
 }
 
-/** Empty while there is neither a zone nor a country. */
+/** Empty if neither a zone nor a country is chosen. */
 export function timeZoneOf({ timeZone, country, location }: EventFormValues): string {
   if (timeZone !== "" || country === "") return timeZone;
   return venueTimeZone(country, chosenLocation(location) ?? { formatted: "" });
 }
 
 /**
- * The values that change with the country: the zone is the new country's, or the event's own where
- * it comes back to its country. A price that was typed stays in its currency.
+ * The values that change with the country: the zone becomes the new country's, or the event's own
+ * when its country is chosen again. A typed price keeps its currency.
  */
 export function movedTo(
   country: string,
@@ -195,7 +195,7 @@ export function spansSeveralDays({ startDate, endDate }: EventFormValues): boole
   return startDate !== "" && endDate > startDate;
 }
 
-/** What the contract's schema is to look at. */
+/** The values as the contract's schema validates them. */
 export function toValidate(values: EventFormValues): Record<string, unknown> {
   return {
     ...values,
@@ -206,22 +206,22 @@ export function toValidate(values: EventFormValues): Record<string, unknown> {
   };
 }
 
-/** The instant of the start of the sale; undefined where the tickets have none. */
+/** The instant sales start; undefined if that isn't set. */
 export function sentOnSaleFrom({ availability, onSaleFrom }: EventFormValues): string | undefined {
   if (availability !== "not-yet-on-sale") return undefined;
   const instant = new Date(onSaleFrom);
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
 
-/** As an input of the type `datetime-local` has it. */
+/** Formatted for an input of type `datetime-local`. */
 function localDateTime(instant: Date): string {
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }
 
 /**
- * The error of a number's field. The browser's input is empty where its text isn't a number; the
- * contract checks the limits.
+ * Error of a number field. The browser reports text that isn't a number as empty; the contract
+ * checks the limits.
  */
 export function countError(text: string): string | undefined {
   return /^\d*$/.test(text.trim()) ? undefined : messages.wholeNumber;

@@ -44,20 +44,20 @@ import { VenueFields } from "./venue-fields.tsx";
 import { writtenFields } from "./written-event.ts";
 
 interface EventFormProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new event. */
   event?: PublicEvent;
-  /** Reads it anew; undefined: it is gone. */
+  /** Reads the event again; undefined if it was deleted. */
   read?: () => Promise<PublicEvent | undefined>;
-  /** The page is being left on purpose, for a reason outside of the form. */
+  /** True while something outside the form leaves the page on purpose. */
   isLeaving?: () => boolean;
   ticketPage: TicketPageReader;
-  /** Gets what tells whether there is something to save. */
+  /** Called with a function that tells whether there are unsaved changes. */
   onReady?: (isDirty: () => boolean) => void;
-  /** What stands beside the form, below the preview. */
+  /** Shown beside the form, below the preview. */
   aside?: ReactNode;
 }
 
-/** As the cards of the site's lists cut it, and as its own page shows it. */
+/** Crops of the lists' cards and of the event's own page. */
 const crops = [{ label: "On its card", ratio: "38 / 31" }, { label: "On its page" }];
 
 const checkFields = schemaResolver(createEventInput, { sync: true });
@@ -215,7 +215,7 @@ export function EventForm({
   );
 }
 
-/** The contract's own sentences; for counts it has only those of its validator. */
+/** Errors with the contract's own sentences; for numbers it has only those of zod. */
 function errorsOf(values: EventFormValues): FormErrors {
   const errors = checkFields(toValidate(values));
   for (const name of ["capacity", "registrations"] as const) {
@@ -225,7 +225,7 @@ function errorsOf(values: EventFormValues): FormErrors {
   return errors;
 }
 
-/** What the date inputs of this browser hold for the day it is here. */
+/** Today's date in the browser's time zone, as date inputs format it. */
 function localDay(now = new Date()): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, "0"),

@@ -28,7 +28,7 @@ async function openMenu(role: AdminRole, changed: Partial<PublicEvent> = {}) {
   return { onOpen, event, names: items.map(({ textContent }) => textContent) };
 }
 
-it("leads to the event's page, and has what changes it for who may", async () => {
+it("links to the event's page and offers changes to roles that may make them", async () => {
   const { names, event } = await openMenu("editor");
   expect(names).toEqual([
     "View on site",
@@ -42,7 +42,7 @@ it("leads to the event's page, and has what changes it for who may", async () =>
   expect(link.getAttribute("href")).toBe(`/events/${event.id}`);
 });
 
-it("changes nothing for who may only read", async () => {
+it("offers no changes to roles that may only read", async () => {
   expect((await openMenu("viewer")).names).toEqual(["View on site", "Details"]);
 });
 
@@ -56,7 +56,7 @@ it.each([
   expect((await openMenu("editor", changed)).names).toEqual(expected);
 });
 
-it("gives the focus back to its button, for the dialog that opens", async () => {
+it("returns the focus to its button for the dialog that opens", async () => {
   const { onOpen } = await openMenu("editor");
   await userEvent.click(screen.getByRole("menuitem", { name: "Delete" }));
   expect(onOpen).toHaveBeenCalledWith("delete");

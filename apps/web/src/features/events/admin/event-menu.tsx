@@ -22,7 +22,7 @@ import { capitalised } from "../../../lib/capitalised.ts";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { useEventsChanged } from "./use-events-changed.ts";
 
-/** What opens over the list for one event. */
+/** Dialogs that open over the list for one event. */
 export type EventDialog = "view" | "duplicate" | "disrupt" | "delete";
 
 interface EventMenuProps {
@@ -33,10 +33,13 @@ interface EventMenuProps {
 
 const iconSize = 16;
 
-/** All that can be done with an event, beside its form. */
+/** Everything that can be done with an event outside its form. */
 export function EventMenu({ event, now, onOpen }: EventMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  /** The item is gone when the dialog closes, and gives the focus back to the button. */
+  /**
+   * The menu item is gone when the dialog closes, so the dialog has to return the focus to the
+   * button.
+   */
   const open = (dialog: EventDialog) => {
     button.current?.focus();
     onOpen(dialog);
@@ -111,7 +114,7 @@ export function EventMenu({ event, now, onOpen }: EventMenuProps) {
   );
 }
 
-/** Nobody knows of a draft, and what is over can only be taken back. */
+/** Drafts were never announced, and for a past event a disruption can only be taken back. */
 function isAnnounced(event: PublicEvent, now: Date): boolean {
   return event.disruption !== null || (isLive(event) && !hasEnded(event, now));
 }

@@ -39,7 +39,7 @@ async function show(values: EventFormValues) {
 const choose = (kind: string) => userEvent.click(screen.getByRole("radio", { name: kind }));
 const isChosen = (kind: string) => screen.getByRole("radio", { name: kind, checked: true });
 
-/** The body of the frame's document, once the page stands in it. */
+/** Body of the frame's document, once the page is rendered in it. */
 async function shownPage(): Promise<HTMLElement> {
   const frame = await screen.findByTitle<HTMLIFrameElement>("The event’s page");
   return waitFor(() => {
@@ -49,7 +49,7 @@ async function shownPage(): Promise<HTMLElement> {
   });
 }
 
-it("shows the page of what stands in the form, and follows it", async () => {
+it("shows the page of the form's values and follows changes", async () => {
   const { type } = await show(typed);
   await choose("Page");
   const body = await shownPage();
@@ -70,7 +70,7 @@ it("shows the page of what stands in the form, and follows it", async () => {
   expect(body.textContent).not.toContain("A$45.50");
 });
 
-it("holds nothing that can be pressed or focused", async () => {
+it("contains nothing that can be clicked or focused", async () => {
   await show(typed);
   await choose("Page");
   const body = await shownPage();
@@ -90,7 +90,7 @@ it("says what the page can't show yet", async () => {
   await waitFor(() => expect(missing.textContent).toContain("No description yet."));
 });
 
-it("draws no page while it is folded, or shows the card", async () => {
+it("doesn't render the page while folded or while it shows the card", async () => {
   const { fold } = await show(typed);
   isChosen("Card");
   expect(screen.queryByTitle("The event’s page")).toBeNull();
@@ -100,7 +100,7 @@ it("draws no page while it is folded, or shows the card", async () => {
   expect(screen.queryByTitle("The event’s page")).toBeNull();
 });
 
-it("stays with what was chosen, by the keyboard too, for the visit", async () => {
+it("remembers for the visit whether card or page was chosen, by keyboard too", async () => {
   const { unmount } = await show(typed);
   screen.getByRole("radio", { name: "Card" }).focus();
   await userEvent.keyboard("{ArrowRight}");

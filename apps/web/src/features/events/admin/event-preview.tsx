@@ -14,7 +14,7 @@ import { useStillElements } from "./use-still-elements.ts";
 
 interface EventPreviewProps {
   values: EventFormValues;
-  /** What is stored; undefined: a new one. */
+  /** The stored event; undefined for a new one. */
   event: PublicEvent | undefined;
 }
 
@@ -23,10 +23,10 @@ const kinds: { value: PreviewKind; label: string }[] = [
   { value: "page", label: "Page" },
 ];
 
-/** Where the preview stands beside the form, as in the style sheets. */
+/** Width at which the preview fits beside the form, as in the style sheets. */
 const hasRoom = "(min-width: 75em)";
 
-/** The public page with all its styles: it comes when somebody wants to see it. */
+/** The public page with all its styles, loaded on demand. */
 const Page = memo(
   lazy(() =>
     import("./page-preview.tsx").then(
@@ -36,12 +36,12 @@ const Page = memo(
   ),
 );
 
-/** Typing draws the form at once, and this only when its event is another one. */
+/** Memoized, so that typing re-renders it only if its event changes. */
 const Card = memo(EventListCard);
 
 /**
- * The card or the page as visitors will see it, while one types: beside the form, or below it and
- * folded where there is no room.
+ * Previews the public card or page while typing: beside the form, or folded below it if there is no
+ * room.
  */
 export function EventPreview({ values, event }: EventPreviewProps) {
   const [isOpen, { toggle }] = useDisclosure(false);
@@ -89,7 +89,7 @@ export function EventPreview({ values, event }: EventPreviewProps) {
           {isLater && ", once it is published"}
         </Text>
         {kind === "card" && (
-          // Its links lead away from what is typed.
+          // Its links would leave the form.
           <div inert className={classes.card}>
             <Card event={shown} now={now} heading="h3" priority />
           </div>
@@ -106,7 +106,7 @@ export function EventPreview({ values, event }: EventPreviewProps) {
   );
 }
 
-/** Stands in the page's place when its code can't be fetched. */
+/** Replaces the page if its code can't be loaded. */
 function PageMissing() {
   return (
     <Alert color="red" variant="light" role="alert" title="The page can’t be shown">

@@ -8,17 +8,17 @@ import { LoadError } from "../../../ui/load-error.tsx";
 import { receiptLines, receiptTitles } from "./receipt-lines.ts";
 import classes from "./event-receipts.module.css";
 
-/** How often a receipt is read anew while mails are on their way, in milliseconds. */
+/** How often a receipt is polled while mails are being sent, in ms. */
 const everyMs = 2_000;
 
 interface EventReceiptsProps {
-  /** The event's id. */
+  /** Id of the event. */
   id: string;
-  /** Undefined: all there are. */
+  /** Undefined for all. */
   limit?: number;
 }
 
-/** What was told about an event, latest first, live while mails wait. */
+/** The announcements about an event, latest first, polled while mails are being sent. */
 export function EventReceipts({ id, limit }: EventReceiptsProps) {
   const receipts = trpc.alerts.listReceipts.useQuery(
     { id },

@@ -15,12 +15,12 @@ export interface EventRowProps {
   event: ListedEvent;
   now: Date;
   isSelected?: boolean;
-  /** Undefined: it can't be selected. */
+  /** Undefined if it can't be selected. */
   onToggle?: () => void;
   onOpen: (dialog: EventDialog) => void;
 }
 
-/** A row of the table; where that has no room, a card. */
+/** A row of the table; on narrow screens a card. */
 export function EventRow({ event, now, isSelected = false, onToggle, onOpen }: EventRowProps) {
   const { eventName, poster } = event;
   return (
@@ -37,7 +37,7 @@ export function EventRow({ event, now, isSelected = false, onToggle, onOpen }: E
       )}
       <Table.Th scope="row" fw="normal" className={classes.event}>
         <div className={classes.main}>
-          {/* The name says it: two of them would be read twice. */}
+          {/* The name is beside it, so an alternative text would be read twice. */}
           <EventPoster
             poster={poster && { ...poster, alt: "" }}
             sizes="48px"

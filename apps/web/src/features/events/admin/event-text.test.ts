@@ -29,7 +29,7 @@ it("keeps all but the flyer, always in the same order", () => {
   expect(JSON.stringify(read)).toBe(JSON.stringify(typedIn));
 });
 
-it("reads what it can, and takes the rest from a new event", () => {
+it("reads what it can and takes the rest from a new event", () => {
   const stored = {
     eventName: 4,
     status: "gone",

@@ -8,12 +8,12 @@ import {
   newEventValues,
 } from "./event-form-values.ts";
 
-/** All that can be kept as text, should the form be lost. */
+/** The values a draft can store. */
 export type EventText = Omit<EventFormValues, "flyer">;
 
 const { flyer: _, ...newText } = newEventValues;
 
-/** Always in the same order, so that two of them can be compared as JSON. */
+/** Always in the same order, so that two versions can be compared as JSON. */
 export function textOf({ flyer: _file, ...values }: EventFormValues): EventText {
   const { isManual, manual, place, typed } = values.location;
   return {
@@ -24,7 +24,7 @@ export function textOf({ flyer: _file, ...values }: EventFormValues): EventText 
   };
 }
 
-/** A field that isn't there is as in a new event. */
+/** Missing fields are as in a new event. */
 export function readEventText(stored: unknown): EventText | undefined {
   const draft = readDraft(stored, newText);
   return (

@@ -3,7 +3,7 @@ import { centerOf, noonOf, timeZoneChoices, timeZoneLabel } from "./event-time-z
 
 const summer = new Date("2026-07-05T12:00:00Z");
 
-it("names the zones of a country by their cities, as they are called on the day", () => {
+it("names a country's zones by their cities, with the abbreviation of that day", () => {
   const named = (at: Date) =>
     timeZoneChoices("AU", "Australia/Perth", at)
       .slice(0, 3)
@@ -16,7 +16,7 @@ it("names the zones of a country by their cities, as they are called on the day"
   expect(named(new Date("2026-12-05T12:00:00Z"))[0]).toBe("AEDT: Sydney, Canberra, Newcastle");
 });
 
-it("has the zone of an event that isn't one of its country", () => {
+it("includes an event's zone that isn't one of its country's", () => {
   expect(timeZoneChoices("UK", "Europe/Paris", summer)).toEqual([
     { value: "Europe/London", label: "BST: London, Manchester, Edinburgh" },
     { value: "Europe/Paris", label: "CEST: Europe/Paris" },

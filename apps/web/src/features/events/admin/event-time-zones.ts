@@ -4,8 +4,8 @@ import { timeZonesOf } from "@before-ten/contracts/events/time-zones";
 const shownCities = 3;
 
 /**
- * The zones of a country as people know them: `PDT: Vancouver, Victoria, Kelowna`. The chosen one
- * is always among them.
+ * A country's zones with their cities: `PDT: Vancouver, Victoria, Kelowna`. The chosen one is
+ * always included.
  */
 export function timeZoneChoices(
   country: string,
@@ -28,7 +28,8 @@ export function timeZoneLabel(country: string, timeZone: string, at: Date): stri
 }
 
 /**
- * Longitude and latitude of the zone's best known city. Undefined: it isn't one of the country's.
+ * Longitude and latitude of the zone's largest city. Undefined if it isn't one of the country's
+ * zones.
  */
 export function centerOf(country: string, timeZone: string): [number, number] | undefined {
   const zone = timeZonesOf(country).find((each) => each.timeZone === timeZone);
@@ -36,15 +37,15 @@ export function centerOf(country: string, timeZone: string): [number, number] | 
 }
 
 /**
- * Noon UTC of the day, to tell whether summer time applies. While a day is being typed and there is
- * no such day: of today.
+ * Noon UTC of the day, to tell whether daylight saving applies. Uses today while an incomplete date
+ * is being typed.
  */
 export function noonOf(day: string, today: string): Date {
   const noon = new Date(`${day}T12:00:00Z`);
   return Number.isNaN(noon.getTime()) ? new Date(`${today}T12:00:00Z`) : noon;
 }
 
-/** A zone outside of the table has only its IANA name. */
+/** A zone outside the table has only its IANA name. */
 function citiesIn(country: string, timeZone: string): readonly string[] {
   const zone = timeZonesOf(country).find((each) => each.timeZone === timeZone);
   return zone?.cities ?? [timeZone];

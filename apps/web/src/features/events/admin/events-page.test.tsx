@@ -35,14 +35,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What can be done with the event. */
+/** The controls of the event. */
 const controls = () =>
   [
     ...screen.queryAllByRole("link", { name: /First Saturday/ }),
     ...screen.queryAllByRole("button", { name: /First Saturday/ }),
   ].map((control) => control.getAttribute("aria-label"));
 
-it("is a grid of cards with all that is specified in sight", async () => {
+it("is a grid of cards with all specified facts", async () => {
   showAsRole("editor", { part: <EventsPage list={list} />, answers });
   const heading = await screen.findByRole("heading", { name: "First Saturday", level: 2 });
   const card = heading.closest("li");
@@ -64,7 +64,7 @@ it("is a grid of cards with all that is specified in sight", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-it("can be selected, and only viewed by who may only read", async () => {
+it("offers selecting and viewing alone to roles that may only read", async () => {
   showAsRole("editor", { part: <EventsPage list={list} />, answers });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("checkbox", { name: "Select First Saturday" }));
@@ -76,7 +76,7 @@ it("can be selected, and only viewed by who may only read", async () => {
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-it("becomes a table by the keyboard, which is remembered", async () => {
+it("switches to a table by keyboard, and remembers it", async () => {
   showAsRole("editor", { part: <EventsPage list={list} />, answers });
   const view = within(await screen.findByRole("radiogroup", { name: "Show events as" }));
   view.getByRole("radio", { name: "Cards" }).focus();

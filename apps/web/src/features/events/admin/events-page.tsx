@@ -57,7 +57,7 @@ export function EventsPage({ list }: EventsPageProps) {
     { placeholderData: keepPreviousData },
   );
   const [view, setView] = useEventsView();
-  // What is shown until another page is there has no time of its own.
+  // A placeholder from the previous page has no time of its own.
   const now = new Date(Math.max(openedAt, events.dataUpdatedAt));
   return (
     <Stack>

@@ -10,7 +10,7 @@ import { adminEventsSearch, sortLabels, usualSort } from "./events-search.ts";
 
 const { read } = adminEventsSearch;
 
-it("makes filters the API takes, whatever the address says", () => {
+it("turns any address into filters that the API accepts", () => {
   fc.assert(
     fc.property(anyAddress(adminEventsSearch), (params) => {
       const filters = read(params);
@@ -26,11 +26,11 @@ function flagOf(text: "true" | "false" | undefined): boolean | undefined {
   return text === undefined ? undefined : text === "true";
 }
 
-it("has a choice for every state the API knows", () => {
+it("has an option for every state of the API", () => {
   expect(Object.keys(adminEventsSearch.filters.state.choices)).toEqual(eventStates);
 });
 
-it("has a button for everything the API sorts by, and leaves the usual order out", () => {
+it("has a button for every sort key of the API, and leaves out the default", () => {
   expect(Object.keys(sortLabels)).toEqual(eventSortKeys);
   expect(eventSorts.map((sort) => read({ sort }).sort)).toEqual(
     eventSorts.map((sort) => (sort === usualSort ? undefined : sort)),

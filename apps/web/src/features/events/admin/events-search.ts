@@ -10,7 +10,7 @@ import {
 
 export type AdminEventsSearch = SearchOfList<typeof adminEventsSearch>;
 
-/** What comes next first; what is over stands behind it. */
+/** Upcoming events first, soonest at the top, then past ones. */
 export const usualSort: EventSort = "next";
 
 export const sortLabels: Readonly<Record<EventSortKey, string>> = {
@@ -20,7 +20,7 @@ export const sortLabels: Readonly<Record<EventSortKey, string>> = {
   clicks: "Clicks",
 };
 
-/** The specified filters, whether an event is over, and what its badges say. */
+/** The specified filters, and filters for past events and for what the badges show. */
 export const adminEventsSearch = listSearch(
   {
     search: textFilter("Name or location"),

@@ -8,7 +8,7 @@ import { LineUpField } from "./line-up-field.tsx";
 
 const fieldNames = ["minimumAge", "door", "accessibility", "cloakroom", "refunds"] as const;
 
-/** What visitors read under "What to Expect". Folded, unless something in it is wrong. */
+/** The texts under "What to Expect". Folded unless one of them is invalid. */
 export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues> }) {
   const { values, errors } = form;
   const isWrong =

@@ -31,7 +31,7 @@ const press = (name: string) => screen.getByRole("button", { name });
 const focused = (name: string) =>
   waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe(name));
 
-it("adds an act, and goes to its time", async () => {
+it("adds an act and focuses its time", async () => {
   const user = show([]);
   await user.click(press("Add an act"));
   await focused("Set time 1");
@@ -40,18 +40,18 @@ it("adds an act, and goes to its time", async () => {
   expect(names()).toEqual(["DJ Marguerite"]);
 });
 
-it("moves an act, and stays with it", async () => {
+it("moves an act and keeps the focus on it", async () => {
   const user = show(["One", "Two", "Three"]);
   await user.click(press("Move One down"));
   expect(names()).toEqual(["Two", "One", "Three"]);
   await focused("Move One down");
   await user.keyboard("{Enter}");
   expect(names()).toEqual(["Two", "Three", "One"]);
-  // It can't go further down.
+  // It can't move further down.
   await focused("Remove One");
 });
 
-it("removes an act, and goes to the next one, or to the button that adds one", async () => {
+it("removes an act and focuses the next one, or the button that adds one", async () => {
   const user = show(["One", "Two"]);
   await user.click(press("Remove One"));
   expect(names()).toEqual(["Two"]);
@@ -61,7 +61,7 @@ it("removes an act, and goes to the next one, or to the button that adds one", a
   await waitFor(() => expect(document.activeElement).toBe(press("Add an act")));
 });
 
-it("takes back what was wrong with a row once rows are moved", async () => {
+it("clears a row's error when rows move", async () => {
   const user = show(["One", "", "Three"], "Please say who plays");
   expect(screen.getByText("Please say who plays")).toBeTruthy();
   await user.click(press("Remove One"));

@@ -10,7 +10,7 @@ import classes from "./line-up-field.module.css";
 
 type RowPart = "time" | "up" | "down" | "remove";
 
-/** Who plays, one row each: added, moved and removed with buttons, so by keyboard too. */
+/** The line-up with a row for each act, edited by buttons that work with a keyboard too. */
 export function LineUpField({ form }: { form: UseFormReturnType<EventFormValues> }) {
   const { lineUp } = form.values;
   const id = useId();
@@ -18,14 +18,14 @@ export function LineUpField({ form }: { form: UseFormReturnType<EventFormValues>
   const addButton = useRef<HTMLButtonElement>(null);
 
   function write(rows: LineUpRow[]) {
-    // The errors of rows name them by their place, which may be another one now.
+    // Row errors are stored by index, which may be another row's now.
     for (const name of Object.keys(form.errors)) {
       if (name.startsWith("lineUp")) form.clearFieldError(name);
     }
     form.setFieldValue("lineUp", rows);
   }
 
-  /** Once the rows are drawn. */
+  /** Runs after the rows are rendered. */
   function focus(index: number, part: RowPart) {
     requestAnimationFrame(() => {
       const row = list.current?.children[index];
@@ -50,7 +50,7 @@ export function LineUpField({ form }: { form: UseFormReturnType<EventFormValues>
     focus(Math.min(index, lineUp.length - 2), "remove");
   }
 
-  /** A row has nothing of its own but its place. */
+  /** Rows have no id, so their index is the key. */
   const places = lineUp.map((row, index) => ({ row, index, place: `Act ${index + 1}` }));
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>

@@ -12,15 +12,15 @@ import { placeSummary } from "./place-summary.ts";
 
 interface LocationFieldProps {
   choice: LocationChoice;
-  /** Where suggestions are looked for; undefined: everywhere. */
+  /** Limits suggestions to a country; undefined for everywhere. */
   country: CountryCode | undefined;
-  /** Longitude and latitude of what the place is likely near to; undefined: nobody knows. */
+  /** Longitude and latitude to prefer suggestions near; undefined if unknown. */
   near: [number, number] | undefined;
   error: ReactNode;
   onChange: (choice: LocationChoice) => void;
-  /** A suggestion was chosen, or more is known of the one that was. */
+  /** Called when a suggestion is chosen, and again once its details are loaded. */
   onTake: (place: FoundPlace) => void;
-  /** Whether it still is the chosen one. */
+  /** Whether it is still the chosen one. */
   isTaken: (place: FoundPlace) => boolean;
 }
 
@@ -28,8 +28,8 @@ const debounceMs = 100;
 const minTextLength = 3;
 
 /**
- * The field of a place, found by searching or typed by hand. A text that the search doesn't know
- * counts as typed.
+ * A location, found by search or typed by hand. A text that the search doesn't know counts as
+ * typed.
  */
 export function LocationField(props: LocationFieldProps) {
   const { choice, error, onChange } = props;
@@ -65,12 +65,12 @@ function PlaceSearch(props: LocationFieldProps) {
 
   async function take(suggestion: FoundPlace) {
     onTake(suggestion);
-    // Where the details can't be loaded, the place is what the suggestion says.
+    // If the details can't be loaded, the suggestion's own data is used.
     const { place } = await utils.places.get
       .fetch({ placeId: suggestion.place_id })
       .catch(() => ({ place: null }));
     if (place === null || !isTaken(suggestion)) return;
-    // The text stays the one that the suggestion had.
+    // Keeps the suggestion's text.
     const { formatted } = suggestion.location;
     onTake({ ...place, location: { ...place.location, formatted } });
   }
@@ -118,7 +118,7 @@ function useSuggestions(
   const { data } = trpc.places.suggest.useQuery(
     { text, country, near },
     {
-      // What was just chosen isn't searched once more, nor what stood there before.
+      // Doesn't search for the text of the chosen suggestion or for the initial one.
       enabled:
         isSetUp &&
         text.length >= minTextLength &&

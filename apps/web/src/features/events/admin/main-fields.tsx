@@ -15,7 +15,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { capitalised } from "../../../lib/capitalised.ts";
 import type { EventFormValues } from "./event-form-values.ts";
 
-/** What the party is, and what of it decides who sees it and how many may come. */
+/** Name, description, genres, capacity and status. */
 export function MainFields({ form }: { form: UseFormReturnType<EventFormValues> }) {
   const { unlimitedCapacity } = form.values;
   return (

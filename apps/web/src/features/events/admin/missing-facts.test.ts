@@ -22,7 +22,7 @@ function missingOf(typed: Partial<EventFormValues>): string[] {
   return missingFacts(values, event);
 }
 
-it("tells all that an empty form leaves open", () => {
+it("lists everything that an empty form leaves open", () => {
   const event = previewedEvent(newEventValues, { stored: undefined, flyerUrl: undefined, now });
   expect(missingFacts(newEventValues, event)).toEqual([
     "No name yet.",
@@ -36,7 +36,7 @@ it("tells all that an empty form leaves open", () => {
   ]);
 });
 
-it("has nothing to say of a complete form", () => {
+it("lists nothing for a complete form", () => {
   expect(missingOf({})).toEqual([]);
 });
 
@@ -54,6 +54,6 @@ it.each<[Partial<EventFormValues>, string]>([
   expect(missingOf(typed)).toEqual([sentence]);
 });
 
-it("misses no price of what is free", () => {
+it("doesn't ask for a price of a free event", () => {
   expect(missingOf({ ticketPrice: "", availability: "free" })).toEqual([]);
 });

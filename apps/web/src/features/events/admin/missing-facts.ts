@@ -5,8 +5,8 @@ import { countryOf } from "@before-ten/contracts/shared/countries";
 import { type EventFormValues, chosenLocation } from "./event-form-values.ts";
 
 /**
- * What the previewed page can't show yet, or shows something else for: a sentence for each.
- * `event` is what `values` describe.
+ * What the previewed page can't show yet or shows a substitute for, one sentence each. `event` is
+ * what `values` describe.
  */
 export function missingFacts(values: EventFormValues, event: PublicEvent): string[] {
   const facts = [

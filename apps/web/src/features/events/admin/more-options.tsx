@@ -14,7 +14,7 @@ const optionNames = [
   "takeDownAt",
 ] as const;
 
-/** What is rarely set by hand. Folded, unless something in it is wrong. */
+/** Options that are rarely set by hand. Folded unless one of them is invalid. */
 export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues> }) {
   return (
     <Fold

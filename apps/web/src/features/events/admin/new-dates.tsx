@@ -2,7 +2,7 @@ import { SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { DisruptionValues } from "./disruption-values.ts";
 
-/** The dates of an event that takes place on another day. */
+/** The new dates of a rescheduled event. */
 export function NewDates({ form }: { form: UseFormReturnType<DisruptionValues> }) {
   const startDate = form.getInputProps("disruption.startDate");
   return (

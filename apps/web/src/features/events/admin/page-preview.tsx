@@ -6,13 +6,13 @@ import { missingFacts } from "./missing-facts.ts";
 import { PhoneFrame } from "./phone-frame.tsx";
 
 interface PagePreviewProps {
-  /** What `values` describe. */
+  /** The event that `values` describe. */
   event: PublicEvent;
   values: EventFormValues;
   now: Date;
 }
 
-/** The event's public page, and what it would say if more were known. */
+/** The event's public page and a list of what it can't show yet. */
 export function PagePreview({ event, values, now }: PagePreviewProps) {
   const missing = missingFacts(values, event);
   return (

@@ -9,16 +9,16 @@ interface PhoneFrameProps {
   children: ReactNode;
 }
 
-/** In pixels. */
+/** CSS pixels. */
 const phoneWidth = 390;
 
-/** What is in its body can't be pressed or focused; the frame itself scrolls. */
+/** The content is inert; the frame itself scrolls. */
 const emptyDocument = `<!doctype html><html lang="en" data-mantine-color-scheme="light"><head></head><body class="${classes.body}" inert></body></html>`;
 
 /**
- * Shows its content as a phone does, by day: a document of its own has the phone's width for the
- * content's media queries, and none of this page's ids and elements. Where there is less room it
- * is made smaller.
+ * Shows its content as on a phone in light mode. The frame's own document gives media queries a
+ * phone's width and keeps ids and elements apart from this page. It is scaled down if there is less
+ * room.
  */
 export function PhoneFrame({ title, children }: PhoneFrameProps) {
   const { ref, width } = useElementSize();
@@ -28,7 +28,7 @@ export function PhoneFrame({ title, children }: PhoneFrameProps) {
     <div ref={ref} className={classes.phone}>
       <iframe
         title={title}
-        // No script of its own runs in it, and no link in it opens anything.
+        // The frame runs no scripts, and its links open nothing.
         sandbox="allow-same-origin"
         srcDoc={emptyDocument}
         className={classes.frame}

@@ -1,7 +1,7 @@
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import { capitalised } from "../../../lib/capitalised.ts";
 
-/** "Amenity · 12 Barter Street · GB": tells apart two suggestions that read alike. */
+/** "Amenity · 12 Barter Street · GB": distinguishes suggestions with the same name. */
 export function placeSummary({
   result_type: type,
   housenumber,

@@ -5,7 +5,7 @@ import { previewedEvent } from "./previewed-event.ts";
 
 const now = new Date("2026-12-01T12:00:00.000Z");
 
-it("has something to show of an empty form", () => {
+it("fills an empty form with placeholders", () => {
   const shown = previewedEvent(newEventValues, { stored: undefined, flyerUrl: undefined, now });
   expect(shown).toMatchObject({
     eventName: "Event name",
@@ -18,7 +18,7 @@ it("has something to show of an empty form", () => {
   });
 });
 
-it("shows what is stored, for as long as nothing else is typed", () => {
+it("shows what is stored until something else is typed", () => {
   const stored = eventOn("2026-12-05", {
     musicGenres: ["Disco"],
     featured: true,
@@ -63,7 +63,7 @@ it.each([
   expect(previewedEvent(values, { stored, flyerUrl: undefined, now })).toMatchObject(card);
 });
 
-it("shows the chosen flyer in place of the stored one", () => {
+it("shows the chosen flyer instead of the stored one", () => {
   const stored = eventOn("2026-12-05");
   const shown = previewedEvent(valuesOf(stored), { stored, flyerUrl: "blob:flyer", now });
   expect(shown.poster).toMatchObject({ url: "blob:flyer", svgUrl: null });

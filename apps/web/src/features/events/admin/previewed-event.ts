@@ -15,9 +15,9 @@ import {
 } from "./event-form-values.ts";
 
 interface Surroundings {
-  /** What is stored; undefined: a new event. */
+  /** The stored event; undefined for a new one. */
   stored: PublicEvent | undefined;
-  /** The address of the chosen flyer; undefined: none was chosen. */
+  /** URL of the chosen flyer; undefined if none was chosen. */
   flyerUrl: string | undefined;
   now: Date;
 }
@@ -27,8 +27,8 @@ const defaultCountry = "AU";
 const { startTime: defaultStartTime, endTime: defaultEndTime } = newEventValues;
 
 /**
- * The event that a form describes, as its card and its page show it: with something to look at
- * where nothing was typed yet.
+ * The event that a form describes, as its card and page show it, with placeholders for what isn't
+ * typed yet.
  */
 export function previewedEvent(
   values: EventFormValues,
@@ -61,7 +61,7 @@ export function previewedEvent(
     startTime,
     endTime,
     startsAt,
-    // An end that isn't later by the clock is on the next day.
+    // An end time that isn't later than the start is on the next day.
     endsAt: venueInstant(end > start ? end : end + dayMs, timeZone),
     timeZone,
     timeZoneAbbreviation: timeZoneAbbreviation({ country, timeZone }, new Date(startsAt)),
@@ -77,7 +77,7 @@ export function previewedEvent(
       amount: values.ticketPrice === "" ? defaultTicketAmount : Number(values.ticketPrice) || 0,
       currency: currencyOf({ ...values, country }),
     },
-    // Nobody follows it.
+    // The preview's links are inert.
     redirectUrl: "/",
     ...counts,
     availability: availabilityOf(counts, now),
@@ -93,12 +93,12 @@ export function previewedEvent(
   };
 }
 
-/** Undefined while it is typed, and for a year that no calendar has. */
+/** Undefined for an incomplete date or an invalid year. */
 function dayOf(day: string): string | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
-/** Most parties are on one. */
+/** Most parties are on a Saturday. */
 function nextSaturday(now: Date): string {
   const days = 6 - now.getUTCDay() || 7;
   return new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
@@ -108,7 +108,7 @@ function countOf(text: string): number | null {
   return /^\d+$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** A row that names nobody is none. */
+/** Leaves out rows without a name. */
 function actsOf({ lineUp }: EventFormValues): PublicEvent["lineUp"] {
   return lineUp
     .map(({ time, name }) => ({ time: time || null, name: name.trim() }))
@@ -120,18 +120,18 @@ function noteOf(text: string): string | null {
 }
 
 /**
- * When the venue's clocks show what those in Greenwich show at that moment, given in milliseconds.
- * Good enough to look at: beside a clock change it is an hour off, which the server isn't.
+ * The instant when the venue's clocks show this UTC time, given in ms. It may be an hour off near a
+ * clock change, which is good enough for a preview.
  */
 function venueInstant(greenwich: number, timeZone: string): string {
-  // A year that is half typed has fewer digits, and the one after 9999 more.
+  // A year that is being typed may have fewer digits, and one after 9999 has more.
   const local = localTimeIn(new Date(greenwich), timeZone).padStart(16, "0");
   const shown = Date.parse(`${local}:00.000Z`);
   const ahead = Number.isNaN(shown) ? 0 : shown - greenwich;
   return new Date(greenwich - ahead).toISOString();
 }
 
-/** A file on this device has one width, and no other formats. */
+/** A local file has one width and no other formats. */
 function imageAt(url: string): PublicImage {
   return {
     url,

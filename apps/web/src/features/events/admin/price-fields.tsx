@@ -8,11 +8,11 @@ import { type EventFormValues, currencyOf } from "./event-form-values.ts";
 
 interface PriceFieldsProps {
   form: UseFormReturnType<EventFormValues>;
-  /** Shown until somebody confirms it. */
+  /** Shown until the admin confirms it. */
   doubt: Doubt | undefined;
-  /** The price stays in its currency. */
+  /** Called when the price keeps its currency. */
   onKeep: () => void;
-  /** A text was pasted into the link's field. */
+  /** Called when text was pasted into the link's field. */
   onPasteLink: (text: string) => void;
 }
 
@@ -20,7 +20,7 @@ export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsPro
   const { values } = form;
   const currency = currencyOf(values);
   const usual = countryOf(values.country).currency;
-  /** `www.club.example/x` means https, and the field shows it. */
+  /** Adds `https://` to `www.club.example/x`, visibly. */
   function completeLink() {
     const typed = form.getValues().redirectUrl.trim();
     if (withScheme(typed) !== typed) form.setFieldValue("redirectUrl", withScheme(typed));
@@ -50,7 +50,7 @@ export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsPro
           onPaste={({ clipboardData }) => onPasteLink(clipboardData.getData("text"))}
           {...form.getInputProps("redirectUrl")}
           onBlur={completeLink}
-          // Enter sends the form without leaving the field.
+          // Enter submits the form without a blur event.
           onKeyDown={({ key }) => {
             if (key === "Enter") completeLink();
           }}

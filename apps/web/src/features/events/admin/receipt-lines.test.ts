@@ -17,7 +17,7 @@ const textsOf = (change: Partial<EventReceipt>) =>
   receiptLines({ ...receipt, ...change }).map(({ what }) => what);
 
 describe("a receipt", () => {
-  it("says where it stands at once, and how far its mails are", () => {
+  it("says at once where it is shown, and how many mails are sent", () => {
     const mails = { waiting: 1, sent: 1_200, failed: 2, lastAt };
     expect(receiptLines({ ...receipt, mails })).toEqual([
       { what: "The party's page, lists and search results", at },
@@ -29,12 +29,12 @@ describe("a receipt", () => {
     ]);
   });
 
-  it("says that nobody was waiting, where somebody could have been", () => {
+  it("says so if no visitor was waiting", () => {
     expect(textsOf({}).at(-1)).toBe("No emails: nobody was waiting");
     expect(textsOf({ kind: "moved" }).at(-1)).toBe("No emails");
   });
 
-  it("of what is told by mail alone has no other line", () => {
+  it("has no other line for news that is only sent by mail", () => {
     const mails = { waiting: 0, sent: 1, failed: 0, lastAt };
     expect(textsOf({ kind: "places-return", mails })).toEqual(["1 email sent"]);
   });

@@ -5,7 +5,7 @@ import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
 import { dayIn } from "@before-ten/contracts/events/lifecycle";
 import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
 
-/** What was told about an event, and whom it reaches, as admins read it. */
+/** What was announced about an event and whom it reached, in words for admins. */
 
 export const receiptTitles: Record<ReceiptKind, string> = {
   ...disruptionSentences,
@@ -17,17 +17,17 @@ export const receiptTitles: Record<ReceiptKind, string> = {
 
 interface ReceiptLine {
   what: string;
-  /** ISO instant; null: not yet. */
+  /** ISO instant; null if not yet. */
   at: string | null;
 }
 
-/** What was told and when, line by line. */
+/** What was announced and when, line by line. */
 export function receiptLines(receipt: EventReceipt): ReceiptLine[] {
   return [...placeLines(receipt), ...mailLines(receipt)];
 }
 
 function placeLines({ kind, at, sequence }: EventReceipt): ReceiptLine[] {
-  // What alerts tell by themselves stands nowhere else.
+  // News of alerts appears in mails only.
   if (isAlertKind(kind)) return [];
   const change = sequence === 0 ? "" : ` (change no. ${sequence})`;
   return [
@@ -57,8 +57,8 @@ function mailLines({
 type News = ReturnType<typeof newsOf>;
 
 /**
- * What those who wait are told once this is said. New dates count by whole days, so that nobody
- * needs the zone's clock for it.
+ * The alerts that an announcement triggers. New dates are compared as whole days, so time zones
+ * don't matter.
  */
 export function newsOnceSaid(
   event: AlertableEvent & { timeZone: string },
@@ -71,7 +71,7 @@ export function newsOnceSaid(
   return newsOf({ ...said, endsAt: `${endDate}T23:59:59.999Z` }, today);
 }
 
-/** Whom saying so tells by mail. */
+/** Says how many mails an announcement sends. */
 export function alertEffect({ placesReturn, onSale }: AlertCounts, news: News): string {
   const waiting = placesReturn + onSale;
   if (waiting === 0) return "No emails go out: nobody has an alert set.";

@@ -18,7 +18,7 @@ interface RepeatDialogProps {
   onClose: () => void;
 }
 
-/** Makes a series of an event, or adds dates to the one it belongs to. */
+/** Turns an event into a series, or adds dates to its series. */
 export function RepeatDialog({ isOpen, event, onClose }: RepeatDialogProps) {
   return (
     <Modal

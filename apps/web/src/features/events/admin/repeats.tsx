@@ -10,7 +10,7 @@ interface RepeatsProps {
   showErrors: boolean;
 }
 
-/** The part of a new event's form that makes a series of it. Folded until somebody wants one. */
+/** The folded part of a new event's form that turns it into a series. */
 export function Repeats({ values, choice, onChange, showErrors }: RepeatsProps) {
   const { startDate, startTime, endTime, country } = values;
   return (

@@ -11,7 +11,7 @@ const saturday = "2026-12-05";
 const lastFriday = "2026-12-25";
 const choice = (changed: Partial<RepetitionChoice>) => ({ ...newRepetition, ...changed });
 
-it("offers what fits the start date", () => {
+it("offers the kinds that fit the start date", () => {
   const labels = (day: string) => repetitionOptions(day).map(({ label }) => label);
   expect(labels("")).toEqual(["It doesn't repeat"]);
   expect(labels(saturday)).toEqual([
@@ -38,7 +38,7 @@ describe("what is sent", () => {
     ],
     [saturday, { kind: "monthly", count: "3" }, { rule: "FREQ=MONTHLY;BYDAY=1SA;COUNT=3" }],
     [lastFriday, { kind: "monthly-last" }, { rule: "FREQ=MONTHLY;BYDAY=-1FR;COUNT=6" }],
-    // The start date was changed since.
+    // The start date was changed afterwards.
     [saturday, { kind: "monthly-last" }, { rule: "FREQ=MONTHLY;BYDAY=1SA;COUNT=6" }],
     [
       saturday,

@@ -12,17 +12,17 @@ import { countErrorWithin } from "./repetition.ts";
 
 export type RepetitionKind = "once" | "weekly" | "monthly" | "monthly-last" | "by-hand";
 
-/** What the form holds of how an event repeats: text as its inputs give it. */
+/** The form's values for how an event repeats, with text as inputs give it. */
 export interface RepetitionChoice {
   kind: RepetitionKind;
   weeks: string;
   endsBy: "count" | "until";
   count: string;
-  /** `YYYY-MM-DD`, as all days here. */
+  /** `YYYY-MM-DD`, like all days here. */
   until: string;
-  /** By hand, beside the start date. */
+  /** Days added by hand, besides the start date. */
   days: string[];
-  /** Days of a rule that are taken off the list. */
+  /** Days removed from a rule's list. */
   leftOut: string[];
 }
 
@@ -36,7 +36,7 @@ export const newRepetition: RepetitionChoice = {
   leftOut: [],
 };
 
-/** What may be chosen for an event that begins on that day; empty while there is none. */
+/** Options for an event that begins on that day; empty while there is none. */
 export function repetitionOptions(startDate: string): { value: RepetitionKind; label: string }[] {
   const once = { value: "once", label: "It doesn't repeat" } as const;
   if (startDate === "") return [once];
@@ -53,7 +53,7 @@ export function repetitionOptions(startDate: string): { value: RepetitionKind; l
   ];
 }
 
-/** The kind as it is for this start date, which may have been changed since. */
+/** The kind that fits this start date, which may have been changed since. */
 export function kindFor({ kind }: RepetitionChoice, startDate: string): RepetitionKind {
   if (startDate === "") return "once";
   return kind === "monthly-last" && !isLastOfMonth(startDate) ? "monthly" : kind;
@@ -86,7 +86,7 @@ export interface SentRepetition {
   except?: string[];
 }
 
-/** What is sent. Undefined: it doesn't repeat, or something of it is wrong. */
+/** The input to send. Undefined if the event doesn't repeat or a value is invalid. */
 export function sentRepetition(
   choice: RepetitionChoice,
   startDate: string,

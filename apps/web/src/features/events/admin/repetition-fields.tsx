@@ -24,11 +24,11 @@ interface RepetitionFieldsProps {
   event: PreviewedEvent;
   choice: RepetitionChoice;
   onChange: (choice: RepetitionChoice) => void;
-  /** The errors are shown from the first try to save on. */
+  /** True from the first attempt to save. */
   showErrors: boolean;
 }
 
-/** How an event repeats, with the dates that come of it. */
+/** Chooses how an event repeats, and previews its dates. */
 export function RepetitionFields({ event, choice, onChange, showErrors }: RepetitionFieldsProps) {
   const { startDate } = event;
   const kind = kindFor(choice, startDate);
@@ -127,7 +127,7 @@ interface DaysByHandProps {
   onChange: (days: string[]) => void;
 }
 
-/** Days beside the start date, each of which can be taken away again. */
+/** Days besides the start date, each with a button to remove it. */
 export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps) {
   const [day, setDay] = useState("");
   const isNew = day !== "" && day !== startDate && !days.includes(day);

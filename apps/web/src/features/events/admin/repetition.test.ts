@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countErrorWithin, laterDay, nextWeekday } from "./repetition.ts";
 
-it("finds the same weekday across the end of a year and a clock change", () => {
+it("finds the same weekday across a new year and a clock change", () => {
   expect(laterDay("2026-12-26T00:00:00.000Z", 1)).toBe("2027-01-02T00:00:00.000Z");
   expect(laterDay("2026-09-26T00:00:00.000Z", 2)).toBe("2026-10-10T00:00:00.000Z");
 });

@@ -1,11 +1,11 @@
 const weekMs = 7 * 86_400_000;
 
-/** The same weekday so many weeks later; days are counted in UTC, which has no clock changes. */
+/** The same weekday some weeks later, computed in UTC, which has no clock changes. */
 export function laterDay(isoDate: string, weeks: number): string {
   return new Date(Date.parse(isoDate) + weeks * weekMs).toISOString();
 }
 
-/** The next such weekday after the event and after today, both `YYYY-MM-DD`. */
+/** The next such weekday after both the event and today; days are `YYYY-MM-DD`. */
 export function nextWeekday(startDay: string, today: string): string {
   const weeksSince = (Date.parse(today) - Date.parse(startDay)) / weekMs;
   return laterDay(startDay, Math.max(1, Math.floor(weeksSince) + 1)).slice(0, 10);

@@ -12,12 +12,12 @@ interface SaveButtonsProps {
   isSaving: boolean;
 }
 
-/** Saves as the status field says, or, by the button beside, as a draft or for everybody to see. */
+/** Saves with the chosen status, or with the second button as a draft or published. */
 export function SaveButtons({ form, isNew, isSaving }: SaveButtonsProps) {
   const other = otherStatus(form.values.status, isNew);
 
   function submitAs(status: EventStatus, element: HTMLFormElement | null) {
-    // What is submitted has to know it.
+    // The submit handler has to see the new status.
     flushSync(() => {
       form.setFieldValue("status", status);
       if (status !== "draft") form.setFieldValue("publishAt", "");

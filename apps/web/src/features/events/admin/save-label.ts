@@ -1,7 +1,7 @@
 import { type EventStatus, isLive } from "@before-ten/contracts/events/lifecycle";
 import type { EventFormValues } from "./event-form-values.ts";
 
-/** What saving the form does, as its button says it. */
+/** Label of the button that saves the form. */
 export function saveLabel(
   { status, publishAt }: Pick<EventFormValues, "status" | "publishAt">,
   isNew: boolean,
@@ -13,8 +13,8 @@ export function saveLabel(
 }
 
 /**
- * The status that a second button saves it with. Undefined: there is none, as for what is on the
- * site already, which nobody takes down by mistake.
+ * The status that a second button saves with. Undefined for a published event, which a stray click
+ * must not take down.
  */
 export function otherStatus(status: EventStatus, isNew: boolean): EventStatus | undefined {
   if (status === "draft") return "active";

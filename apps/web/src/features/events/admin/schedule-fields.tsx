@@ -7,7 +7,7 @@ import { type EventFormValues, spansSeveralDays } from "./event-form-values.ts";
 
 interface ScheduleFieldsProps {
   form: UseFormReturnType<EventFormValues>;
-  /** The first day that may be chosen, `YYYY-MM-DD`; undefined: any. */
+  /** First selectable day, `YYYY-MM-DD`; undefined for any. */
   earliest: string | undefined;
   doubt: Doubt | undefined;
 }
@@ -15,10 +15,10 @@ interface ScheduleFieldsProps {
 export function ScheduleFields({ form, earliest, doubt }: ScheduleFieldsProps) {
   const { values } = form;
   const startDate = form.getInputProps("startDate");
-  /** A date input is empty while a part of its date is being typed. */
+  /** A date input is empty while its date is incomplete. */
   const lastStart = useRef(values.startDate);
 
-  /** The end comes along, unless it was set apart. */
+  /** Moves the end along, unless it was set separately. */
   function moveStart(day: string) {
     const before = values.startDate || lastStart.current;
     const isTogether = values.endDate === "" || values.endDate === before;

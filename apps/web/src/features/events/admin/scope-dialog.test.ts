@@ -16,7 +16,7 @@ const sunday = "2026-12-06T00:00:00.000Z";
 it.each([
   [{}, "Saturday 5 December 2026: nothing"],
   [{ changes: ["eventName", "startTime"] }, "Saturday 5 December 2026: name, start time"],
-  // One word for what is two fields of the contract.
+  // Two fields of the contract share one word.
   [{ changes: ["capacity", "unlimitedCapacity"] }, "Saturday 5 December 2026: capacity"],
   [
     { newStartDate: sunday, changes: ["startDate", "endDate"] },

@@ -20,14 +20,14 @@ import { useSeriesPreview } from "./use-series-preview.ts";
 interface ScopeDialogProps {
   isOpen: boolean;
   event: PublicEvent;
-  /** What is about to be sent. */
+  /** The fields to send. */
   fields: Record<string, unknown>;
   withFlyer: boolean;
   onClose: () => void;
   onConfirm: (scope: SeriesScope) => void;
 }
 
-/** Asks which dates of a series a change is for, and shows what becomes of each. */
+/** Asks which dates of a series a change applies to, and previews its effect on each. */
 export function ScopeDialog({ isOpen, onClose, ...form }: ScopeDialogProps) {
   return (
     <Modal

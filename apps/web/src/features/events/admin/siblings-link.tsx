@@ -1,7 +1,7 @@
 import { IconRepeat } from "@tabler/icons-react";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 
-/** Marks a date of a series, and leads to the others. */
+/** Marks an event as a date of a series and links to the others. */
 export function SiblingsLink({ name }: { name: string }) {
   return (
     <ButtonLink

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { newEventValues } from "./event-form-values.ts";
 import { withFacts } from "./ticket-page-slot.ts";
 
-it("fills in what was taken over, and nothing else", () => {
+it("fills in the accepted facts, and nothing else", () => {
   const before = { ...newEventValues, description: "Six hours.", endTime: "23:00" };
   expect(withFacts(before, { name: "Disco" })).toEqual({ ...before, eventName: "Disco" });
   const facts = {
@@ -23,7 +23,7 @@ it("fills in what was taken over, and nothing else", () => {
   });
 });
 
-it("leaves the currency to the country where the page names none of ours", () => {
+it("keeps the country's currency if the page names none that we support", () => {
   expect(withFacts(newEventValues, { amount: "5", currency: "" }).currency).toBe("");
   expect(withFacts(newEventValues, { amount: "5", currency: "EUR" }).currency).toBe("");
 });

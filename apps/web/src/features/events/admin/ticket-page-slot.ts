@@ -8,7 +8,7 @@ import {
   timeZoneOf,
 } from "./event-form-values.ts";
 
-/** What a ticket page can fill in of the form; empty: nothing stands there. */
+/** Facts of a ticket page that can fill in the form; empty if unknown. */
 interface TicketPageFacts {
   name: string;
   startDate: string;
@@ -19,7 +19,7 @@ interface TicketPageFacts {
   currency: string;
 }
 
-/** What whoever reads ticket pages has to know of the form, and what they give it. */
+/** Form values the ticket-page check reads, and the fixes it can apply. */
 interface TicketPageSlot {
   url: string;
   pasted: { url: string } | undefined;
@@ -28,7 +28,7 @@ interface TicketPageSlot {
   onTake: (facts: Partial<TicketPageFacts>) => void;
 }
 
-/** What stands under the link's field: the route passes it, since it is another feature's. */
+/** Shown below the link's field. The route passes it in, as it belongs to another feature. */
 export type TicketPageReader = ComponentType<TicketPageSlot>;
 
 export function ticketPageSlot(
@@ -53,7 +53,7 @@ export function ticketPageSlot(
   };
 }
 
-/** The end date comes along: a party of the club takes one day. */
+/** Moves the end date along, as the club's parties take one day. */
 export function withFacts(
   values: EventFormValues,
   facts: Partial<TicketPageFacts>,

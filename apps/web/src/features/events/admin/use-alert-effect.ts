@@ -4,7 +4,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { trpc } from "../../../lib/trpc.ts";
 import { alertEffect, newsOnceSaid } from "./receipt-lines.ts";
 
-/** A sentence on whom saying so tells by mail, counted now. */
+/** Says how many mails an announcement would send now. */
 export function useAlertEffect(
   event: PublicEvent,
   said: { kind: DisruptionKind; endDate: string },

@@ -3,13 +3,13 @@ import { type Doubt, type DoubtKind, doubtsOf } from "./event-doubts.ts";
 import type { EventFormValues } from "./event-form-values.ts";
 
 interface DoubtsAbout {
-  /** What is stored was meant once; undefined: a new event. */
+  /** Stored values aren't questioned again; undefined for a new event. */
   stored: EventFormValues | undefined;
   /** `YYYY-MM-DD` */
   today: string;
 }
 
-/** What is to be asked about a form, and what was answered in it. */
+/** The form's open doubts, and how to confirm them. */
 export function useDoubts(values: EventFormValues, { stored, today }: DoubtsAbout) {
   const [confirmed, setConfirmed] = useState<string[]>([]);
   const doubts = doubtsOf(values, today);
@@ -22,9 +22,9 @@ export function useDoubts(values: EventFormValues, { stored, today }: DoubtsAbou
       const doubt = about(kind);
       return doubt && confirmed.includes(doubt.id) ? undefined : doubt;
     },
-    /** What is new, and has to be confirmed before it is saved. */
+    /** New doubts that have to be confirmed before saving. */
     open: doubts.filter(({ id }) => !confirmed.includes(id) && !meantBefore.includes(id)),
-    /** All of them, or those of a kind. */
+    /** Confirms all doubts, or those of a kind. */
     confirm(kind?: DoubtKind): void {
       const meant = doubts.filter((doubt) => kind === undefined || doubt.kind === kind);
       setConfirmed([...confirmed, ...meant.map(({ id }) => id)]);

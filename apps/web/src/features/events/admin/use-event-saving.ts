@@ -13,10 +13,10 @@ import { useEventsChanged } from "./use-events-changed.ts";
 import { type EventBase, writtenEvent } from "./written-event.ts";
 
 interface EventSaving extends SavingEnds {
-  /** Undefined: a new one. */
+  /** Undefined for a new event. */
   event: PublicEvent | undefined;
   base: EventBase | undefined;
-  /** How a new one repeats; undefined: it takes place once. */
+  /** How a new event repeats; undefined if it takes place once. */
   repetition: SentRepetition | undefined;
 }
 
@@ -73,7 +73,7 @@ export function useEventSaving({ event, base, repetition, ...ends }: EventSaving
 const { created, createFailed, createFailedRetry } = adminSeriesMessages;
 const ofSeries = { created, createFailed, createFailedRetry };
 
-/** Also in a form, in which lists are JSON text. */
+/** In a multipart form, lists are JSON text. */
 function withFields(written: Written, fields: object): Written {
   if (!(written instanceof FormData)) return { ...written, ...fields };
   for (const [name, value] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 import { trpc } from "../../../lib/trpc.ts";
 
-/** After a change: what this browser knows of events, on every page, is old. */
+/** Invalidates everything cached about events, on all pages, after a change. */
 export function useEventsChanged(): () => Promise<unknown> {
   const utils = trpc.useUtils();
   return () =>

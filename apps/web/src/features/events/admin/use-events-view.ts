@@ -4,7 +4,7 @@ export type EventsView = "cards" | "table";
 
 const storageKey = "events-view";
 
-/** How the list of events is shown: as it was chosen last in this browser, cards before that. */
+/** Layout of the list of events: the one last chosen in this browser, cards by default. */
 export function useEventsView(): readonly [EventsView, (view: EventsView) => void] {
   const [view, setView] = useState(readView);
   return [

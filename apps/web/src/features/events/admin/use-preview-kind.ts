@@ -4,7 +4,7 @@ export type PreviewKind = "card" | "page";
 
 const storageKey = "event-preview";
 
-/** What the preview shows: what was chosen last in this tab, and the card before that. */
+/** Kind of preview: the one last chosen in this tab, the card by default. */
 export function usePreviewKind(): readonly [PreviewKind, (kind: PreviewKind) => void] {
   const [kind, setKind] = useState(readKind);
   return [

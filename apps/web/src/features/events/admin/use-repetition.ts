@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { EventFormValues } from "./event-form-values.ts";
 import { newRepetition, repetitionErrors, sentRepetition } from "./repetition-choice.ts";
 
-/** Where the form's errors say that something is wrong with how the event repeats. */
+/** Key of the form's error for an invalid repetition. */
 export const repetitionField = "repetition";
 
-/** How a new event repeats. It stands beside the form's values: no event has such a field. */
+/** How a new event repeats. It isn't part of the form's values, as no event has such a field. */
 export function useRepetition() {
   const [choice, setChoice] = useState(newRepetition);
   return {

@@ -6,11 +6,11 @@ import { type FailedCall, isFailedCall, trpc } from "../../../lib/trpc.ts";
 interface SeriesEdit {
   scope: SeriesScope;
   withFlyer: boolean;
-  /** The other fields, as the form writes them. */
+  /** Other fields as the form sends them. */
   [field: string]: unknown;
 }
 
-/** What a change of one date would make of its series, read anew for every other change. */
+/** Previews how a change of one date affects its series; refetched for every change. */
 export function useSeriesPreview(event: PublicEvent, edit: SeriesEdit) {
   const { client } = trpc.useUtils();
   const input = { ...edit, id: event.series?.id ?? "", eventId: event.id };

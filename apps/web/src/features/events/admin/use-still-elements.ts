@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * The elements of the public card are unknown to the admin area, where the card follows the form
- * and nothing else: here they are known, and do nothing.
+ * Registers the public card's custom elements without behaviour, as in the admin area the card only
+ * follows the form.
  */
 export function useStillElements(): void {
   useEffect(() => {

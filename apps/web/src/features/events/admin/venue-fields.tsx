@@ -12,14 +12,14 @@ import { LocationField } from "./location-field.tsx";
 
 interface VenueFieldsProps {
   form: UseFormReturnType<EventFormValues>;
-  /** Undefined: a new one. */
+  /** Undefined for a new event. */
   event: PublicEvent | undefined;
-  /** `YYYY-MM-DD`, for as long as no day is chosen. */
+  /** `YYYY-MM-DD`, used while no day is chosen. */
   today: string;
   doubt: Doubt | undefined;
 }
 
-/** Where the party is, and so which clock its times are on. */
+/** The event's location, country and time zone. */
 export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
   const { values } = form;
   const { country } = values;

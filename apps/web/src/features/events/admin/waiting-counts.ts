@@ -1,7 +1,7 @@
 import type { AlertCounts } from "@before-ten/contracts/alerts/output";
 import { countryInSentence } from "@before-ten/contracts/alerts/messages";
 
-/** Who waits to be told, by what for; `none` where nobody does. */
+/** How many visitors wait for which alert, or that there are none. */
 export function waitingCounts(
   { placesReturn, onSale, nextEvent }: AlertCounts,
   country: string,

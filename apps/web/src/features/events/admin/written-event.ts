@@ -9,7 +9,7 @@ import {
   timeZoneOf,
 } from "./event-form-values.ts";
 
-/** What the changes of an edited event begin from. */
+/** The stored version that an edited event's changes are based on. */
 export interface EventBase {
   id: string;
   version: number;
@@ -17,8 +17,8 @@ export interface EventBase {
 }
 
 /**
- * The input that is sent. A new event's days are midnight and an edited one's noon, as specified.
- * Of an edited event only what was changed is sent: others may be changing the rest.
+ * The input to send. A new event's days are sent at midnight and an edited one's at noon, as
+ * specified. Only an edited event's changes are sent, as others may be changing the rest.
  */
 export function writtenFields(
   values: EventFormValues,
@@ -36,7 +36,7 @@ export function writtenFields(
     id: base.id,
     baseVersion: base.version,
     ...withoutUndefined(Object.fromEntries(changed)),
-    // The zone that the form shows, where the server would take that of the new place.
+    // Sends the displayed zone, as the server would use that of the new place.
     ...(hasMoved && { timeZone: written.timeZone }),
   };
 }
@@ -77,13 +77,13 @@ function allFields(
   };
 }
 
-/** A typed place is sent with coordinates of `[0, 0]`, which the server takes for unknown. */
+/** A typed place is sent with coordinates of `[0, 0]`, which the server treats as unknown. */
 function sentLocation({ location }: EventFormValues) {
   const chosen = chosenLocation(location);
   return chosen && { ...chosen, coordinates: chosen.coordinates ?? [0, 0] };
 }
 
-/** A new event's options are sent when they aren't what they are in an empty form. */
+/** Sends a new event's options only if they differ from an empty form's. */
 function withoutNewDefaults(
   written: Record<keyof CreateEvent, unknown>,
   values: EventFormValues,
@@ -112,8 +112,8 @@ function withoutNewDefaults(
 }
 
 /**
- * The body that is sent: with an image a multipart form, in which structures are JSON text;
- * otherwise JSON.
+ * The request body: with an image a multipart form, in which structures are JSON text; otherwise
+ * JSON.
  */
 export function writtenEvent(
   values: EventFormValues,

@@ -9,7 +9,7 @@ interface AddToCalendarProps {
   publicUrl: string;
 }
 
-/** Opens to the ways into a calendar, without our script. */
+/** A list of calendars that unfolds without scripts. */
 export function AddToCalendar({ event, publicUrl }: AddToCalendarProps) {
   const elsewhere = [
     ["Google Calendar", googleCalendarLink(event, publicUrl)],

@@ -4,13 +4,13 @@ import classes from "./album-mosaic.module.css";
 
 interface AlbumMosaicProps {
   cover: AlbumCover;
-  /** Fetches its first image at once. */
+  /** Loads its first image eagerly. */
   priority: boolean;
 }
 
 /**
- * The first images of an album, and how many there are. The title beside them says whose they are,
- * so they have no words of their own; and one format each, as a page may have fifty tickets.
+ * The first images of an album and their number. They have no alternative text, as the title beside
+ * them names the album, and one format each, as a page may have fifty tickets.
  */
 export function AlbumMosaic({ cover: { images, count }, priority }: AlbumMosaicProps) {
   return (

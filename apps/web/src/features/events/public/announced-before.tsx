@@ -3,9 +3,7 @@ import { stateMessages } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import classes from "./state-stamps.module.css";
 
-/**
- * What no longer holds, struck through. Screen readers, which don't say that, read a word for it.
- */
+/** Outdated text, struck through. Screen readers don't announce that, so they get a word for it. */
 export function AnnouncedBefore({ text }: { text: string }) {
   return (
     <s className={classes.before}>
@@ -15,7 +13,7 @@ export function AnnouncedBefore({ text }: { text: string }) {
   );
 }
 
-/** The days that were announced first, or their hours where the days are the same. */
+/** The days announced originally, or the hours if only those changed. */
 export function previousTime(
   before: NonNullable<Disruption["previousDates"]>,
   event: Pick<PublicEvent, "startDate" | "endDate">,

@@ -39,7 +39,7 @@ it("Outlook opens with the event filled in, and shows no + for a space", () => {
   });
 });
 
-it("a place that nobody knows is left out", () => {
+it("leaves out a place that isn't known", () => {
   const nowhere = { ...event, location: { formatted: " ", coordinates: null } };
   expect(googleCalendarLink(nowhere, publicUrl)).not.toContain("location");
   expect(outlookLink(nowhere, publicUrl)).not.toContain("location");

@@ -3,7 +3,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { addressWithSearch } from "../../../lib/address-with-search.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 
-/** Addresses of calendars on the web, which open with the event filled in. */
+/** URLs of web calendars that open with the event filled in. */
 
 type CalendarEvent = Pick<
   PublicEvent,
@@ -34,7 +34,7 @@ export function outlookLink(event: CalendarEvent, publicUrl: string): string {
   });
 }
 
-/** The whole description would make an address longer than some servers take. */
+/** With the whole description the URL would be too long for some servers. */
 function detailsOf({ id }: CalendarEvent, publicUrl: string): string {
   return `Tickets and everything else: ${publicUrl}${pathTo("/events/$id", { params: { id } })}`;
 }

@@ -1,6 +1,6 @@
 import classes from "./capacity.module.css";
 
-/** How full the room is. An event may have more registrations than places: the bar then is full. */
+/** Bar for how full the room is. It is full if an event has more registrations than places. */
 export function Capacity({ registrations, capacity }: { registrations: number; capacity: number }) {
   return (
     <div className={classes.capacity}>

@@ -3,7 +3,9 @@ import { watchClockInSight } from "../../../lib/clock.ts";
 import { sunOnArc } from "../../../ui/sun-on-arc.ts";
 import { climbTo } from "./countdown-climb.ts";
 
-/** Counts down while in sight, writing only what has changed, and says when the party is on. */
+/**
+ * Counts down while visible, writing only the parts that changed, and says when the party is on.
+ */
 export class CountDown extends HTMLElement {
   #stop: (() => void) | undefined;
 

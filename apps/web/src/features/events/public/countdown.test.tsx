@@ -17,7 +17,7 @@ function digits(): (string | null)[] {
   return screen.getAllByRole("definition").map(({ textContent }) => textContent);
 }
 
-/** Half of the way round the arc is 42 from its middle to either side. */
+/** Half-way round, the sun is 42 units from the arc's centre. */
 function sunX(): number {
   return Number(document.querySelector("circle")?.getAttribute("cx"));
 }
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("shows days, hours, minutes and seconds in two digits, one second less each second", () => {
+it("shows days, hours, minutes and seconds with two digits, counting down every second", () => {
   render(countdownTo("2026-12-07T06:03:05.000Z"));
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
     "days",
@@ -44,7 +44,7 @@ it("shows days, hours, minutes and seconds in two digits, one second less each s
   expect(digits()).toEqual(["02", "01", "03", "07"]);
 });
 
-it("stops at zero, and says beside it until when the party is on", () => {
+it("stops at zero and says until when the party is on", () => {
   render(countdownTo("2026-12-05T05:00:00.000Z"));
   expect(digits()).toEqual(["00", "00", "00", "03"]);
   const onNow = screen.getByText("On now until 10:00 PM");
@@ -56,7 +56,7 @@ it("stops at zero, and says beside it until when the party is on", () => {
   expect(digits()).toEqual(["00", "00", "00", "00"]);
 });
 
-it("shows all days of a party that is more than a hundred away", () => {
+it("shows all days of a party that is more than a hundred days away", () => {
   render(countdownTo("2027-03-25T04:59:57.000Z"));
   expect(digits()).toEqual(["110", "00", "00", "00"]);
 });
@@ -70,14 +70,14 @@ it.each([
   expect(sunX()).toBeCloseTo(x, 0);
 });
 
-it("is written by the server with its own time, and right as soon as it is alive", () => {
+it("is rendered by the server with its own time, and corrected once it is alive", () => {
   const rendered = countdownTo("2026-12-05T06:00:00.000Z", new Date("2026-12-05T04:59:00.000Z"));
   expect(renderToString(rendered).match(/>(\d\d)</g)).toEqual([">00<", ">01<", ">01<", ">00<"]);
   render(rendered);
   expect(digits()).toEqual(["00", "01", "00", "03"]);
 });
 
-it("stands still out of sight, and once it is gone", () => {
+it("stops while invisible, and once it is removed", () => {
   const { unmount } = render(countdownTo("2026-12-05T06:00:00.000Z"));
   showInSight(false);
   expect(vi.getTimerCount()).toBe(0);

@@ -11,8 +11,8 @@ interface CountdownProps {
 }
 
 /**
- * Ticks every second (`countdown.element.ts`); once the party is on, its zeros stand beside the end
- * time. It is no live region: a screen reader that reads along would never fall silent.
+ * Ticks every second (`countdown.element.ts`); once the party is on, its zeros are beside the end
+ * time. It is no live region, as screen readers would never fall silent.
  */
 export function Countdown({ event, now }: CountdownProps) {
   const { startsAt } = event;

@@ -7,7 +7,7 @@ interface DateBlockProps {
   className?: string | undefined;
 }
 
-/** A party's days as a calendar's sheet, for the eye: the whole date stands beside it. */
+/** The event's days as a calendar sheet. Decorative: the whole date is beside it. */
 export function DateBlock({ event, className = "" }: DateBlockProps) {
   const { weekday, day, month } = dayBlock(event);
   return (

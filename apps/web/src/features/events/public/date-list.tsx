@@ -8,11 +8,11 @@ import { StateStamps } from "./state-stamps.tsx";
 
 interface DateListProps {
   events: readonly PublicEvent[];
-  /** They are over: nothing is to be said of their tickets. */
+  /** The dates are over, so their tickets aren't mentioned. */
   past?: boolean;
 }
 
-/** Dates of one party, a line for each: what they have in common isn't repeated. */
+/** The dates of a series, a line each, without what they have in common. */
 export function DateList({ events, past = false }: DateListProps) {
   return (
     <ul className={classes.dates}>

@@ -14,7 +14,7 @@ function destinations(venue: Parameters<typeof directionsTo>[0]) {
   });
 }
 
-it("leads to the coordinates, latitude first", () => {
+it("links to the coordinates, latitude first", () => {
   const coordinates: [number, number] = [144.9784, -37.7984];
   const location = { formatted: "Lantern Yard", coordinates };
   expect(destinations({ location, country: "AU" })).toEqual([
@@ -24,7 +24,7 @@ it("leads to the coordinates, latitude first", () => {
   ]);
 });
 
-it("leads to the words of a place that was typed, and to its country", () => {
+it("links to the text of a typed place, with its country", () => {
   const place = "Rock & Roll Hall #1, Leeds, United Kingdom";
   expect(destinations(typed).map(([, , to]) => to)).toEqual([place, place, place]);
   const location = { formatted: "12 Park Row, Leeds, United Kingdom", coordinates: null };

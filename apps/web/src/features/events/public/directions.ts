@@ -3,11 +3,11 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { addressWithSearch } from "../../../lib/address-with-search.ts";
 
-/** Addresses of maps on the web, which open with the way to the venue. */
+/** URLs of web maps that open with directions to the venue. */
 
 type Venue = Pick<PublicEvent, "location" | "country">;
 
-/** Each map's name and address. None: nobody knows where it is. */
+/** Each map's name and URL; empty if the place isn't known. */
 export function directionsTo(venue: Venue): [name: string, href: string][] {
   const to = destinationOf(venue);
   if (to === undefined) return [];
@@ -21,7 +21,9 @@ export function directionsTo(venue: Venue): [name: string, href: string][] {
   ];
 }
 
-/** Latitude and longitude, as maps take them; a place that was only typed is found by words. */
+/**
+ * Latitude and longitude, as maps take them; a place that was only typed is searched by its text.
+ */
 function destinationOf({ location, country }: Venue): string | undefined {
   if (location.coordinates !== null) return location.coordinates.toReversed().join(",");
   const place = knownPlace(location);

@@ -1,4 +1,4 @@
-/** A place by latitude and longitude, in degrees. */
+/** Latitude and longitude in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -6,7 +6,7 @@ export interface Position {
 
 const earthRadiusKm = 6_371;
 
-/** As the crow flies, in kilometres: by the haversine formula, right to half a per cent. */
+/** Great-circle distance in km by the haversine formula, accurate to half a per cent. */
 export function distanceKm(from: Position, to: Position): number {
   const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
   const part =
@@ -17,7 +17,7 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-/** `420 km`: what is near with more detail, as nobody walks to Auckland. */
+/** `420 km`; short distances have more digits. */
 export function distanceText(km: number): string {
   if (km < 1) return "under 1 km";
   return `${km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString("en-AU")} km`;

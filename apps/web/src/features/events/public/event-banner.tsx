@@ -4,7 +4,7 @@ import { disruptionSentences, stateMessages } from "@before-ten/contracts/events
 import { pathTo } from "../../../lib/site-path.ts";
 import classes from "./event-banner.module.css";
 
-/** Says on the event's page, before anything else, what happened to it and why. */
+/** Says at the top of the event's page what happened to it and why. */
 export function EventBanner({ event: { disruption } }: { event: PublicEvent }) {
   if (disruption === null) return null;
   const calledOff = isCalledOff(disruption);

@@ -14,8 +14,8 @@ import { eventPrice } from "./event-price.ts";
 import { TicketLink } from "./get-tickets.tsx";
 
 /**
- * Stays at the bottom of a phone: when the party is, how it is with its tickets, and the way to
- * them where there is something to buy.
+ * Sticky bar at the bottom of a phone with the date, the state of the tickets and a link to them if
+ * there are any.
  */
 export function EventBar({ event, now }: { event: PublicEvent; now: Date }) {
   const { disruption } = event;
@@ -58,7 +58,7 @@ function State({ event, state }: { event: PublicEvent; state: string }) {
   );
 }
 
-/** `Few left · £28.50`: what is to be said of the tickets, and what they cost who can get one. */
+/** `Few left · £28.50`: the state of the tickets, and their price if they can be bought. */
 function ticketState(event: PublicEvent): string {
   const label = availabilityLabel(event);
   if (label === undefined) return eventPrice(event);

@@ -40,7 +40,7 @@ it("offers the cities and months that have parties", () => {
   expect(chips("Month")).toEqual(["[All months]", "December 2026", "January 2027"]);
 });
 
-// Of a single one there is nothing to choose.
+// With a single one there is nothing to choose.
 it.each([
   [{ country: "AU" }, [], []],
   [{ city: "Sydney" }, ["All cities", "London", "[Sydney]"], []],
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it("sends a chip with what else the filters say", () => {
+it("sends a chip together with the other filters", () => {
   open({ q: "disco", country: "UK", city: "London" });
   const form = screen.getByRole<HTMLFormElement>("search");
   const chip = screen.getByRole("button", { name: "January 2027" });
@@ -77,7 +77,7 @@ it("sends a chip with what else the filters say", () => {
   });
 });
 
-it("lists the parties below their months, the first tickets with their day", () => {
+it("groups the parties by month, and shows the day on the first tickets", () => {
   open({});
   const list = screen.getByRole("list", { name: "December 2026" });
   const headings = within(list).getAllByRole("heading", { level: 3 });

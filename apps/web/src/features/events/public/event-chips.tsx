@@ -9,13 +9,13 @@ import { monthOf } from "./tickets-by-month.tsx";
 
 interface EventChipsProps {
   search: EventsSearch;
-  /** The parties that the words find. */
+  /** The parties that match the search text. */
   found: readonly PublicEvent[];
 }
 
 /**
- * The cities and months, as buttons of the filters' form. One that would lead to no party, beside
- * what else is chosen, isn't offered.
+ * Cities and months as submit buttons of the filters' form. Those that would match no party
+ * together with the other filters are left out.
  */
 export function EventChips({ search, found }: EventChipsProps) {
   const { country, city, month } = search;
@@ -46,7 +46,7 @@ export function EventChips({ search, found }: EventChipsProps) {
   );
 }
 
-/** As the list finds a city by its name, whatever its capitals. */
+/** Compares cities as the list does, ignoring case. */
 function isSame(name: string | undefined, city: string): boolean {
   return name?.toLowerCase() === city.toLowerCase();
 }
@@ -59,7 +59,7 @@ interface ChipsProps {
   name: "city" | "month";
   label: string;
   all: string;
-  /** Each as value and name, perhaps more than once. */
+  /** Pairs of value and name, perhaps with duplicates. */
   options: readonly (readonly [string, string])[];
   chosen: string | undefined;
 }
@@ -69,7 +69,7 @@ function Chips({ name, label, all, options, chosen = "" }: ChipsProps) {
   if (chosen !== "" && !each.has(chosen)) {
     each.set(chosen, name === "month" ? monthName(chosen) : chosen);
   }
-  // Where there is nothing to choose from: all, and the only one.
+  // Nothing to choose from: only "all" and a single option.
   if (each.size < 3 && chosen === "") return null;
   return (
     <div role="group" aria-label={label} className={classes.group}>

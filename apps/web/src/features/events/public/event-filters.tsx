@@ -14,14 +14,14 @@ interface EventFiltersProps {
   count: string;
 }
 
-/** What stands outside of the form belongs to it by this. */
+/** Id of the form, for controls outside it. */
 export const filtersId = "event-filters";
 
-/** A form that works by itself; the page's frame sends it while one types. */
+/** A form that works without scripts; the page's frame submits it while typing. */
 export function EventFilters({ search, count }: EventFiltersProps) {
   return (
     <form id={filtersId} role="search" action={pathTo("/events")} className={classes.filters}>
-      {/* Enter in the search field presses the first button: this one keeps city and month. */}
+      {/* Enter in the search field activates the first button; this one keeps city and month. */}
       <button type="submit" hidden>
         Search
       </button>
@@ -34,7 +34,7 @@ export function EventFilters({ search, count }: EventFiltersProps) {
         maxLength={maxSearchLength}
         defaultValue={search.q ?? ""}
       />
-      {/* The specified "All" says of what only beside its label. */}
+      {/* The specified "All" is understood only beside its label. */}
       <div className={classes.country}>
         <label htmlFor="country">Country</label>
         <select

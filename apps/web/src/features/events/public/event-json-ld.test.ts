@@ -48,7 +48,7 @@ function read(change: Partial<PublicEvent>, ended = false): Record<string, unkno
   return JSON.parse(json);
 }
 
-describe("what search engines read of an event", () => {
+describe("an event's structured data", () => {
   it.each([
     ["America/Vancouver", "2026-07-04T16:00:00-07:00", "2026-07-04T22:00:00-07:00"],
     ["America/St_Johns", "2026-07-04T20:30:00-02:30", "2026-07-05T02:30:00-02:30"],
@@ -62,7 +62,7 @@ describe("what search engines read of an event", () => {
     ]);
   });
 
-  it("names who plays, and from which age on one gets in", () => {
+  it("names the acts and the minimum age", () => {
     expect(
       read({ lineUp: [{ time: "16:30", name: "DJ Marguerite" }], minimumAge: 18 }),
     ).toMatchObject({ performer: [{ name: "DJ Marguerite" }], typicalAgeRange: "18-" });
@@ -89,7 +89,7 @@ describe("what search engines read of an event", () => {
     });
   });
 
-  it("offers tickets of what is to come, and only of that", () => {
+  it("offers tickets of upcoming events only", () => {
     expect(read({})).toMatchObject({
       eventStatus: "https://schema.org/EventScheduled",
       offers: { price: 45, priceCurrency: "CAD", url: event.redirectUrl },
@@ -112,14 +112,14 @@ describe("what search engines read of an event", () => {
     expect(offers).not.toHaveProperty("validFrom");
   });
 
-  it("says from when tickets are sold", () => {
+  it("says when sales start", () => {
     const onSaleFrom = "2026-05-01T16:00:00.000Z";
     expect(read({ availability: "not-yet-on-sale", onSaleFrom })).toMatchObject({
       offers: { validFrom: onSaleFrom },
     });
   });
 
-  it("says that nobody pays for free entry", () => {
+  it("says that entry is free", () => {
     expect(read({ availability: "free" })).toMatchObject({
       isAccessibleForFree: true,
       offers: { price: 0, availability: "https://schema.org/InStock" },
@@ -154,7 +154,7 @@ describe("what search engines read of an event", () => {
   });
 });
 
-it("names the series that an event is a date of", () => {
+it("names the series the event belongs to", () => {
   const series = { id: event.id, slug: "raincoats-off", name: "Raincoats Off" };
   expect(read({ series })["superEvent"]).toEqual({
     "@type": "EventSeries",

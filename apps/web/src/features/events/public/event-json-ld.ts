@@ -12,8 +12,8 @@ import { exampleOf, takingPlace } from "./series-dates.ts";
 import { toJsonLd } from "../../../lib/json-ld.ts";
 
 /**
- * The event as schema.org describes one: https://schema.org/Event. Search engines show its date and
- * price. What has ended isn't scheduled any more, and sells nothing.
+ * The event as a schema.org Event (https://schema.org/Event), so that search engines show its date
+ * and price. A past event has no status and no offers.
  */
 export function eventJsonLd(
   event: PublicEvent,
@@ -32,7 +32,7 @@ export function eventJsonLd(
   });
 }
 
-/** https://schema.org/EventSeries, with its dates to come. */
+/** https://schema.org/EventSeries, with its upcoming dates. */
 export function seriesJsonLd(series: PublicSeries, { publicUrl }: { publicUrl: string }): string {
   const { name, slug, upcoming } = series;
   const example = exampleOf(series);
@@ -67,7 +67,7 @@ function eventData(
     ...eventStatus(event, ended),
     ...(isFree(event) && { isAccessibleForFree: true }),
     url: `${publicUrl}/events/${event.id}`,
-    // The drawn ticket is there also where no poster is.
+    // The drawn ticket exists even if there is no poster.
     image: [event.poster?.url, eventSharePath(event)].flatMap((path) =>
       path === undefined ? [] : new URL(path, publicUrl).href,
     ),
@@ -81,7 +81,7 @@ function eventData(
   };
 }
 
-/** A place that nobody knows is its country. */
+/** A place that isn't known is its country. */
 function placeOf({ location, country }: PublicEvent) {
   const place = knownPlace(location);
   const [longitude, latitude] = location.coordinates ?? [];
@@ -100,7 +100,7 @@ function placeOf({ location, country }: PublicEvent) {
   };
 }
 
-/** What has another date says also which one it had. A new place is no status of schema.org's. */
+/** A rescheduled event names its previous date, too. schema.org has no status for a new place. */
 function eventStatus({ disruption, timeZone }: PublicEvent, ended: boolean) {
   const status = (name: string) => ({ eventStatus: `https://schema.org/${name}` });
   if (disruption?.kind === "cancelled") return status("EventCancelled");
@@ -137,8 +137,8 @@ function offers(event: PublicEvent) {
 }
 
 /**
- * `2026-12-05T16:00:00-08:00`: the hour as the venue's clock shows it, which is the one to be shown
- * to people.
+ * `2026-12-05T16:00:00-08:00`: in the venue's time zone, as search engines show that hour to
+ * people.
  */
 function venueTime(instant: string, timeZone: string): string {
   const offset =

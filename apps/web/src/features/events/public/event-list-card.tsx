@@ -10,15 +10,15 @@ import classes from "./ticket.module.css";
 interface EventListCardProps {
   event: PublicEvent;
   now: Date;
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   heading: "h2" | "h3";
-  /** Fetches the poster at once. */
+  /** Loads the poster eagerly. */
   priority: boolean;
-  /** What part of the window its poster takes, where that isn't a column. */
+  /** `sizes` of the poster, if it isn't as wide as a column. */
   sizes?: string | undefined;
 }
 
-/** The ticket on /events: it says what will be played, and what it costs a person. */
+/** The ticket on /events, with the music and the price. */
 export function EventListCard({ event, now, heading, priority, sizes }: EventListCardProps) {
   return (
     <Ticket event={event} heading={heading} priority={priority} sizes={sizes} dated wide now={now}>

@@ -26,13 +26,13 @@ interface EventPageProps {
   event: PublicEvent;
   now: Date;
   publicUrl: string;
-  /** The dates to come of its series, soonest first; undefined: there is none. */
+  /** Upcoming dates of its series, soonest first; undefined if there is none. */
   dates?: readonly PublicEvent[] | undefined;
-  /** Other parties to come. */
+  /** Other upcoming parties. */
   related?: readonly PublicEvent[];
-  /** Of a party that is over, where it has one. */
+  /** Album of a past event, if it has one. */
   album?: AlbumCover | undefined;
-  /** Asks to be told by mail, where there is something to wait for. */
+  /** The form for an alert, if there is something to wait for. */
   alert?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function EventPage({ event, now, publicUrl, dates, related, album, alert 
         {event.poster && (
           <img
             className={classes.blur}
-            // The smallest there is: nobody sees more than its colours.
+            // The smallest file, as only its colours are visible.
             {...(event.poster.preview === null
               ? { src: event.poster.url, srcSet: event.poster.srcSet, sizes: "1px" }
               : { src: event.poster.preview })}
@@ -119,7 +119,7 @@ function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
         image
       ) : (
         <PosterViewer poster={poster}>
-          {/* The image may have no words, or fail to load and become one that has none. */}
+          {/* Names the button even if the poster has no alternative text or fails to load. */}
           <button type="button" className={classes.open} aria-label={poster.alt || "Poster"}>
             {image}
           </button>
@@ -129,7 +129,7 @@ function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
   );
 }
 
-/** On a phone the poster would stand between the name and these. */
+/** The main facts; on a phone the poster would separate them from the name. */
 function Glance({ event }: { event: PublicEvent }) {
   const isPostponed = event.disruption?.kind === "postponed";
   return (

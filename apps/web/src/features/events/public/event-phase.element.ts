@@ -2,8 +2,8 @@ import { watchClock } from "../../../lib/clock.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 
 /**
- * Goes through the phases of an event while the page is open. `phase` says which one it is in, for
- * styles too; of a later one that shows something else there is a template.
+ * Goes through the phases of an event while the page is open. The `phase` attribute names the
+ * current one, for styles too; a later one with other content has a template.
  */
 export class EventPhase extends HTMLElement {
   #stop: (() => void) | undefined;

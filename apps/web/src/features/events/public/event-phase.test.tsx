@@ -50,20 +50,20 @@ it("goes through the phases while the page is open", () => {
   expect(container.querySelector("event-phase")?.getAttribute("phase")).toBe("ended");
 });
 
-it("begins where the server was, and where the browser is by now", () => {
+it("starts with the server's phase, then switches to the current one", () => {
   expect(show(at("04:00:00")).textContent).toBe("soon");
   vi.setSystemTime(at("06:00:00"));
   expect(show(at("04:00:00")).textContent).toBe("doors are open");
   expect(show(at("12:00:00")).textContent).toBe("");
 });
 
-it("is over once admins say so, whatever the hour", () => {
+it("is over once admins complete it, whatever the time", () => {
   const container = show(at("04:00:00"), "completed");
   passTo("06:00:00");
   expect(container.textContent).toBe("");
 });
 
-it("shows what the phase before did where nothing else is given", () => {
+it("keeps the previous phase's content if none is given", () => {
   const { container } = render(
     <EventPhase event={event} now={at("04:00:00")} upcoming={<i>12 left</i>} ended={<b>over</b>} />,
   );
@@ -73,7 +73,7 @@ it("shows what the phase before did where nothing else is given", () => {
   expect(container.textContent).toBe("over");
 });
 
-it("takes a ticket off the list when its party ends, and says so when it was the last", () => {
+it("removes a ticket when its party ends, and says so when it was the last", () => {
   render(
     <TicketGrid end={<a href="/events">More</a>} empty={<p>No upcoming events scheduled</p>}>
       <li data-ends-at={event.endsAt}>first</li>

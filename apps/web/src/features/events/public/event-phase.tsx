@@ -6,14 +6,13 @@ interface EventPhaseProps extends Partial<Record<Phase, ReactNode>> {
   event: Pick<PublicEvent, "status" | "startsAt" | "endsAt">;
   now: Date;
   className?: string | undefined;
-  /** What stays through all phases. */
+  /** Content of all phases. */
   children?: ReactNode;
 }
 
 /**
- * Shows what belongs to the event's phase, and changes when the next one comes while the page is
- * open (`event-phase.element.ts`). A phase for which nothing is given shows what the one before
- * did; null shows nothing.
+ * Shows the content of the event's phase, and changes with it while the page is open
+ * (`event-phase.element.ts`). A phase without content shows the previous one's; null shows nothing.
  */
 export function EventPhase({ event, now, className, children, ...content }: EventPhaseProps) {
   const phase = phaseOf(event, now);

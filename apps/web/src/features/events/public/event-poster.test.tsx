@@ -15,7 +15,7 @@ const poster: PublicImage = {
   preview: "data:image/webp;base64,UklGRg==",
 };
 
-/** What the browser chooses from, best first. */
+/** The sources a browser chooses from, best first. */
 function sources(): (string | null)[][] {
   return [...document.querySelectorAll("picture > source[srcset]")].map((source) =>
     ["type", "srcset", "sizes"].map((name) => source.getAttribute(name)),
@@ -29,7 +29,7 @@ function onlyImage(): HTMLImageElement {
   return image;
 }
 
-/** This DOM loads no images: what a browser knows of one is set here. */
+/** Sets the state of an image, as this DOM loads none. */
 function imageIs(state: { complete: boolean; naturalWidth: number }): void {
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(state.complete);
   vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(state.naturalWidth);
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("offers the browser every width in both formats, and keeps the picture's place", () => {
+it("offers every width in both formats, and reserves the image's place", () => {
   render(<EventPoster poster={poster} sizes="100vw" />);
   const image = screen.getByRole("img", { name: poster.alt });
   expect(sources()).toEqual([
@@ -54,12 +54,12 @@ it("offers the browser every width in both formats, and keeps the picture's plac
   expect(image.getAttribute("loading")).toBe("lazy");
 });
 
-it("offers no AVIF of a picture that was stored without", () => {
+it("offers no AVIF if none is stored", () => {
   render(<EventPoster poster={{ ...poster, avifSrcSet: null }} sizes="100vw" />);
   expect(sources()).toEqual([["image/webp", poster.srcSet, "100vw"]]);
 });
 
-it("shows a picture we drew as its drawing", () => {
+it("shows an image that we drew as its SVG", () => {
   render(
     <EventPoster
       poster={{ ...poster, avifSrcSet: null, svgUrl: "/media/poster-800.svg" }}
@@ -70,27 +70,27 @@ it("shows a picture we drew as its drawing", () => {
   expect(onlyImage().getAttribute("src")).toBe("/media/poster-800.svg");
 });
 
-it("shows its preview until it is there, and nothing behind one that has none", () => {
+it("shows its preview while loading, and no background without a preview", () => {
   const { rerender } = render(<EventPoster poster={poster} sizes="100vw" />);
   expect(onlyImage().style.backgroundImage).toContain(poster.preview);
   rerender(<EventPoster poster={{ ...poster, preview: null }} sizes="100vw" />);
   expect(onlyImage().getAttribute("style") ?? "").toBe("");
 });
 
-it("fetches at once what one came for", () => {
+it("loads the page's main image eagerly", () => {
   render(<EventPoster poster={poster} sizes="100vw" priority />);
   expect(onlyImage().getAttribute("loading")).toBe("eager");
   expect(onlyImage().getAttribute("fetchpriority")).toBe("high");
 });
 
-describe("is a drawn calendar", () => {
+describe("shows a drawn calendar", () => {
   it("without a poster", () => {
     render(<EventPoster poster={null} sizes="100vw" />);
     expect(onlyImage().getAttribute("src")).toBe("/placeholders/poster.svg");
     expect(onlyImage().alt).toBe("");
   });
 
-  it("when the picture fails to load", () => {
+  it("if the image fails to load", () => {
     render(<EventPoster poster={poster} sizes="100vw" />);
     fireEvent.error(onlyImage());
     expect(onlyImage().hasAttribute("style")).toBe(false);
@@ -98,7 +98,7 @@ describe("is a drawn calendar", () => {
     expect(sources()).toEqual([]);
   });
 
-  it("when the picture failed before the page came alive", () => {
+  it("if the image failed before the page came alive", () => {
     imageIs({ complete: true, naturalWidth: 0 });
     render(<EventPoster poster={poster} sizes="100vw" />);
     watchFailedImages();
@@ -106,14 +106,14 @@ describe("is a drawn calendar", () => {
   });
 });
 
-it("stays the picture that came before the page was alive", () => {
+it("keeps an image that loaded before the page was alive", () => {
   imageIs({ complete: true, naturalWidth: 800 });
   render(<EventPoster poster={poster} sizes="100vw" />);
   watchFailedImages();
   expect(onlyImage().getAttribute("src")).toBe(poster.url);
 });
 
-it("gives another event's picture its own chance", () => {
+it("tries to load another event's image after a failure", () => {
   const { rerender } = render(<EventPoster poster={poster} sizes="100vw" />);
   fireEvent.error(onlyImage());
   rerender(<EventPoster poster={{ ...poster, url: "/media/other-800.webp" }} sizes="100vw" />);

@@ -3,14 +3,14 @@ import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 
 interface EventPosterProps {
   poster: ImageData | null;
-  /** What part of the window it takes, for the browser's choice among the widths. */
+  /** The width it takes, for the browser's choice of a file. */
   sizes: string;
-  /** The image one came for is fetched at once; those further down wait until they are near. */
+  /** Loads the page's main image eagerly; others load when they are near. */
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** A poster that is missing, or that fails to load, becomes a drawn calendar. */
+/** A missing poster, or one that fails to load, is replaced by a drawn calendar. */
 export function EventPoster({ poster, ...props }: EventPosterProps) {
   return <ResponsiveImage image={poster} placeholder="poster" {...props} />;
 }

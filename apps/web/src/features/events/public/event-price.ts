@@ -1,7 +1,7 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { priceLabel } from "@before-ten/contracts/shared/money";
 
-/** What a person pays: `A$50`, or nothing. */
+/** Price per person, e.g. `A$50`, or that it is free. */
 export function eventPrice(event: Pick<PublicEvent, "availability" | "ticketPrice">): string {
   return isFree(event) ? "Free" : priceLabel(event.ticketPrice);
 }

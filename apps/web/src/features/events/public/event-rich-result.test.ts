@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { eventJsonLd } from "./event-json-ld.ts";
 
 /**
- * What a search engine asks of an event, as of November 2026:
+ * Google's requirements for events as of November 2026:
  * https://developers.google.com/search/docs/appearance/structured-data/event
  */
 
@@ -65,7 +65,7 @@ const link = /^https:\/\/[^ ]+$/;
 const words = /\S/;
 const one = (...names: string[]) => new RegExp(`^https://schema.org/(?:${names.join("|")})$`);
 
-/** By its path, how each property has to look. */
+/** Pattern of each required property by path. */
 const required: Record<string, RegExp> = {
   "@context": /^https:\/\/schema\.org$/,
   "@type": /^Event$/,
@@ -87,7 +87,7 @@ const recommended: Record<string, RegExp> = {
   eventStatus: one("EventScheduled", "EventCancelled", "EventPostponed", "EventRescheduled"),
   eventAttendanceMode: one("OfflineEventAttendanceMode"),
 };
-/** Of an event that takes place. Who plays isn't known, so nobody is named as `performer`. */
+/** For an event that takes place. The acts aren't known, so `performer` is missing. */
 const recommendedOffer: Record<string, RegExp> = {
   "offers.@type": /^Offer$/,
   "offers.url": link,
@@ -106,7 +106,7 @@ function read(change: Partial<PublicEvent>): Record<string, unknown> {
   return JSON.parse(eventJsonLd({ ...event, ...change }, { publicUrl, ended: false }));
 }
 
-/** Each text and number by its path: `offers.price`. */
+/** All texts and numbers with their paths, e.g. `offers.price`. */
 function valuesOf(data: unknown, path: string[] = []): [path: string, value: string][] {
   if (typeof data !== "object" || data === null) return [[path.join("."), String(data)]];
   return Object.entries(data).flatMap(([name, value]) => valuesOf(value, [...path, name]));
@@ -116,14 +116,14 @@ function byPath(data: unknown): Record<string, string> {
   return Object.fromEntries(valuesOf(data));
 }
 
-/** To be matched by what has all of them, each of the right form. */
+/** Matcher for all of these properties, each in its form. */
 function formsOf(properties: Record<string, RegExp>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).map(([path, form]) => [path, expect.stringMatching(form)]),
   );
 }
 
-describe("what search engines ask of an event", () => {
+describe("structured data for search engines", () => {
   it.each(availabilities)("is there when its tickets are %s", (availability) => {
     const isLater = availability === "not-yet-on-sale";
     const data = read({ availability, onSaleFrom: isLater ? "2026-05-01T16:00:00.000Z" : null });
@@ -140,7 +140,7 @@ describe("what search engines ask of an event", () => {
     expect(byPath(data)).toMatchObject(formsOf({ ...required, ...recommended, ...before }));
   });
 
-  it("is there as far as it is known of a place that was typed, or that nobody knows", () => {
+  it("has what is known of a typed or unknown place", () => {
     const typed = read({ location: { formatted: "Raincoat Hall", coordinates: null } });
     expect(byPath(typed)).toMatchObject(
       formsOf({ ...required, "location.name": /^Raincoat Hall$/ }),
@@ -150,7 +150,7 @@ describe("what search engines ask of an event", () => {
     expect(JSON.stringify(unknown)).not.toContain("not available");
   });
 
-  it("has nothing that is empty", () => {
+  it("has no empty values", () => {
     const nowhere = { formatted: "", coordinates: null };
     for (const change of [{}, { redirectUrl: null }, { location: nowhere }]) {
       const empty = valuesOf(read(change)).filter(([, value]) => value.trim() === "");
@@ -177,7 +177,7 @@ describe("what search engines ask of an event", () => {
     );
   });
 
-  it("knows where the venue lies on the map", () => {
+  it("has the venue's coordinates", () => {
     expect(byPath(read({}))).toMatchObject(
       formsOf({
         "location.geo.latitude": /^49\.26$/,

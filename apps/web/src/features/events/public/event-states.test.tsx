@@ -78,7 +78,7 @@ describe.each(Object.entries(views))("%s", (_where, show) => {
     expect(ticketLinks()).toEqual([]);
   });
 
-  it("few-left and free: say so, beside the way to the tickets", () => {
+  it("few-left and free: say so beside the link to the tickets", () => {
     show({ availability: "free" });
     expect(screen.getAllByText("Free").length).toBeGreaterThan(0);
     expect(screen.queryByText(/£/)).toBeNull();
@@ -98,7 +98,7 @@ describe.each(Object.entries(views))("%s", (_where, show) => {
     },
   );
 
-  it("rescheduled and moved: strike through what no longer holds", () => {
+  it("rescheduled and moved: strike through what is outdated", () => {
     const previousDates = {
       startDate: "2026-12-05T00:00:00.000Z",
       endDate: "2026-12-05T00:00:00.000Z",
@@ -121,19 +121,19 @@ describe.each(Object.entries(views))("%s", (_where, show) => {
   });
 });
 
-it("counts no places where that says something else than the availability", () => {
+it("counts no places if the availability says something else", () => {
   views["on its page"]({ availability: "sold-out" });
   expect(screen.queryByText(/spots left/)).toBeNull();
 });
 
-it("promises nothing of a party that is cancelled", () => {
+it("mentions no tickets of a cancelled party", () => {
   views["on its page"]({ disruption: { ...said, kind: "cancelled" } });
   expect(screen.queryByRole("region", { name: "What to Expect" })).toBeNull();
   views["on its page"]({ disruption: { ...said, kind: "postponed" } });
   expect(screen.getByRole("region", { name: "What to Expect" })).toBeDefined();
 });
 
-it("says once that it is free, and in which country it is", () => {
+it("says once that it is free and in which country it is", () => {
   const { container } = views["on its page"]({
     availability: "free",
     country: "SG",
@@ -143,7 +143,7 @@ it("says once that it is free, and in which country it is", () => {
   expect([date, time, place].map((fact) => fact?.textContent)).toContain(
     "Godown Terrace, Singapore",
   );
-  // The bar of a phone says it again.
+  // The sticky bar of a phone repeats it.
   expect(screen.getAllByText("Free")).toHaveLength(1);
   expect(screen.getAllByText("Free entry")).toHaveLength(1);
 });

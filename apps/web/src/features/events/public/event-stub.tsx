@@ -31,7 +31,7 @@ interface EventStubProps {
   alert?: ReactNode;
 }
 
-/** The event's facts, printed as a ticket's stub. */
+/** The event's facts, designed as a ticket's stub. */
 export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
   const { disruption } = event;
   const calledOff = isCalledOff(disruption);
@@ -124,7 +124,7 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
   );
 }
 
-/** The days, beside those that no longer hold. */
+/** The current days, and the outdated ones struck through. */
 function EventDates({ event }: { event: PublicEvent }) {
   const { startDate, endDate, disruption } = event;
   const days = longDate(startDate) + (endDate === startDate ? "" : ` to ${longDate(endDate)}`);
@@ -145,7 +145,7 @@ function EventDates({ event }: { event: PublicEvent }) {
   );
 }
 
-/** How many places there are, and what is to be known of the tickets. */
+/** The number of places and the state of the tickets. */
 function Places({ event }: { event: PublicEvent }) {
   const left = spotsLeft(event);
   const label = availabilityLabel(event);
@@ -159,7 +159,7 @@ function Places({ event }: { event: PublicEvent }) {
   );
 }
 
-/** Whether the count says the same as the availability, which admins may have overruled. */
+/** Whether the count agrees with the availability, which admins may override. */
 function countFits({ availability, ...event }: PublicEvent, left: number): boolean {
   if (availability === "sold-out") return left === 0;
   if (availability === "few-left") return countedAvailability(event) === "few-left";

@@ -5,7 +5,7 @@ import { locationLabel } from "@before-ten/contracts/events/location";
 import { AnnouncedBefore, previousTime } from "./announced-before.tsx";
 import classes from "./ticket.module.css";
 
-/** Shows when the event takes place, in the venue's time, and what was announced before. */
+/** The event's time at the venue, and what was announced before. */
 export function EventWhen({ event }: { event: PublicEvent }) {
   const { disruption } = event;
   const isPostponed = disruption?.kind === "postponed";

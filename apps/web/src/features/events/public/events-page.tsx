@@ -24,9 +24,9 @@ import { TicketsByMonth } from "./tickets-by-month.tsx";
 interface EventsPageProps {
   search: EventsSearch;
   events: Settled<PageOf<PublicEvent>>;
-  /** Those without any filter; undefined: nobody knows. */
+  /** The events without any filter; undefined if they couldn't be loaded. */
   all: PageOf<PublicEvent> | undefined;
-  /** Those that the words find, in every country, city and month. */
+  /** The events that match the search text, in every country, city and month. */
   found: PageOf<PublicEvent> | undefined;
   now: Date;
   publicUrl: string;
@@ -149,7 +149,7 @@ function End({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** A form without a field: it sends nothing, and so asks for all. */
+/** A form without fields, so submitting it clears all filters. */
 function ClearFilters({ look, children }: { look: "ink" | "outline"; children: ReactNode }) {
   return (
     <form action={pathTo("/events")}>
@@ -168,7 +168,7 @@ function PageLink({ search, children }: { search: EventsSearch; children: ReactN
   );
 }
 
-/** Static, as specified: no field, so that nobody believes to have subscribed here. */
+/** Static, as specified: without a field, so that visitors don't think they subscribed here. */
 function NewsletterBox() {
   return (
     <aside className={classes.box} aria-labelledby="newsletter-box">

@@ -6,13 +6,13 @@ import {
 import type { EventsSearch } from "./events-search.ts";
 
 /**
- * What pages ask for. A route's loader asks for the same before its page renders, without loading
- * the page's code.
+ * Inputs of the pages' queries. A route's loader prefetches with the same ones, without loading the
+ * page's code.
  */
 
 export const upcomingInput = { limit: homeUpcomingLimit };
 
-/** Some of them may be called off. */
+/** More than one, as some may be cancelled. */
 export const nextPartyInput = { limit: 6 };
 
 export function eventsInput(search: EventsSearch) {
@@ -20,7 +20,7 @@ export function eventsInput(search: EventsSearch) {
 }
 
 /**
- * The parties without any filter: how many there are, and the cities and months to choose from. Of
- * more than a list may hold those further ahead are found by words alone.
+ * The parties without any filter, for the total and the cities and months to choose from. Beyond
+ * the maximum length of a list, those further ahead are found by search alone.
  */
 export const allEventsInput = { limit: maxListLimit };

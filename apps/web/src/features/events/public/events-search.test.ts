@@ -10,7 +10,7 @@ const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.string({ minLength: maxSearchLength - 2, maxLength: maxSearchLength + 50 }),
   fc.constantFrom("\0", " \0 ", "%", "\ud83c", "__proto__", "1e309", "-1", "0x10", "٣"),
-  // A pair of halves that the cut may fall between.
+  // A surrogate pair that truncating may split.
   fc.constant("🌇".repeat(maxSearchLength)),
 );
 const value = fc.oneof(
@@ -31,8 +31,8 @@ const search = fc.record(
   { requiredKeys: [] },
 );
 
-describe("whatever the address says", () => {
-  it("makes filters the API takes as they are", () => {
+describe("with any address", () => {
+  it("produces filters that the API accepts unchanged", () => {
     fc.assert(
       fc.property(search, (params) => {
         const filters = validateEventsSearch(params);
@@ -49,7 +49,7 @@ describe("whatever the address says", () => {
     );
   });
 
-  it("is read the same way once more", () => {
+  it("reads its own output the same way", () => {
     fc.assert(
       fc.property(search, (params) => {
         const filters = validateEventsSearch(params);
@@ -59,7 +59,7 @@ describe("whatever the address says", () => {
   });
 });
 
-it("keeps every filter the API takes", () => {
+it("keeps every filter that the API accepts", () => {
   const valid = fc.record({
     q: fc
       .string({ unit: "binary", minLength: 1, maxLength: maxSearchLength })

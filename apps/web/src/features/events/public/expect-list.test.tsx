@@ -18,14 +18,14 @@ const shownAt = (now: string) => {
   return container.textContent;
 };
 
-it("lists who plays, with the times that are known", () => {
+it("lists the acts with the times that are known", () => {
   shownAt("2026-12-01T12:00:00Z");
   const [list] = screen.getAllByRole("list", { name: "Line-up" });
   const acts = [...(list?.children ?? [])].map((act) => act.textContent);
   expect(acts).toEqual(["4:30 PM DJ Marguerite", " The Remembered"]);
 });
 
-it("tells beforehand where to go, and afterwards how it was", () => {
+it("says where to go beforehand, and looks back afterwards", () => {
   const before = shownAt("2026-12-01T12:00:00Z");
   expect(before).toContain("The door is in the courtyard.");
   expect(before).toContain("Step-free from the street.");

@@ -25,7 +25,7 @@ function Moments({ event, when }: { event: PublicEvent; when: "before" | "after"
     <ul className={classes.expect}>
       {momentsOf(event).map(({ what, lineUp, [when]: sentence }) =>
         lineUp === undefined && sentence === null ? null : (
-          // A party of a whole day ends by the clock when it began.
+          // A party of 24 hours ends at the time of day it began, so the times alone aren't unique.
           <li key={`${what} ${sentence}`}>
             <strong>{what}</strong>
             {lineUp === undefined ? <span>{sentence}</span> : <LineUp entries={lineUp} />}

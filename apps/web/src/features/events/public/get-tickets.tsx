@@ -12,8 +12,8 @@ interface TicketLinkProps {
 }
 
 /**
- * The way to the ticket page, in a new tab; a click on it is counted (`record-clicks.ts`). An event
- * whose stored link is no web address has none.
+ * Link to the ticket page in a new tab; clicks are counted (`record-clicks.ts`). Nothing if the
+ * stored link is no web address.
  */
 export function TicketLink({ event, label = "Get Tickets", size = "normal" }: TicketLinkProps) {
   if (event.redirectUrl === null) return null;
@@ -31,7 +31,7 @@ export function TicketLink({ event, label = "Get Tickets", size = "normal" }: Ti
   );
 }
 
-/** The way to an event's page, on tickets that have nothing to buy. */
+/** Link to an event's page, on tickets that aren't for sale. */
 export function DetailsLink({ event: { id, eventName } }: { event: PublicEvent }) {
   return (
     <a
@@ -46,11 +46,11 @@ export function DetailsLink({ event: { id, eventName } }: { event: PublicEvent }
 
 interface GetTicketsProps extends TicketLinkProps {
   now: Date;
-  /** What stands there when there is nothing to buy. */
+  /** Shown if there is nothing to buy. */
   otherwise?: ReactNode;
 }
 
-/** The same, where there is something to buy; a disabled button from the moment the event ends. */
+/** The ticket link while tickets are on sale; a disabled button once the event has ended. */
 export function GetTickets({ now, otherwise = null, ...props }: GetTicketsProps) {
   const { event, size = "normal" } = props;
   return (

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { SkyArc } from "../../../ui/sky-arc.tsx";
 import classes from "./ticket-grid.module.css";
 
-/**
- * Ends a list of tickets: one that isn't printed yet, as wide as what is left of its row, with the
- * way on.
- */
+/** Ends a list of tickets with a blank one that fills its row and links onwards. */
 export function LastTicket({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={classes.last}>

@@ -8,7 +8,7 @@ const now = new Date("2026-12-05T05:00:00.000Z");
 const none = { data: { items: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } } };
 const lost = { error: new TRPCClientError("Failed to fetch") };
 
-it("without any event Home leads to all of them", () => {
+it("without any event, Home links to all of them", () => {
   render(<UpcomingEvents upcoming={none} now={now} />);
   expect(screen.getByRole("status").textContent).toContain("No upcoming events scheduled");
   expect(screen.getByRole("link", { name: "View All Events" }).getAttribute("href")).toBe(
@@ -16,13 +16,13 @@ it("without any event Home leads to all of them", () => {
   );
 });
 
-it("a list that can't be had says so and can be tried again", () => {
+it("a list that fails to load says so and can be retried", () => {
   render(<UpcomingEvents upcoming={lost} now={now} />);
   expect(screen.getByRole("status").textContent).toContain("Failed to load events");
   expect(screen.getByText("Try again").getAttribute("href")).toBe("");
 });
 
-it("an empty list without a filter has none to clear", () => {
+it("an empty list without filters has none to clear", () => {
   const { rerender } = render(
     <EventsPage
       search={{}}

@@ -6,7 +6,7 @@ import { eventOn } from "../../../testing/event-on.ts";
 import { EventPage } from "./event-page.tsx";
 import { loadEvent } from "./load-event.ts";
 
-it("an event's page is shown without others while neither its series nor a list can't be read", async () => {
+it("shows an event's page without related events if its series and the list can't be read", async () => {
   const event = eventOn("2026-12-05");
   const api = {
     events: {
@@ -23,7 +23,7 @@ it("an event's page is shown without others while neither its series nor a list 
   expect(screen.queryByRole("heading", { name: "Other dates" })).toBeNull();
 });
 
-it("offers parties of the same country, then others: none twice, called off, begun or of its series", async () => {
+it("offers parties of the same country, then others, without duplicates or ones that are cancelled, on now or of the same series", async () => {
   const alone = { series: null };
   const event = eventOn("2026-12-05");
   const near = [

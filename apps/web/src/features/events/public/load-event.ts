@@ -20,20 +20,20 @@ interface EventApi {
 
 interface LoadedEvent {
   event: PublicEvent;
-  /** Those to come of its series; undefined: there is none, or it can't be had. */
+  /** Upcoming dates of its series; undefined if there is none or it couldn't be loaded. */
   dates: PublicEvent[] | undefined;
   related: PublicEvent[];
 }
 
 const maxRelated = 3;
 
-/** Enough for some that are the event itself, of its series or called off. */
+/** Enough even if some are the event itself, of its series or cancelled. */
 const candidates = 12;
 
 /**
- * An event with the dates to come of its series, and a few other parties: of its country first, as
- * one can go there, then the next ones anywhere; none that is on already. Its page doesn't depend
- * on its others.
+ * An event with the upcoming dates of its series and a few other parties: those in its country
+ * first, then the next ones anywhere, none of them on now. If the others can't be loaded, the page
+ * is shown without them.
  */
 export async function loadEvent(
   api: EventApi,
@@ -59,7 +59,7 @@ export async function loadEvent(
   };
 }
 
-/** Dates of the event's own series have a list of their own. */
+/** Dates of the event's own series are listed separately. */
 function isRelated(other: PublicEvent, event: PublicEvent): boolean {
   const isOfItsSeries = other.series !== null && other.series.id === event.series?.id;
   return other.id !== event.id && !isOfItsSeries && !isCalledOff(other.disruption);

@@ -2,10 +2,7 @@ import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
 
-/**
- * Says why there is no event here, and takes the visitor to those there are
- * (`missing-event.element.ts`).
- */
+/** Says why there is no event here, and redirects to the list (`missing-event.element.ts`). */
 export function MissingEvent({ message }: { message: string }) {
   return (
     <MessagePage title={message} text="Taking you to all events.">

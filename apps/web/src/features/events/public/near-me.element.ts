@@ -1,7 +1,7 @@
 import { comeAlive } from "../../../lib/come-alive.ts";
 import type { NearestFirst } from "./nearest-first.ts";
 
-/** Sorts the list by distance at the press of its button, the first of which fetches the code. */
+/** Sorts the list by distance when its button is pressed; the first press loads the code. */
 export class NearMe extends HTMLElement {
   #order: Promise<NearestFirst> | undefined;
 
@@ -17,7 +17,7 @@ export class NearMe extends HTMLElement {
     try {
       (await this.#order).toggle();
     } catch {
-      // The script didn't come: the next press fetches it again.
+      // The script failed to load; the next press tries again.
       this.#order = undefined;
       const sentence =
         this.querySelector("template")?.content.querySelector("[data-says=unavailable]");

@@ -39,7 +39,7 @@ function List({ shown = parties, pages = false }: { shown?: typeof parties; page
   );
 }
 
-/** What the browser was asked for: how to answer, or to refuse with a code. */
+/** Requests for the position, with the callbacks to grant or refuse them. */
 let questions: { found: PositionCallback; failed: PositionErrorCallback }[] = [];
 
 beforeEach(() => {
@@ -65,17 +65,17 @@ function open(list = <List />): void {
   document.body.innerHTML = renderToString(list);
 }
 
-/** What listens to the button is fetched with its first press. */
+/** The first press loads the code that handles it. */
 async function press(): Promise<void> {
   const before = button().getAttribute("aria-pressed");
   fireEvent.click(button());
   await vi.waitFor(() => expect(button().getAttribute("aria-pressed")).not.toBe(before));
 }
 
-/** Answers as the browser of somebody in Melbourne does. */
+/** Answers with a position in Melbourne. */
 function answer(at = 0): void {
   const coords = { latitude: -37.81, longitude: 144.96, accuracy: 50 };
-  // The element reads nothing else of the browser's answer.
+  // The code under test reads nothing else of the browser's answer.
   questions[at]?.found(Object.assign(Object.create(null), { coords }));
 }
 
@@ -84,13 +84,13 @@ function refuse(code: number, at = 0): void {
   questions[at]?.failed({ code, message: "", ...codes });
 }
 
-it("asks for nothing before it is pressed", () => {
+it("doesn't ask for the position before it is pressed", () => {
   open();
   expect(questions).toEqual([]);
   expect(status()).toBe("");
 });
 
-it("puts the nearest first, with the way to it, and what nobody knows last", async () => {
+it("sorts the nearest first with their distance, and unknown places last", async () => {
   open();
   await press();
   expect(status()).toBe("Finding where you are…");
@@ -108,7 +108,7 @@ it("puts the nearest first, with the way to it, and what nobody knows last", asy
   expect(document.querySelector("h2 + p")?.textContent).toBe("713 km from you");
 });
 
-it("makes one list of the months, and gives each its own tickets back", async () => {
+it("merges the months into one list, and restores each month's tickets", async () => {
   document.body.innerHTML = renderToString(
     <page-frame>
       <NearMe />
@@ -151,7 +151,7 @@ it("says that a page holds only some of the parties", async () => {
   expect(status()).toMatch(/^Nearest first, among the parties on this page\./);
 });
 
-it("brings the order back when it is pressed again", async () => {
+it("restores the order when it is pressed again", async () => {
   open();
   await press();
   answer();
@@ -162,7 +162,7 @@ it("brings the order back when it is pressed again", async () => {
   expect(questions).toHaveLength(1);
 });
 
-it("sorts what a filter brings, too, without asking again", async () => {
+it("sorts the results of a filter, too, without asking again", async () => {
   open();
   await press();
   answer();
@@ -195,7 +195,7 @@ it.each([
   },
 );
 
-it("listens to nothing that comes after it was turned off", async () => {
+it("ignores a position that arrives after it was turned off", async () => {
   open();
   await press();
   await press();
@@ -205,7 +205,7 @@ it("listens to nothing that comes after it was turned off", async () => {
   expect(status()).toBe("");
 });
 
-it("keeps the page's order for later when two answers come", async () => {
+it("keeps the page's original order when two answers arrive", async () => {
   open();
   for (let times = 0; times < 3; times += 1) await press();
   answer();
@@ -214,7 +214,7 @@ it("keeps the page's order for later when two answers come", async () => {
   expect(names()).toEqual(inOrder);
 });
 
-it("says so when nobody knows where any party is", async () => {
+it("says so if no party has a known place", async () => {
   open(<List shown={[["Somewhere", null]]} />);
   await press();
   answer();

@@ -4,8 +4,8 @@ import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./near-me.module.css";
 
 /**
- * Sorts the list beside it by the way to its parties, whose coordinates stand on them as `data-at`
- * (`nearest-first.ts`). What it says where that doesn't come waits in the template.
+ * Button that sorts the list beside it by distance, from the coordinates in each ticket's `data-at`
+ * (`nearest-first.ts`). Its message if that can't be loaded is in the template.
  */
 export function NearMe() {
   return (
@@ -29,7 +29,7 @@ export function NearMe() {
   );
 }
 
-/** Tells the list's order by distance where a ticket's party is; `{}` where nobody knows. */
+/** The attribute that sorting by distance reads; `{}` if the coordinates are unknown. */
 export function whereabouts(coordinates: readonly [number, number] | null) {
   return coordinates === null ? {} : { "data-at": coordinates.toReversed().join(",") };
 }

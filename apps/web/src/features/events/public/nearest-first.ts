@@ -1,23 +1,23 @@
 import { nearMeMessages as messages } from "@before-ten/contracts/events/near-me-messages";
 import { type Position, distanceKm, distanceText } from "./distance.ts";
 
-/** A minute-old position does for parties in other towns. */
+/** A position that is a minute old is good enough for parties in other towns. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 60_000 };
 
 /**
- * Asks where the visitor is when the button of its part is pressed, and puts the nearest parties of
- * the list first until it is pressed again. All of it happens here: the position is sent to nobody,
- * stands in no address, and is forgotten with the page.
+ * Asks for the visitor's position when its button is pressed, and sorts the nearest parties first
+ * until it is pressed again. The position stays in the browser: it isn't sent, put in an address or
+ * stored.
  */
 export class NearestFirst {
-  /** What `near-me.tsx` has rendered. */
+  /** The part that `near-me.tsx` rendered. */
   readonly #part: HTMLElement;
   #position: Position | undefined;
-  /** Tickets in the order in which the page came, each with its list. */
+  /** Tickets in their original order, each with its list. */
   #before: (readonly [ticket: Element, list: Element])[] = [];
-  /** The months' headings, as the page came. */
+  /** The months' headings with their original text. */
   #headings: (readonly [heading: HTMLElement, text: string])[] = [];
-  /** A filter brings new tickets, which are sorted too. */
+  /** Sorts the new tickets that a filter brings, too. */
   readonly #observer = new MutationObserver(() => this.#sort());
 
   constructor(part: HTMLElement) {
@@ -34,7 +34,7 @@ export class NearestFirst {
     );
   }
 
-  /** The button was pressed. */
+  /** Called when the button is pressed. */
   toggle(): void {
     if (this.#isPressed) {
       this.#turnOff();
@@ -70,7 +70,7 @@ export class NearestFirst {
     this.#position = undefined;
     this.#observer.disconnect();
     for (const note of this.#list?.querySelectorAll("[data-distance]") ?? []) note.remove();
-    // One whose party is over may have left the list.
+    // A ticket whose party has ended may have left the list.
     for (const [ticket, list] of this.#before) if (ticket.isConnected) list.append(ticket);
     for (const [heading, text] of this.#headings) {
       heading.textContent = text;
@@ -96,14 +96,14 @@ export class NearestFirst {
     });
     for (const { ticket, km } of ways) this.#write(ticket, distanceText(km));
     const nearest = ways.toSorted((one, other) => one.km - other.km).map(({ ticket }) => ticket);
-    // Those of which nobody knows where they are stay behind, as they were.
+    // Parties without known coordinates come last, in their original order.
     grid.append(...nearest, ...tickets.filter((ticket) => !nearest.includes(ticket)));
     if (ways.length === 0) return this.#say("noneKnown");
-    // More than one page has a way to the others.
+    // A list of several pages has a pagination.
     this.#say(this.#list?.querySelector("nav") ? "sortedPage" : "sorted");
   }
 
-  /** Tickets that are sorted by distance are no longer sorted by month. */
+  /** Tickets sorted by distance are no longer grouped by month. */
   #nameOneList(): void {
     const headings = this.#list?.querySelectorAll<HTMLElement>("ticket-grid > h2") ?? [];
     this.#headings = [...headings].map((heading) => [heading, heading.textContent] as const);

@@ -15,7 +15,7 @@ const cancelled = eventOn("2026-12-05", {
   },
 });
 
-it("shows the next party that takes place", () => {
+it("shows the next party that isn't cancelled", () => {
   const begun = eventOn("2026-12-01", { startsAt: now.toISOString() });
   const upcoming = [begun, cancelled, eventOn("2026-12-12"), eventOn("2026-12-19")];
   render(<NextParty upcoming={upcoming} now={now} />);

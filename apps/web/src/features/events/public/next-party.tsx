@@ -13,12 +13,12 @@ import ticketClasses from "./ticket.module.css";
 const sizes = "(min-width: 72rem) 634px, (min-width: 45rem) 52vw, 92vw";
 
 interface NextPartyProps {
-  /** Those to come, soonest first; undefined: nobody knows. */
+  /** Upcoming events, soonest first; undefined if they couldn't be loaded. */
   upcoming: readonly PublicEvent[] | undefined;
   now: Date;
 }
 
-/** Ends a page that isn't about parties. Nothing while none is announced. */
+/** The next party, at the end of pages about other things. Nothing if none is announced. */
 export function NextParty({ upcoming, now }: NextPartyProps) {
   const event = upcoming?.find((each) => !isCalledOff(each.disruption) && !hasStarted(each, now));
   if (event === undefined) return null;

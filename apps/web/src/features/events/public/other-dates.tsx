@@ -7,11 +7,11 @@ import classes from "./other-dates.module.css";
 
 interface OtherDatesProps {
   event: PublicEvent;
-  /** The dates to come of its series, soonest first. */
+  /** Upcoming dates of its series, soonest first. */
   upcoming: readonly PublicEvent[];
 }
 
-/** When else a party takes place. Nothing for one that stands by itself. */
+/** Other dates of the party; nothing if it isn't part of a series. */
 export function OtherDates({ event, upcoming }: OtherDatesProps) {
   if (event.series === null) return null;
   const others = upcoming.filter(({ id }) => id !== event.id).slice(0, otherDatesLimit);

@@ -14,13 +14,13 @@ import classes from "./ticket.module.css";
 
 interface PastEventsProps {
   events: PublicEvent[];
-  /** Of those that have an album. */
+  /** Covers of the events that have an album. */
   covers: readonly AlbumCover[];
 }
 
 /**
- * Used tickets: muted, with how many came and no way to buy one. One whose party has an album shows
- * its first images, and opens it.
+ * Used tickets: muted, with the attendance and no way to buy. An event with an album shows its
+ * first images and links to it.
  */
 export function PastEvents({ events, covers }: PastEventsProps) {
   const coverOf = new Map(covers.map((cover) => [cover.eventId, cover]));

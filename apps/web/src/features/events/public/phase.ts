@@ -1,6 +1,6 @@
 import { hasEnded, hasStarted } from "@before-ten/contracts/events/lifecycle";
 
-/** What a visitor goes through with an event, in this order. */
+/** Phases of an event in order. */
 export const phases = ["upcoming", "running", "ended"] as const;
 
 export type Phase = (typeof phases)[number];

@@ -3,8 +3,8 @@ const half = "560px";
 const lying = "610px";
 
 /**
- * What part of the window a poster takes on the ticket at this place of so many in a month, whose
- * last row is filled by what is left over.
+ * `sizes` of the poster on the ticket at this place among a month's tickets. Those in the last row
+ * are wider, as they fill it.
  */
 export function posterSizes(place: number, count: number): string {
   const isLast = place === count - 1;
@@ -13,7 +13,7 @@ export function posterSizes(place: number, count: number): string {
   return `(min-width: 72rem) ${onDesk}, (min-width: 45rem) ${onTablet}, 92vw`;
 }
 
-/** Two share the last row. */
+/** Whether it shares the last row with one other. */
 function inPair(place: number, count: number): boolean {
   return count % 3 === 2 && place >= count - 2;
 }

@@ -17,7 +17,7 @@ export class PosterViewer extends HTMLElement {
     const dialog = document.importNode(template.content, true).querySelector("dialog");
     if (dialog === null) return;
     for (const button of dialog.querySelectorAll("button")) {
-      // Closing gives the focus back to where it was; only then may the dialog go.
+      // Closing returns the focus; only then may the dialog be removed.
       button.addEventListener("click", () => dialog.close());
     }
     dialog.addEventListener("close", () => dialog.remove());

@@ -11,8 +11,8 @@ interface PosterViewerProps {
 }
 
 /**
- * The poster alone on the whole screen (`poster-viewer.element.ts`). A native dialog: it holds the
- * focus, and Escape closes it. It stands in the page while it is open.
+ * The poster on the whole screen (`poster-viewer.element.ts`). A native dialog, as that traps the
+ * focus and closes on Escape. It is in the page only while it is open.
  */
 export function PosterViewer({ poster, children }: PosterViewerProps) {
   return (
@@ -20,11 +20,12 @@ export function PosterViewer({ poster, children }: PosterViewerProps) {
       {children}
       <template>
         <dialog className={classes.viewer} aria-label={poster.alt || "Poster"} data-ground="dark">
-          {/* Stands first, so that the dialog gives it the focus. */}
+          {/* First in the dialog, so that it gets the initial focus. */}
           <button type="button" className={classes.close} aria-label="Close the poster">
             ✕
           </button>
-          {/* All that isn't the poster closes it; for the keyboard there is the button with the cross, and Escape. */}
+          {/* A click anywhere beside the poster closes it; the keyboard has the cross and
+              Escape. */}
           <button type="button" className={classes.outside} aria-hidden="true" tabIndex={-1} />
           <EventPoster poster={poster} sizes="100vw" priority className={classes.poster} />
         </dialog>

@@ -25,7 +25,7 @@ it.each([
     );
     expect(container.textContent).toBe(text);
     const path = container.querySelector("svg path")?.getAttribute("d") ?? "";
-    // The corner that a reader finds the code by: a line of seven.
+    // A QR code's corner pattern: a line of seven modules.
     expect(path.startsWith("M1 1h7v1h-7z")).toBe(hasCode);
   },
 );

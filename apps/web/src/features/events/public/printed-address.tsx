@@ -10,13 +10,12 @@ interface PrintedAddressProps {
   publicUrl: string;
 }
 
-/** A code of a longer address is too fine for a phone. */
+/** A QR code of a longer URL is too fine for a phone. */
 const longestCode = 300;
 
 /**
- * On paper a link is its address, and a code of it: the ticket page's where there is something to
- * buy, otherwise this page's. The code is part of the page, as what is fetched while printing may
- * come too late.
+ * For print: a URL with its QR code, the ticket page's if tickets are on sale, otherwise this
+ * page's. The code is inlined, as a request made while printing may be too late.
  */
 export function PrintedAddress({ event, now, publicUrl }: PrintedAddressProps) {
   const page = publicUrl + pathTo("/events/$id", { params: { id: event.id } });
@@ -35,7 +34,7 @@ export function PrintedAddress({ event, now, publicUrl }: PrintedAddressProps) {
 
 function Code({ of: address }: { of: string }) {
   const rows = encodeQR(address, "raw", { ecc: "medium", border: 1 });
-  // Squares beside each other are one rectangle.
+  // Adjacent squares are merged into one rectangle.
   const path = rows.flatMap((row, y) =>
     [
       ...row

@@ -24,13 +24,13 @@ function click(selector: string): void {
   document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
-it("counts clicks on tickets, and no others", async () => {
+it("counts clicks on ticket links, and no others", async () => {
   click("b");
   click("a:last-child");
   await vi.waitFor(() => expect(sent).toEqual([{ id: "7", channel: "direct" }]));
 });
 
-it("says by which campaign somebody came, pages ago", async () => {
+it("records the campaign a visitor came from several pages ago", async () => {
   history.replaceState(null, "", "/events?utm_source=newsletter&utm_campaign=sunday.0193");
   takeCampaign();
   history.replaceState(null, "", "/events/7");

@@ -1,7 +1,7 @@
 import { rememberedCampaign } from "../../../lib/campaign.ts";
 import { recordVisit } from "../../../lib/record-visit.ts";
 
-/** Counts every click on a ticket link, whichever button of the mouse. */
+/** Counts every click on a ticket link, whichever mouse button it was. */
 export function recordClicks(): void {
   for (const type of ["click", "auxclick"]) {
     addEventListener(type, ({ target }) => {

@@ -13,7 +13,7 @@ interface RelatedEventsProps {
   now: Date;
 }
 
-/** Where one may go instead, or next. Nothing where no other party is to come. */
+/** Other parties to go to instead or next; nothing if there are none. */
 export function RelatedEvents({ events, now }: RelatedEventsProps) {
   if (events.length === 0) return null;
   return (

@@ -3,17 +3,17 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { plainDate } from "@before-ten/contracts/events/time-text";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
 
-/** The dates to come that weren't called off. */
+/** Upcoming dates that aren't cancelled. */
 export function takingPlace({ upcoming }: Pick<PublicSeries, "upcoming">): PublicEvent[] {
   return upcoming.filter(({ disruption }) => !isCalledOff(disruption));
 }
 
-/** The date that tells what the party is like: one that was called off only for want of others. */
+/** The date whose facts describe the series; a cancelled one only if there is no other. */
 export function exampleOf(series: PublicSeries): PublicEvent | undefined {
   return takingPlace(series)[0] ?? series.past[0] ?? series.upcoming[0];
 }
 
-/** The rule in words, or how many dates there are. A rule that has run out says nothing. */
+/** The rule in words, or the number of dates. Nothing if the rule has run out. */
 export function scheduleText(series: PublicSeries): string {
   const { schedule } = series;
   const dates = takingPlace(series);

@@ -30,7 +30,7 @@ const show = (changed: Partial<PublicSeries> = {}) =>
   render(<SeriesPage series={{ ...series, ...changed }} now={now} publicUrl={publicUrl} />);
 
 describe("a series' page", () => {
-  it("shows its next dates as tickets and those that were as lines, which sell nothing", () => {
+  it("shows the next dates as tickets, and past ones as lines without ticket links", () => {
     show();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("First Saturday");
     expect(screen.getByText(series.schedule ?? "")).toBeTruthy();
@@ -42,7 +42,7 @@ describe("a series' page", () => {
     ]);
   });
 
-  it("shows what is far ahead as lines, too", () => {
+  it("shows dates far ahead as lines, too", () => {
     show({ upcoming: days(12), past: [] });
     expect(screen.getAllByRole("article")).toHaveLength(9);
     const later = within(screen.getByRole("region", { name: "Later dates" }));
@@ -50,13 +50,13 @@ describe("a series' page", () => {
     expect(screen.queryByRole("region", { name: "Past dates" })).toBeNull();
   });
 
-  it("says so where no date is to come", () => {
+  it("says so if there are no upcoming dates", () => {
     show({ upcoming: [] });
     expect(screen.getByText("No dates yet")).toBeTruthy();
     expect(screen.getByText("No more dates announced yet.")).toBeTruthy();
   });
 
-  it("leads to its feeds", () => {
+  it("links to its feeds", () => {
     show();
     const feeds = within(screen.getByRole("list", { name: "Follow this list" }));
     expect(feeds.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -97,7 +97,7 @@ it.each([
   expect(scheduleText({ ...series, ...changed })).toBe(text);
 });
 
-it("an event's page shows six other dates at most, the soonest first", () => {
+it("an event's page shows at most six other dates, the soonest first", () => {
   const all = days(9);
   const [event = eventOn("2026-12-05")] = all;
   const { rerender } = render(<OtherDates event={event} upcoming={all} />);
@@ -112,7 +112,7 @@ it("an event's page shows six other dates at most, the soonest first", () => {
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-it("search engines read an EventSeries with its dates to come", () => {
+it("structured data is an EventSeries with its upcoming dates", () => {
   const read = (changed: Partial<PublicSeries> = {}): unknown =>
     JSON.parse(seriesJsonLd({ ...series, ...changed }, { publicUrl }));
   expect(read({ upcoming: [eventOn("2026-12-05"), cancelledOn("2026-12-12")] })).toMatchObject({

@@ -21,10 +21,10 @@ interface SeriesPageProps {
   publicUrl: string;
 }
 
-/** What is further ahead is a line in a list. */
+/** Dates further ahead are lines in a list. */
 const maxTickets = 9;
 
-/** A party that returns: when it does, its next dates as tickets, and those that were. */
+/** A recurring party: its rule, the next dates as tickets, and the past ones. */
 export function SeriesPage({ series, now, publicUrl }: SeriesPageProps) {
   const { name, upcoming, past } = series;
   const later = upcoming.slice(maxTickets);

@@ -21,11 +21,11 @@ const toneClasses: Record<StateTone, string | undefined> = {
 
 interface StateStampsProps {
   event: PublicEvent;
-  /** It is over: whether tickets are left concerns nobody, that it was sold out still does. */
+  /** For a past event: leaves out how many tickets are left, but not that it was sold out. */
   past?: boolean;
 }
 
-/** Stamped on a ticket: that it is sold out, cancelled, or has another date. */
+/** Stamps on a ticket: sold out, cancelled or rescheduled. */
 export function StateStamps({ event, past = false }: StateStampsProps) {
   const badges = stateBadges(event).filter(({ tone }) => !past || !sellingTones.has(tone));
   if (badges.length === 0) return null;
@@ -42,15 +42,15 @@ function stampOf({ label, tone }: { label: string; tone: StateTone }) {
 
 interface TicketStampsProps {
   event: PublicEvent;
-  /** Whether it is on now is said where this is known. */
+  /** Says that the event is on now, if the time is known. */
   now: Date | undefined;
 }
 
-/** Of a party that is on: that it is, beside what else there is to say, until it is over. */
+/** The stamps of a ticket; while the event is on, that as well, until it is over. */
 export function TicketStamps({ event, now }: TicketStampsProps) {
   const isOn =
     now !== undefined && !isCalledOff(event.disruption) && phaseOf(event, now) === "running";
-  // A party that is still to begin has no element for this: every ticket would cost one.
+  // An upcoming party doesn't get the element, as that would cost one per ticket.
   if (!isOn) return <StateStamps event={event} />;
   const stamps = (
     <p className={classes.stamps}>

@@ -1,20 +1,20 @@
 import { watchClock } from "../../../lib/clock.ts";
 
-/** Tickets that are laid out in one frame: a slow phone has to answer in between. */
+/** One ticket is laid out per frame, so that a slow phone stays responsive in between. */
 const ticketsPerFrame = 1;
 
 /**
- * Lays its tickets out, which only have a layout in sight until then, and takes one off the list
- * when its `data-ends-at` comes while the page is open, or came since it was rendered. A list of
- * dates goes by that, too.
+ * Lays out its tickets, of which only visible ones have a layout until then, and removes one when
+ * its `data-ends-at` passes while the page is open or has passed since it was rendered. Used for
+ * lists of dates, too.
  */
 export class TicketGrid extends HTMLElement {
   static #isFirst = true;
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
-    // A later list is one that a visitor waits for, and it has its whole height at once, so that
-    // Back finds where one was.
+    // A later list is one the visitor waits for: it gets its full height at once, so that Back
+    // restores the scroll position.
     this.#layOut(
       [...this.querySelectorAll<HTMLElement>(":scope > [data-lays-out] > li")],
       TicketGrid.#isFirst ? ticketsPerFrame : Infinity,
@@ -56,8 +56,8 @@ export class TicketGrid extends HTMLElement {
 }
 
 /**
- * Scrolls to the ticket that the keyboard has reached: Chromium leaves a link where it is whose
- * beginning already looks into the rail. A pointer's target must not move before it is released.
+ * Scrolls to the ticket focused by keyboard, as Chromium doesn't scroll to a link whose beginning
+ * is visible. A click's target must not move before the button is released.
  */
 function showWhole({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(":focus-visible")) return;

@@ -11,7 +11,7 @@ customElements.define("ticket-grid", TicketGridElement);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("lays the first list's tickets out a few at a time, and those of a later list at once", () => {
+it("lays out the first list's tickets a few at a time, and those of a later list at once", () => {
   const grid = (
     <TicketGrid end={null}>
       {["first", "second", "third"].map((name) => (
@@ -28,7 +28,7 @@ it("lays the first list's tickets out a few at a time, and those of a later list
   expect(laidOut(render(grid).container)).toBe(3);
 });
 
-it("takes a date off that has ended since the page was rendered, and says when none is left", () => {
+it("removes a date that has ended since the page was rendered, and says when none is left", () => {
   vi.setSystemTime("2026-12-12T21:59:59.000Z");
   const page = document.createElement("div");
   const event = eventOn("2026-12-05");

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import classes from "./ticket-grid.module.css";
 
 interface TicketGridProps {
-  /** The tickets, each in an `li`; one with `data-ends-at` leaves the list at that instant. */
+  /** The tickets, an `li` each; one with `data-ends-at` leaves the list at that instant. */
   children: ReactNode;
-  /** What ends the list. */
+  /** The end of the list. */
   end: ReactNode;
-  /** What stands there when the last ticket has left the list. */
+  /** Shown when the last ticket has left the list. */
   empty?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function TicketGrid({ children, end, empty }: TicketGridProps) {
 }
 
 interface TicketListProps extends Pick<TicketGridProps, "children" | "end"> {
-  /** The id of its heading, where a frame has more than one list. */
+  /** Id of its heading, if a frame has more than one list. */
   labelledBy?: string;
 }
 

@@ -9,26 +9,26 @@ import classes from "./ticket.module.css";
 interface TicketProps {
   event: PublicEvent;
   priority?: boolean;
-  /** A sheet of a calendar lies on its poster. */
+  /** Shows a calendar sheet on the poster. */
   dated?: boolean;
-  /** Whether it is on now is said where this is known. */
+  /** Says that the event is on now, if the time is known. */
   now?: Date;
-  /** What part of the window its poster takes. */
+  /** `sizes` of the poster. */
   sizes?: string | undefined;
-  /** It lies on its side where the box named `ticket` around it is wide enough. */
+  /** Horizontal if the container named `ticket` is wide enough. */
   wide?: boolean;
-  /** It is over, and says itself what it was. */
+  /** The event is over; its text says what it was. */
   past?: boolean;
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   heading: "h2" | "h3" | "h4";
-  /** Where the ticket leads; undefined: to the event. */
+  /** The ticket's link; undefined for the event's page. */
   href?: string;
-  /** What stands in place of the poster. */
+  /** Replaces the poster. */
   cover?: ReactNode;
   children: ReactNode;
 }
 
-/** The card every event is shown on; the pages differ in what they print on it. */
+/** The card that shows events everywhere; pages differ in its contents. */
 export function Ticket({
   event,
   priority = false,
@@ -57,7 +57,7 @@ export function Ticket({
         <span className={classes.stamp}>{event.country}</span>
       </div>
       <div className={classes.details}>
-        {/* Above the stamps, so that the names of a row stand in one line. */}
+        {/* Before the stamps, so that the names in a row line up. */}
         <Heading className={classes.title}>
           <a href={href}>{event.eventName}</a>
         </Heading>

@@ -8,19 +8,19 @@ import { TicketList } from "./ticket-grid.tsx";
 interface TicketsByMonthProps {
   /** Soonest first. */
   events: readonly PublicEvent[];
-  /** Of a month; the tickets' headings are one below it. */
+  /** Heading of a month; the tickets' headings are one level below. */
   heading: "h2" | "h3";
-  /** On a phone a month's tickets lie side by side and are swiped. */
+  /** On a phone a month's tickets scroll sideways. */
   rails?: boolean;
-  /** An `li`. `sizes` is for its poster; undefined: as usual. */
+  /** Renders an `li`. `sizes` is for its poster; undefined for the default. */
   renderTicket: (event: PublicEvent, index: number, sizes: string | undefined) => ReactNode;
-  /** What ends the last month. */
+  /** Ends the last month's list. */
   end?: ReactNode;
-  /** What stands there when the last ticket has left the list. */
+  /** Shown when the last ticket has left the list. */
   empty?: ReactNode;
 }
 
-/** Tickets below a heading for each month, in which they begin by the venues' calendars. */
+/** Tickets grouped by the month they start in, by the venue's calendar, with a heading each. */
 export function TicketsByMonth({
   events,
   heading: Heading,

@@ -11,11 +11,11 @@ import classes from "./ticket.module.css";
 interface UpcomingCardProps {
   event: PublicEvent;
   now: Date;
-  /** What part of the window its poster takes. */
+  /** `sizes` of the poster. */
   sizes?: string | undefined;
 }
 
-/** The ticket on Home: it counts down to what takes place, or says until when it does. */
+/** The ticket on Home: a countdown, or until when the party is on. */
 export function UpcomingCard({ event, now, sizes }: UpcomingCardProps) {
   const calledOff = isCalledOff(event.disruption);
   return (

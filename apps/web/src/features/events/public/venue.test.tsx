@@ -4,14 +4,14 @@ import { expect, it } from "vitest";
 import { Venue } from "./venue.tsx";
 
 function show(location: PublicEvent["location"], isOver = false) {
-  // The section reads nothing else of an event.
+  // The section reads no other fields of an event.
   const event: Pick<PublicEvent, "location" | "country"> = { location, country: "AU" };
   return render(<Venue event={event} isOver={isOver} />);
 }
 
 const lanternYard = "Lantern Yard, Fitzroy, Melbourne";
 
-it("shows the venue on a map of ours, and three ways to it", () => {
+it("shows the venue on our own map, and three ways to it", () => {
   const { container } = show({
     formatted: lanternYard,
     coordinates: [144.9784, -37.7984],
@@ -35,18 +35,18 @@ it("shows the venue on a map of ours, and three ways to it", () => {
   for (const link of links) expect(link.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
-it("has the words alone where nobody knows the coordinates", () => {
+it("shows only text if the coordinates are unknown", () => {
   show({ formatted: lanternYard, coordinates: null });
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getAllByRole("link")).toHaveLength(3);
 });
 
-it("is nothing where nobody knows the place", () => {
+it("is empty if the place is unknown", () => {
   const { container } = show({ formatted: "5f8d0d55b54764421b7156c3", coordinates: null });
   expect(container.textContent).toBe("");
 });
 
-it("sends nobody to a party that is over", () => {
+it("gives no directions to a past event", () => {
   show({ formatted: lanternYard, coordinates: null }, true);
   expect(screen.getByRole("region", { name: "Where it was" }).textContent).toContain(lanternYard);
   expect(screen.queryAllByRole("link")).toEqual([]);

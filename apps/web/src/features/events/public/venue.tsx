@@ -7,13 +7,13 @@ import classes from "./venue.module.css";
 
 interface VenueProps {
   event: Pick<PublicEvent, "location" | "country">;
-  /** Nobody goes there any more. */
+  /** Leaves out the directions. */
   isOver?: boolean;
 }
 
 /**
- * Where it is and how one gets there. The map is ours: nobody else hears of who looks at it.
- * Without coordinates there are the words alone, and nothing where nobody knows those.
+ * The event's place with directions. The map is our own, so no third party learns who looks at it.
+ * Without coordinates there is only text, and without a place nothing.
  */
 export function Venue({ event, isOver = false }: VenueProps) {
   const place = knownPlace(event.location);
@@ -61,7 +61,7 @@ function Directions({ event }: Pick<VenueProps, "event">) {
 
 function Map({ name, x, y, city, place }: VenueOnMap) {
   const { width, height } = mapSize;
-  // The city's name stands on the side of the pin that has room for it.
+  // The city's name is on the side of the pin that has room for it.
   const isEast = x > width / 2;
   return (
     <div className={classes.map}>

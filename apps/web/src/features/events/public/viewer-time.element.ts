@@ -9,7 +9,7 @@ export class ViewerTime extends HTMLElement {
   }
 }
 
-/** `Sat, 5 Dec, 3:00 AM`, as the venue's times are written. */
+/** `Sat, 5 Dec, 3:00 AM`, formatted like the venue's times. */
 function wallClock(at: Date, timeZone: string | undefined): string {
   const text = new Intl.DateTimeFormat("en-AU", {
     weekday: "short",

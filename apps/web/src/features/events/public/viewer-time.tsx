@@ -6,8 +6,8 @@ interface ViewerTimeProps {
 }
 
 /**
- * When it starts on the reader's own clock, where that differs from the venue's. Only the browser
- * knows it (`viewer-time.element.ts`).
+ * The start in the reader's own time zone, if that differs from the venue's. Only the browser knows
+ * it (`viewer-time.element.ts`).
  */
 export function ViewerTime({ startsAt, timeZone }: ViewerTimeProps) {
   return <viewer-time className={classes.own} starts-at={startsAt} time-zone={timeZone} />;

@@ -43,7 +43,7 @@ it("looks back once it is over", () => {
   expect(after.join(" ")).not.toMatch(/\b(is|are|come|open)\b/);
 });
 
-it("says nothing of what the club says nothing of", () => {
+it("leaves out what the club didn't fill in", () => {
   expect(momentsOf(afternoon).map(({ what }) => what)).toEqual([
     "4:00 PM",
     "Music",
@@ -53,13 +53,13 @@ it("says nothing of what the club says nothing of", () => {
   ]);
 });
 
-it("names who plays after the doors have opened", () => {
+it("names the acts after the opening of the doors", () => {
   const lineUp = [{ time: "16:30", name: "DJ Marguerite" }];
   const [, second] = momentsOf({ ...afternoon, lineUp });
   expect(second).toMatchObject({ what: "Line-up", lineUp });
 });
 
-it("keeps of the club's own sentences what still holds once it is over", () => {
+it("keeps those of the club's own sentences that still hold once it is over", () => {
   const after = momentsOf({
     ...afternoon,
     door: "The door is in the courtyard.",

@@ -16,21 +16,21 @@ type Facts = Pick<
   | "refunds"
 >;
 
-/** What a party is like: what of, and the sentence before and after it; null: none. */
+/** An aspect of the party, with its sentence before and after it; null for none. */
 interface Moment {
   what: string;
   before: string | null;
   after: string | null;
-  /** Who plays: in place of a sentence. */
+  /** Listed instead of a sentence. */
   lineUp?: readonly LineUpEntry[];
 }
 
-/** It is light until then, in most places and most months that have parties. */
+/** Before this hour it is light in most places and months with parties. */
 const dusk = "18:00";
 
 /**
- * True to the party's hours and music, and what the club wrote of this one. Its own sentences are
- * about what is to come: once it is over, only those that still hold are shown.
+ * Follows from the party's hours and music and the club's own texts. Those are about the future, so
+ * once it is over only those that still hold are shown.
  */
 export function momentsOf(event: Facts): Moment[] {
   const { startTime, endTime, lineUp, minimumAge, door, accessibility, cloakroom, refunds } = event;
@@ -70,7 +70,7 @@ export function momentsOf(event: Facts): Moment[] {
   ];
 }
 
-/** What is said of the door where the club says nothing of its own. */
+/** The sentence about the doors if the club wrote none. */
 export function openingOf(startTime: string): { before: string; after: string } {
   return startTime < dusk
     ? {

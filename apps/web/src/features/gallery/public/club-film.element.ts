@@ -1,6 +1,6 @@
 import { comeAlive } from "../../../lib/come-alive.ts";
 
-/** Its button plays and pauses its film, and says what it does next. */
+/** Its button plays and pauses the film, and its label says which. */
 export class ClubFilm extends HTMLElement {
   connectedCallback(): void {
     const film = this.querySelector("video");
@@ -25,14 +25,14 @@ function control(film: HTMLVideoElement, button: HTMLButtonElement): void {
 
   button.addEventListener("click", () => {
     const hasFailed = film.networkState === film.NETWORK_NO_SOURCE;
-    // The film itself is asked: what the sign shows follows a moment later.
+    // Asks the film itself, as the label is updated a moment later.
     if (!film.paused && !hasFailed) {
       film.pause();
       return;
     }
-    // The last attempt could fetch no file, so the sources are tried again.
+    // The last attempt found no file, so it tries the sources again.
     if (hasFailed) film.load();
-    // Whoever pauses before it came refuses what was promised; the sign says so already.
+    // Pausing before the film has loaded rejects the promise; the label is right already.
     film.play().catch(() => say(false));
   });
 }

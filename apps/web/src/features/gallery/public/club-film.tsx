@@ -2,14 +2,15 @@ import { waiting } from "../../../lib/come-alive.ts";
 import classes from "./gallery-page.module.css";
 
 /**
- * A silent loop that plays and pauses on a click anywhere on it, or by the keyboard
- * (`club-film.element.ts`). Nothing is fetched before that.
+ * A silent loop that plays and pauses on a click anywhere on it or by keyboard
+ * (`club-film.element.ts`). Nothing is loaded before that.
  */
 export function ClubFilm({ name, title }: { name: "highlights" | "stories"; title: string }) {
   return (
     <figure className={classes.film}>
       <club-film {...waiting}>
-        {/* Its first frame. A poster of the film's own would be fetched however far below it is. */}
+        {/* Its first frame. The `poster` of a video would be loaded however far below the
+            window it is. */}
         <img src={`/films/${name}.avif`} width={960} height={540} alt="" loading="lazy" />
         <video muted loop playsInline preload="none" aria-hidden>
           <source src={`/films/${name}.webm`} type="video/webm" />

@@ -19,7 +19,7 @@ import { type GallerySearch, galleryCountries, validateGallerySearch } from "./g
 interface GalleryPageProps {
   search: GallerySearch;
   past: Settled<PageOf<PublicEvent>>;
-  /** The cards belong to the events; the route hands them in. */
+  /** Passed in by the route, as the cards belong to the events feature. */
   renderEvents: (events: PublicEvent[]) => ReactNode;
   publicUrl: string;
 }
@@ -154,7 +154,7 @@ function CountryTab({ label, title, search, chosen }: CountryTabProps) {
       href={pathTo("/gallery", { search })}
       title={title}
       className={classes.tab}
-      // The address of the tab's second page isn't the tab's own.
+      // The address of a tab's second page isn't the tab's own.
       aria-current={chosen ? "page" : undefined}
     >
       {label}

@@ -16,7 +16,7 @@ it.each([
   expect(validateGallerySearch(given)).toEqual(search);
 });
 
-it("asks for ended events only, with what the server takes", () => {
+it("requests past events only, with parameters that the server accepts", () => {
   const given = fc.record({
     country: fc.oneof(fc.constantFrom("au", "UK", "SG"), fc.string(), fc.jsonValue()),
     page: fc.oneof(fc.integer().map(String), fc.double(), fc.string()),

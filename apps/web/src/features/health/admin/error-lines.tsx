@@ -4,7 +4,7 @@ import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 
-/** What the log said of errors lately; the request's number finds the whole line there. */
+/** Recently logged errors; the request's number finds the whole line in the log. */
 export function ErrorLines({ errors }: Pick<Health, "errors">) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="error-lines">
@@ -18,7 +18,7 @@ export function ErrorLines({ errors }: Pick<Health, "errors">) {
           <TableHead columns={["What", "Why", "Request", "When"]} endColumns={[]} />
           <Table.Tbody>
             {errors.map(({ at, message, cause, requestId }, index) => (
-              // Two lines may be the same.
+              // Two lines may be equal.
               // oxlint-disable-next-line react/no-array-index-key
               <Table.Tr key={`${at} ${index}`}>
                 <Table.Th scope="row">{message}</Table.Th>

@@ -4,7 +4,7 @@ import classes from "../../../admin/list/facts.module.css";
 
 interface FactsProps {
   title: string;
-  /** What each is called, and how it is. */
+  /** Values by label. */
   facts: Readonly<Record<string, string>>;
 }
 

@@ -16,7 +16,7 @@ function show(health: typeof healthyProduct) {
   showAsRole("owner", { part: <HealthPage />, answers: { "health.get": health } });
 }
 
-it("shows the figures, and that all is well", async () => {
+it("shows the figures and that all is well", async () => {
   show(healthyProduct);
   expect(await screen.findByText("All is well.")).toBeDefined();
   const database = within(screen.getByRole("region", { name: "Database" }));
@@ -29,7 +29,7 @@ it("shows the figures, and that all is well", async () => {
   expect(screen.getByText("None since the process started.")).toBeDefined();
 });
 
-it("says that another process sends the mails, and that there are no nightly backups", async () => {
+it("says that another process sends the mails and that there are no nightly backups", async () => {
   const { mails, backup } = healthyProduct;
   show({
     ...healthyProduct,

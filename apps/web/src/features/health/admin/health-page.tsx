@@ -11,7 +11,7 @@ import { backupRunText, durationText, sizeText, warningsOf } from "./health-text
 
 const askEveryMs = 10_000;
 
-/** How the product is, for who operates it; it asks again by itself. */
+/** The state of the system for its operator, polled. */
 export function HealthPage() {
   const health = trpc.health.get.useQuery(undefined, { refetchInterval: askEveryMs });
   return (

@@ -51,14 +51,14 @@ it.each<[string, BackupRun | null]>([
   expect(backupRunText(run).endsWith(end)).toBe(true);
 });
 
-it("has nothing to warn of while all is well", () => {
+it("warns of nothing while all is well", () => {
   expect(warningsOf(healthyProduct, readAt)).toEqual([]);
 });
 
 it.each([
   [null, 1],
   [old, 1],
-  // By another process, last night.
+  // Made by another process, last night.
   [done.beganAt, 0],
 ])("with no backup set up here and the latest at %s there are %d warnings", (beganAt, count) => {
   const without = {

@@ -13,7 +13,7 @@ export function sizeText(bytes: number): string {
 
 const [minute, hour, day] = [60, 3_600, 86_400];
 
-/** `3 days 4 h`: two parts at most. */
+/** `3 days 4 h`: at most two units. */
 export function durationText(seconds: number): string {
   if (seconds < minute) return `${Math.floor(seconds)} s`;
   if (seconds < hour) return `${Math.floor(seconds / minute)} min`;
@@ -26,10 +26,10 @@ export function durationText(seconds: number): string {
 
 const longWaitSeconds = 15 * minute;
 const littleRoomBytes = 2_000_000_000;
-/** Of the connections that the database takes. */
+/** As a share of the database's maximum. */
 const manyConnections = 0.9;
 
-/** Further apart, the server deletes nothing by its age. */
+/** With a larger difference, the server deletes nothing by its age. */
 const clocksApartSeconds = 5 * minute;
 
 const manyWaits = 20;
@@ -39,26 +39,26 @@ function isCrowded({ rendersWaiting, databaseWaits, loopDelayMs }: Health["load"
   return rendersWaiting > 0 || databaseWaits > manyWaits || loopDelayMs > lateMs;
 }
 
-/** A night without one is made up for within a day. */
+/** A missed nightly backup is made up for within a day. */
 const lateBackupSeconds = 2 * day;
 
-/** Whether the backup of a night is missing. `readAt`: the present, in milliseconds. */
+/** Whether a nightly backup is missing. `readAt`: the current time in ms. */
 function isBackupLate({ backup, product }: Health, readAt: number): boolean {
   const since = new Date(backup.lastBackup?.beganAt ?? product.startedAt);
   return backup.isSetUp && readAt - since.getTime() > lateBackupSeconds * 1_000;
 }
 
-/** Another process may make them: then the latest is told of here. */
+/** If another process may make the backups, only the latest one is known here. */
 function lacksBackups({ backup }: Health, readAt: number): boolean {
   if (backup.isSetUp) return false;
   const { beganAt } = backup.lastBackup ?? {};
   return beganAt === undefined || readAt - Date.parse(beganAt) > lateBackupSeconds * 1_000;
 }
 
-/** One is made each week. */
+/** There is a drill every week. */
 const lateDrillSeconds = 14 * day;
 
-/** Whether no drill has shown for long that a backup can be restored. */
+/** Whether it is long ago that a drill showed that a backup can be restored. */
 function isDrillLate({ backup, product }: Health, readAt: number): boolean {
   const since = new Date(backup.lastGoodDrillAt ?? product.startedAt);
   return backup.isSetUp && readAt - since.getTime() > lateDrillSeconds * 1_000;
@@ -78,8 +78,8 @@ export function backupRunText(run: BackupRun | null): string {
 }
 
 /**
- * What its operator should look at, in sentences; none while all is well. `readAt`: when the
- * figures were read, in milliseconds.
+ * What the operator should look at, in sentences; none while all is well. `readAt`: when the
+ * figures were read, in ms.
  */
 export function warningsOf(health: Health, readAt: number): string[] {
   const { database, mails, images, backup, load } = health;

@@ -13,12 +13,12 @@ import { Difference } from "./difference.tsx";
 import { EntityLink } from "./entity-link.tsx";
 
 interface ChangeDrawerProps {
-  /** Undefined: the drawer is closed. */
+  /** Undefined while the drawer is closed. */
   change: HistoryChange | undefined;
   onClose: () => void;
 }
 
-/** A change with all of its values: in a list they are cut. */
+/** A change with complete values, which the list truncates. */
 export function ChangeDrawer({ change, onClose }: ChangeDrawerProps) {
   return (
     <DetailsDrawer

@@ -35,7 +35,7 @@ it.each([
   expect(whoDidText({ actor, action: "changed" })).toBe(text);
 });
 
-it("has a name for who is forgotten, or never had one", () => {
+it("has a name for actors who were erased or never had one", () => {
   expect(actorText({ kind: "admin", name: "" })).toBe("unknown");
   expect(actorText({ kind: "visitor", name: "" })).toBe("Somebody who wasn't signed in");
 });

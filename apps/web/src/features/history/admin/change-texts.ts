@@ -2,7 +2,7 @@ import { kindLabel } from "@before-ten/contracts/history/labels";
 import type { ChangedField, HistoryChange } from "@before-ten/contracts/history/output";
 import { isHidden, valueText } from "@before-ten/contracts/history/value-text";
 
-/** In characters of a value that stands in a line with others. */
+/** Maximum length of a value that shares a line with others. */
 const maxInLine = 60;
 
 const done: Readonly<Record<HistoryChange["action"], string>> = {
@@ -29,7 +29,7 @@ export function entityText({ kind, title }: HistoryChange["entity"]): string {
   return title === "" ? kindLabel(kind) : title;
 }
 
-/** "Ticket price: 35 to 40"; what can't be said in a line only by its name. */
+/** "Ticket price: 35 to 40"; only the label if the values don't fit a line. */
 export function fieldText({ label, before, after }: ChangedField): string {
   if (isHidden(before) || isHidden(after)) return label;
   const [was, is] = [valueText(before), valueText(after)];

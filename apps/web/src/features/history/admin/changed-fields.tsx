@@ -7,7 +7,7 @@ interface ChangedFieldsProps {
   limit: number;
 }
 
-/** The first fields that differ, a line each. */
+/** The first changed fields, a line each. */
 export function ChangedFields({ change: { changes }, limit }: ChangedFieldsProps) {
   const more = changes.length - limit;
   return (

@@ -25,7 +25,7 @@ function changeOf(kind: string, title: string): HistoryChange {
 
 const changes = [changeOf("event", "Sunday Disco"), changeOf("post", "Why four o'clock")];
 
-/** Its address is a state. */
+/** The page with its address as component state. */
 function Page() {
   const [search, setSearch] = useState<ChangesSearch>({});
   const list = useList(changesSearch, search, async (to) => setSearch(to.search));
@@ -51,7 +51,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it("lists what a chosen filter finds, and exports the same", async () => {
+it("lists what matches a chosen filter, and exports the same", async () => {
   const files = watchSavedFiles();
   const person = userEvent.setup();
   showAsRole("owner", { part: <Page />, answers });

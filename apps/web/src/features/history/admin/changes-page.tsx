@@ -24,7 +24,7 @@ import classes from "./history.module.css";
 import { HistoryTabs } from "./history-tabs.tsx";
 import { withLocalDays } from "./local-days.ts";
 
-/** Of a row in a list: the rest stands in its drawer. */
+/** Fields shown in a row; its drawer has the rest. */
 const fieldsInRow = 3;
 
 export function ChangesPage({ list }: { list: OpenList<ChangesSearch> }) {

@@ -26,7 +26,7 @@ it.each([
   );
 });
 
-it("offers everything there is, in its order", () => {
+it("offers every kind and action, in order", () => {
   const { kind, action, actor } = changesSearch.filters;
   expect(Object.keys(kind.choices)).toEqual(historyKinds);
   expect(Object.keys(action.choices)).toEqual(historyActions);

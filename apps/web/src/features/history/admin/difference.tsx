@@ -5,10 +5,10 @@ import { diffWordsWithSpace } from "diff";
 import { isLong } from "./change-texts.ts";
 import classes from "./history.module.css";
 
-/** Past this many characters the words aren't compared: both texts stand whole. */
+/** Longer texts aren't compared word by word, but shown whole. */
 const maxCompared = 40_000;
 
-/** Field by field what was, and what is instead. */
+/** The old and new value of each field. */
 export function Difference({ changes }: { changes: readonly ChangedField[] }) {
   return (
     <dl className={classes.difference}>
@@ -48,7 +48,7 @@ function FieldDifference({ change: { before, after } }: { change: ChangedField }
 function WordDifference({ was, is }: { was: string; is: string }) {
   let from = 0;
   return diffWordsWithSpace(was, is).map(({ value, added, removed }) => {
-    // Where it stands among all that was and is.
+    // Its position in the old and the new text.
     const key = `${from} ${removed ? "was" : "is"}`;
     from += value.length;
     if (removed) return <Was key={key} text={value} />;
@@ -56,7 +56,7 @@ function WordDifference({ was, is }: { was: string; is: string }) {
   });
 }
 
-/** `del` and `ins` are told apart by their lines too, not by colour alone. */
+/** `del` and `ins` differ by their lines too, not by colour alone. */
 function Was({ text }: { text: string }) {
   return <del className={classes.was}>{text}</del>;
 }

@@ -1,7 +1,7 @@
 import { saveFile } from "../../../lib/save-file.ts";
 import { clearSessionOn401, readToken } from "../../../lib/session.ts";
 
-/** @throws Error with the server's sentence, or none, when there is no file to be had */
+/** @throws Error with the server's message, or an empty one, if there is no file */
 export async function downloadHistory(filter: Readonly<Record<string, string>>): Promise<void> {
   const token = readToken();
   const address = `/api/admin/history/export?${new URLSearchParams({ ...filter, format: "csv" }).toString()}`;
@@ -13,7 +13,7 @@ export async function downloadHistory(filter: Readonly<Record<string, string>>):
   saveFile(await answer.blob(), `history-${new Date().toISOString().slice(0, 10)}.csv`);
 }
 
-/** Whatever stands between the browser and our server may answer without JSON. */
+/** A proxy between the browser and our server may answer without JSON. */
 async function sentenceOf(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => undefined);
   return typeof body === "object" && body !== null && "error" in body ? String(body.error) : "";

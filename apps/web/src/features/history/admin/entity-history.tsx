@@ -21,7 +21,7 @@ import type { Version } from "./version.ts";
 interface EntityHistoryProps {
   kind: HistoryKind;
   id: string;
-  /** What this browser knows of it is old: it was restored. */
+  /** Invalidates what this browser has cached of it after restoring. */
   onRestored?: () => unknown;
 }
 
@@ -29,7 +29,7 @@ const pageSize = 10;
 const mostShown = 100;
 const fieldsInStop = 5;
 
-/** Who changed this, latest first, for those who may read the history. */
+/** Who changed this, latest first, for roles that may read the history. */
 export function EntityHistory(props: EntityHistoryProps) {
   return (
     <Permitted to="history:read">
@@ -51,7 +51,7 @@ function Timeline({ kind, id, onRestored }: EntityHistoryProps) {
   );
   const utils = trpc.useUtils();
 
-  /** The button that was pressed may be gone, so the focus begins anew with the list. */
+  /** Moves the focus to the list, as the pressed button may be gone. */
   async function afterRestoring(undoId: string | null) {
     setRestoring(undefined);
     setUndo(undoId);
@@ -115,7 +115,7 @@ function Timeline({ kind, id, onRestored }: EntityHistoryProps) {
 
 interface StopsProps {
   changes: readonly HistoryChange[];
-  /** The first change that the history knows is among them. */
+  /** The changes reach back to the first one of the history. */
   isWhole: boolean;
   canRestore: boolean;
   onOpen: (change: HistoryChange) => void;

@@ -14,7 +14,7 @@ interface EntityLinkProps {
   change: Pick<HistoryChange, "entity" | "action">;
 }
 
-/** By its title, and where it has a page of its own and may be there, as a link. */
+/** The entity's title, linked if it has a page that the admin may open. */
 export function EntityLink({ change: { entity, action } }: EntityLinkProps) {
   const text = entityText(entity);
   const { kind, id } = entity;

@@ -8,7 +8,7 @@ interface ExportHistoryButtonProps {
   filter: Parameters<typeof downloadHistory>[0];
 }
 
-/** Saves all that match the filters as a file. */
+/** Downloads all changes that match the filters. */
 export function ExportHistoryButton({ filter }: ExportHistoryButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   async function save() {

@@ -6,7 +6,7 @@ const tabs = [
   { to: "/admin/history/security", label: "Security" },
 ] as const;
 
-/** The two halves of the history, each with an address of its own. */
+/** The two parts of the history, each with its own address. */
 export function HistoryTabs({ current }: { current: (typeof tabs)[number]["to"] }) {
   return (
     <Group component="nav" gap="xs" aria-label="History">

@@ -3,7 +3,10 @@ interface Days {
   to?: string | undefined;
 }
 
-/** The days of a filter are this browser's: from the first one's midnight to the last one's end. */
+/**
+ * Converts a filter's days to instants in the browser's time zone, from the first one's midnight to
+ * the last one's end.
+ */
 export function withLocalDays<Search extends Days>({ from, to, ...filter }: Search) {
   return {
     ...filter,

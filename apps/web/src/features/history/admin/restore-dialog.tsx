@@ -8,14 +8,14 @@ import { Difference } from "./difference.tsx";
 import type { Version } from "./version.ts";
 
 interface RestoreDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   version: Version | undefined;
   onClose: () => void;
   /** `undo` is the change whose version it had before. */
   onRestored: (undo: string | null) => unknown;
 }
 
-/** Shows what restoring a version changes before it does. */
+/** Shows what restoring a version would change before it does. */
 export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogProps) {
   return (
     <Modal

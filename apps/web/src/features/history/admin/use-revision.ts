@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The key of a form that begins anew when an earlier version of what it edits was restored, and
- * what does so. `changed` tells this browser that what it knows is old.
+ * A key that resets a form when an earlier version of its entity was restored, and the callback for
+ * that. `changed` invalidates what this browser has cached.
  */
 export function useRevision(id: string, changed: () => Promise<unknown>) {
   const [revision, setRevision] = useState(0);

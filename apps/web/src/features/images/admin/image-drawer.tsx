@@ -17,13 +17,13 @@ import { ImageUses } from "./image-uses.tsx";
 import classes from "./images.module.css";
 
 interface ImageDrawerProps {
-  /** Undefined: the drawer is closed. */
+  /** Undefined while the drawer is closed. */
   image: LibraryImage | undefined;
   onChanged: (image: LibraryImage) => void;
   onClose: () => void;
 }
 
-/** One image, its alternative text, and what shows it. */
+/** An image with its alternative text and its uses. */
 export function ImageDrawer({ image, onChanged, onClose }: ImageDrawerProps) {
   return (
     <DetailsDrawer isOpen={image !== undefined} title={image && imageName(image)} onClose={onClose}>
@@ -74,7 +74,7 @@ interface DeleteButtonProps {
   onDeleted: () => void;
 }
 
-/** Only for what nothing shows; the server looks once more, at mails that went out, too. */
+/** Only for unused images; the server checks again, including mails that were sent. */
 function DeleteButton({ image: { id, uses }, onDeleted }: DeleteButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const utils = trpc.useUtils();

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { usePermitted } from "../../../admin/shell/use-permitted.ts";
 import classes from "./images.module.css";
 
-/** What shows an image; those who may change it get there by a link. */
+/** Where an image is used, with links for those who may edit that. */
 export function ImageUses({ uses }: { uses: readonly ImageUse[] }) {
   if (uses.length === 0) return "Nothing";
   return (
@@ -26,7 +26,7 @@ const kindLabels: Record<ImageUse["kind"], string> = {
   campaign: "Campaign",
 };
 
-/** What the page that it leads to asks for. */
+/** The permission that the linked page requires. */
 const linkPermissions: Record<ImageUse["kind"], Permission> = {
   event: "events:write",
   album: "events:write",

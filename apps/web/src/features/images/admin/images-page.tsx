@@ -23,7 +23,7 @@ interface ImagesPageProps {
   list: OpenList<ImagesSearch>;
 }
 
-/** All images that were uploaded, with what shows them. */
+/** All uploaded images with their uses. */
 export function ImagesPage({ list }: ImagesPageProps) {
   const [isUploading, upload] = useDisclosure(false);
   const images = trpc.images.list.useQuery(

@@ -6,7 +6,7 @@ import { imagesSearch } from "./images-search.ts";
 
 const { read } = imagesSearch;
 
-it("makes filters the API takes, whatever the address says", () => {
+it("turns any address into filters that the API accepts", () => {
   fc.assert(
     fc.property(anyAddress(imagesSearch), (params) => {
       const filters = read(params);

@@ -4,7 +4,7 @@ import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
 import { importFateLabels } from "./import-texts.ts";
 
-/** How many rows have each fate; those that none has are left out, but for the first. */
+/** Number of rows by fate; zeros are left out, except for the first. */
 export function FateTiles({ totals }: { totals: ImportTotals }) {
   return (
     <SummaryTiles>

@@ -10,7 +10,7 @@ interface FileDropProps {
   onSent: (id: string) => void;
 }
 
-/** Takes a file that is chosen or dropped, and sends it at once. */
+/** Uploads a file as soon as it is chosen or dropped. */
 export function FileDrop({ kind, onSent }: FileDropProps) {
   const { percent, error, send } = useUpload(kind, onSent);
   const [isOver, setIsOver] = useState(false);
@@ -41,7 +41,7 @@ export function FileDrop({ kind, onSent }: FileDropProps) {
         classNames={{ input: classes.input ?? "" }}
         onChange={({ currentTarget: input }) => {
           const file = input.files?.[0];
-          // The same file may be chosen once more.
+          // The same file may be chosen again.
           if (file !== undefined) void send(file).finally(() => (input.value = ""));
         }}
       />

@@ -5,10 +5,11 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 
 /**
- * The calls of both kinds, which differ in who may make them: each page makes those of its kind.
+ * The queries and mutations of both kinds of import, which require different permissions: each page
+ * calls those of its kind.
  */
 
-/** How often a page looks how far its import is, in milliseconds. */
+/** How often the progress of an import is polled, in ms. */
 const livePauseMs = 1_000;
 const rowsPauseMs = 2_000;
 
@@ -29,7 +30,7 @@ export function useImportList(kind: ImportKind, page: number | undefined) {
   return isSubscribers ? subscribers : events;
 }
 
-/** It is read anew while a dry run or an import is under way. */
+/** Polled while a dry run or an import is running. */
 export function useImport(kind: ImportKind, id: string) {
   const isSubscribers = kind === "subscribers";
   const subscribers = trpc.subscriberImports.get.useQuery(
@@ -80,7 +81,7 @@ export function useMapImport(kind: ImportKind, events: Events) {
   return kind === "subscribers" ? ofSubscribers : ofEvents;
 }
 
-/** Reads everything of this kind's imports anew. */
+/** Invalidates all imports of this kind. */
 export function useImportsChanged(kind: ImportKind): () => Promise<void> {
   const utils = trpc.useUtils();
   return () =>

@@ -39,7 +39,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it("says how far an import is, and cancels it", async () => {
+it("shows the progress of an import, and cancels it", async () => {
   let details = running;
   showAsRole("owner", {
     part: <ImportPage kind="subscribers" id={running.id} />,
@@ -58,7 +58,7 @@ it("says how far an import is, and cancels it", async () => {
   const bar = await screen.findByRole("progressbar", { name: "Rows imported" });
   expect(bar.getAttribute("aria-valuenow")).toBe("25");
   expect(screen.getByText("Row 1,000 of 4,000. You may leave this page.")).toBeDefined();
-  // It is read anew every second.
+  // The page polls every second.
   details = { ...details, mergedRows: 2_000 };
   expect(await screen.findByText(/^Row 2,000 of 4,000/)).toBeDefined();
   await userEvent.setup().click(screen.getByRole("button", { name: "Cancel import" }));
@@ -78,7 +78,7 @@ function Drop() {
   );
 }
 
-it("takes a calendar of events", async () => {
+it("accepts a calendar of events", async () => {
   const received: Record<string, string> = {};
   let fileName = "";
   showAsRole("editor", {
@@ -96,7 +96,7 @@ it("takes a calendar of events", async () => {
   });
   const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
   const field = await screen.findByLabelText<HTMLInputElement>(/^File/);
-  // A browser offers what this names.
+  // Browsers offer the file types that this lists.
   expect(field.accept.split(",")).toContain(".ics");
   await userEvent
     .setup()

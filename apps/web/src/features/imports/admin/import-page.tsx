@@ -23,7 +23,7 @@ interface ImportPageProps {
   id: string;
 }
 
-/** One import, at whatever step it is: so a reload or a colleague finds it as it is. */
+/** An import at its current step, so that a reload or a colleague finds it as it is. */
 export function ImportPage({ kind, id }: ImportPageProps) {
   const texts = importKindTexts[kind];
   const { data, error, refetch } = useImport(kind, id);
@@ -106,7 +106,7 @@ function LoadedImport({ details }: { details: ImportDetails }) {
         </Alert>
       )}
       {(state === "mapping" || state === "checked") && (
-        // What was chosen before is where the form begins.
+        // The form starts with the previous choice.
         <MappingForm key={JSON.stringify(details.columns)} details={details} />
       )}
       {(state === "checking" || state === "running") && <ImportProgress details={details} />}

@@ -3,7 +3,7 @@ import { Progress, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { FateTiles } from "./fate-tiles.tsx";
 import { importStateLabels } from "./import-texts.ts";
 
-/** How far a dry run or an import is; it goes on without this page. */
+/** Progress of a dry run or an import, which goes on without this page. */
 export function ImportProgress({ details }: { details: ImportDetails }) {
   const { state, checkedRows, mergedRows, totals } = details;
   const isRunning = state === "running";
@@ -12,7 +12,8 @@ export function ImportProgress({ details }: { details: ImportDetails }) {
       <Title order={2} size="h4" id="import-progress">
         {isRunning ? "Importing" : "Dry run"}
       </Title>
-      {/* Of the figures beside it a screen reader would hear without end. */}
+      {/* The live region holds the state alone: screen readers would announce changing figures
+          without end. */}
       <VisuallyHidden role="status">{importStateLabels[state].label}</VisuallyHidden>
       <Progress
         value={isRunning ? (mergedRows / Math.max(1, checkedRows)) * 100 : 100}

@@ -10,7 +10,7 @@ interface ImportResultProps {
   details: ImportDetails;
 }
 
-/** What came of an import that is over. */
+/** The result of a finished import. */
 export function ImportResult({ details }: ImportResultProps) {
   const { kind, state, totals, mergedRows, wording } = details;
   if (mergedRows === 0) {
@@ -38,7 +38,7 @@ export function ImportResult({ details }: ImportResultProps) {
   );
 }
 
-/** Moves what was made to the trash. */
+/** Moves the imported entries to the trash. */
 function UndoImport({ details: { id, kind, undoneAt } }: ImportResultProps) {
   const utils = trpc.useUtils();
   const ends = {

@@ -1,7 +1,7 @@
 import type { ImportFate, ImportKind, ImportState } from "@before-ten/contracts/imports/rules";
 import type { StatusTone } from "../../../admin/list/status-badge.tsx";
 
-/** The sentences of the pages of imports that nobody else says. */
+/** Texts of the import pages that appear nowhere else. */
 
 export const importKindTexts: Record<
   ImportKind,
@@ -84,7 +84,7 @@ export function counted(kind: ImportKind, count: number): string {
   return `${count.toLocaleString("en-AU")} ${count === 1 ? one : many}`;
 }
 
-/** What an import came to, in a sentence. */
+/** The result of an import in one sentence. */
 export function resultText(kind: ImportKind, made: number): string {
   const became = {
     subscribers: made === 1 ? "is on the list" : "are on the list",

@@ -20,7 +20,7 @@ interface ImportsPageProps {
   list: OpenList<ImportsSearch>;
 }
 
-/** Where an import begins, and what became of the earlier ones. */
+/** Starts an import and lists the earlier ones. */
 export function ImportsPage({ kind, list }: ImportsPageProps) {
   const texts = importKindTexts[kind];
   const navigate = useNavigate();

@@ -2,5 +2,5 @@ import { type SearchOfList, listSearch } from "../../../admin/list/list-search.t
 
 export type ImportsSearch = SearchOfList<typeof importsSearch>;
 
-/** The list has pages and no filters. */
+/** The list has pages but no filters. */
 export const importsSearch = listSearch({});

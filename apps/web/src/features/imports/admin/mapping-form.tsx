@@ -22,7 +22,7 @@ import classes from "./imports.module.css";
 
 const ignored = "";
 
-/** What each column is, as it was guessed; its samples show whether that is right. */
+/** Maps columns to fields, starting with a guess; samples show whether that is right. */
 export function MappingForm({ details }: { details: ImportDetails }) {
   const { id, kind, state, fields } = details;
   const [columns, setColumns] = useState(details.columns.map(({ field }) => field));
@@ -46,7 +46,7 @@ export function MappingForm({ details }: { details: ImportDetails }) {
     setColumns(
       columns.map((field, at) => {
         if (at === index) return chosen === ignored ? null : chosen;
-        // No two columns are the same.
+        // Two columns can't have the same field.
         return field === chosen ? null : field;
       }),
     );
@@ -76,7 +76,7 @@ export function MappingForm({ details }: { details: ImportDetails }) {
             {details.columns.map(({ name, samples }, index) => {
               const title = name || `Column ${index + 1}`;
               return (
-                // A file may have two columns of one name.
+                // A file may have two columns of the same name.
                 // oxlint-disable-next-line react/no-array-index-key
                 <Table.Tr key={index}>
                   <Table.Th scope="row" className={classes.label}>
@@ -156,7 +156,7 @@ export function MappingForm({ details }: { details: ImportDetails }) {
   );
 }
 
-/** The fields, a preference of the column's own name, and whatever is chosen now. */
+/** The fields, a preference with the column's name, and the current choice. */
 function choicesFor({ kind, fields }: ImportDetails, title: string, chosen: string | null) {
   const own = kind === "subscribers" ? preferenceForColumn(title) : undefined;
   const preferences = [...new Set([own, chosen ?? undefined])].flatMap((field) => {

@@ -108,7 +108,7 @@ function RowsTable({ rows }: { rows: ImportRow[] }) {
   );
 }
 
-/** The file needs the session's token, which a plain link doesn't send. */
+/** The download needs the session's token, which a plain link doesn't send. */
 async function download({ id, kind, fileName }: ImportDetails): Promise<void> {
   const token = readToken();
   try {

@@ -10,7 +10,7 @@ import { FateTiles } from "./fate-tiles.tsx";
 import { useImportsChanged } from "./import-calls.ts";
 import { counted, importPageMessages } from "./import-texts.ts";
 
-/** What the dry run came to, and the step that imports it. */
+/** The result of the dry run, and the button that imports. */
 export function StartForm({ details }: { details: ImportDetails }) {
   const { id, kind, totals } = details;
   const [wording, setWording] = useState("");

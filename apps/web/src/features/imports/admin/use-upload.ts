@@ -10,13 +10,13 @@ import { isFailedCall, trpc } from "../../../lib/trpc.ts";
 import { importPageMessages } from "./import-texts.ts";
 
 export interface Upload {
-  /** Undefined: none is under way. */
+  /** Undefined if nothing is being uploaded. */
   percent: number | undefined;
   error: string | undefined;
   send: (file: File) => Promise<void>;
 }
 
-/** Sends a file in parts. `onSent` gets the id of its import once all of it has arrived. */
+/** Uploads a file in chunks. `onSent` gets the id of its import once it is complete. */
 export function useUpload(kind: ImportKind, onSent: (id: string) => void): Upload {
   const { client } = trpc.useUtils();
   const calls = kind === "subscribers" ? client.subscriberImports : client.eventImports;

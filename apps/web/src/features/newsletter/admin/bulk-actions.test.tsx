@@ -14,7 +14,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it("takes a change of the selected back by the undo bar", async () => {
+it("the undo bar takes back a change of the selected subscribers", async () => {
   const statuses = new Map([
     ["ana", "active"],
     ["ben", "active"],

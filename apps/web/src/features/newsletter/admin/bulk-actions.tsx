@@ -20,7 +20,7 @@ import { useSubscribersChanged } from "./use-subscribers-changed.ts";
 interface BulkActionsProps {
   selection: Selection;
   filter: ExportFilter;
-  /** How many the filter finds; capped: and more. */
+  /** Number of subscribers that match the filter, or the limit at which counting stopped. */
   matches: number;
   isCapped: boolean;
   onDone: () => void;
@@ -98,7 +98,7 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
     else if (action === "addTag") setAsking("tag");
     else if (action === "delete") setAsking("delete");
     else if (action === "activate") countLeft.mutate(selected);
-    // All that match aren't on the page, so the dialog says how many they are.
+    // Not all matches are visible, so the dialog says how many there are.
     else if (selection.kind === "matching") setAsking("everybody");
     else change(action, statusChanges[action]);
   }
@@ -156,14 +156,14 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
   );
 }
 
-/** How many of these left by themselves. */
+/** How many of the selected ones unsubscribed themselves. */
 interface SomeLeft {
   left: number;
   whom: SubscriberSelectionInput;
 }
 
 interface ActivateDialogProps {
-  /** `undefined`: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   some: SomeLeft | undefined;
   count: number;
   label: string;
@@ -172,7 +172,7 @@ interface ActivateDialogProps {
   onActivate: (exceptSelfUnsubscribed: boolean, whom: SubscriberSelectionInput | undefined) => void;
 }
 
-/** Asks before activating subscribers who unsubscribed by themselves. */
+/** Asks before activating subscribers who unsubscribed themselves. */
 function ActivateDialog(props: ActivateDialogProps) {
   const { some, count, label, isBusy, onClose, onActivate } = props;
   const isEverybody = some?.whom.filter !== undefined;

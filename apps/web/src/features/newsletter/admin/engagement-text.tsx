@@ -4,11 +4,11 @@ import { noCampaignYet, percent } from "./subscriber-texts.ts";
 
 interface EngagementTextProps {
   subscriber: Pick<AdminSubscriber, "engagementRate" | "engagementCampaigns">;
-  /** Also says of how many campaigns it is a share. */
+  /** Also says how many campaigns it is based on. */
   isLong?: boolean;
 }
 
-/** A column has room for a dash alone: to a screen reader it is told in words. */
+/** A column has room only for a dash; screen readers get it in words. */
 export function EngagementText({ subscriber, isLong = false }: EngagementTextProps) {
   const { engagementRate, engagementCampaigns: campaigns } = subscriber;
   if (campaigns === 0) {

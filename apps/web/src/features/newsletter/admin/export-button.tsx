@@ -15,8 +15,8 @@ import {
 import { megabytes } from "./subscriber-texts.ts";
 
 /**
- * Saves all subscribers that match the filter as a file. A long export shows its progress and can
- * be aborted.
+ * Downloads all subscribers that match the filter. A long export shows its progress and can be
+ * aborted.
  */
 export function ExportButton({ filter }: { filter: ExportFilter }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function ExportButton({ filter }: { filter: ExportFilter }) {
   const [bytes, setBytes] = useState<number>();
   const isRunning = bytes !== undefined;
   useEffect(() => () => running.current?.abort(), []);
-  // The command only moves the focus here: the filter above the list is still to be chosen.
+  // The command only focuses the button, as the filter above the list is still to be chosen.
   useQueryAction("export", () => button.current?.focus());
 
   async function start() {

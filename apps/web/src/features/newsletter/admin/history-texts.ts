@@ -3,7 +3,7 @@ import { topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { longDayOf } from "../../../admin/list/admin-dates.ts";
 
-/** What an admin reads of a change. */
+/** Title and text of a change for admins. */
 export function historyTexts(entry: HistoryEntry): { title: string; text: string } {
   switch (entry.kind) {
     case "consent":

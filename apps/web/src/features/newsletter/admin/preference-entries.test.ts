@@ -8,7 +8,7 @@ function isTaken(preferences: Record<string, boolean | string>): boolean {
   return setSubscriberPreferencesInput.safeParse({ id: "1", preferences }).success;
 }
 
-it("lets a name through when the API does", () => {
+it("accepts the names that the API accepts", () => {
   const name = fc.oneof(
     fc.string({ maxLength: 45 }),
     fc.stringMatching(/^[\w-]{0,45}$/),
@@ -16,7 +16,7 @@ it("lets a name through when the API does", () => {
   );
   fc.assert(
     fc.property(name, (given) => {
-      // The API reads it away.
+      // The API drops this name.
       fc.pre(given !== "__proto__");
       const made = Object.fromEntries([[given, true]]);
       expect(newNameError(given, {}) === undefined).toBe(isTaken(made));
@@ -43,7 +43,7 @@ it.each([
   expect(newNameError(name, { city: "Perth" })).toBe(sentence);
 });
 
-it("adds, changes and removes without touching what was there", () => {
+it("adds, changes and removes entries without touching the others", () => {
   const before = { city: "Perth" };
   expect(withPreference(before, "weekly", true)).toEqual({ city: "Perth", weekly: true });
   expect(withPreference(before, "city", "Hobart")).toEqual({ city: "Hobart" });
@@ -51,7 +51,7 @@ it("adds, changes and removes without touching what was there", () => {
   expect(before).toEqual({ city: "Perth" });
 });
 
-it("puts what was changed on top of what is stored by now", () => {
+it("applies the changes to what is stored by now", () => {
   const base = { city: "Perth", weekly: true, old: true };
   const shown = { city: "Leeds", weekly: true, vip: true };
   const stored = { city: "Hobart", weekly: false, old: true, theirs: "x" };

@@ -3,7 +3,7 @@ import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { maxPreferences, preferenceName } from "@before-ten/contracts/newsletter/rules";
 
-/** What speaks against one more preference of this name. */
+/** Why a preference of this name can't be added; undefined if it can. */
 export function newNameError(name: string, preferences: SubscriberPreferences): string | undefined {
   if (name === "") return "Please enter a name";
   if (!preferenceName.test(name)) {
@@ -31,7 +31,7 @@ export function withoutPreference(
   return Object.fromEntries(Object.entries(preferences).filter(([each]) => each !== name));
 }
 
-/** What was changed since `base`, made of what is stored by now. */
+/** Applies the changes made since `base` to what is stored by now. */
 export function rebased({
   base,
   shown,
@@ -46,7 +46,7 @@ export function rebased({
   return Object.fromEntries([...stayed, ...added]);
 }
 
-/** A draft's; undefined for what can't be saved. */
+/** Reads a draft; undefined if it couldn't be saved. */
 export function readPreferences(stored: unknown): SubscriberPreferences | undefined {
   return setSubscriberPreferencesInput.shape.preferences.safeParse(stored).data;
 }

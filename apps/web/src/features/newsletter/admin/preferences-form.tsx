@@ -25,7 +25,7 @@ interface PreferencesFormProps {
 }
 
 interface PreferencesDraft {
-  /** What the changes begin from: what others change meanwhile under other names stays. */
+  /** The version the changes are based on: what others change under other names stays. */
   base: SubscriberPreferences;
   shown: SubscriberPreferences;
 }
@@ -33,7 +33,7 @@ interface PreferencesDraft {
 const saveFailed = "Failed to save the preferences";
 
 export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
-  /** Undefined until something is changed: till then what the server says counts. */
+  /** Undefined until something is changed: until then the server's value is shown. */
   const [draft, setDraft] = useState<PreferencesDraft>();
   const { fallback, onFocus } = useFocusFallback<HTMLHeadingElement>();
   const subscribersChanged = useSubscribersChanged();
@@ -72,10 +72,10 @@ export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
     setDraft({ base: draft?.base ?? preferences, shown: next });
   }
 
-  /** With what is stored by now, and what was changed here on top of it. */
+  /** Applies the changes to what is stored by now. */
   async function beginAnew() {
     const subscriber = await utils.newsletter.getSubscriber.fetch({ id }).catch(() => undefined);
-    // It is told with the next attempt.
+    // The next attempt shows the error.
     if (subscriber === undefined) return;
     const { preferences: stored } = subscriber;
     setDraft((current) => current && { base: stored, shown: rebased({ ...current, stored }) });

@@ -4,7 +4,7 @@ import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { historyTexts } from "./history-texts.ts";
 import classes from "./subscriber-details.module.css";
 
-/** Every consent, choice and change of status, latest first. */
+/** All consents, choices and changes of status, latest first. */
 export function StatusHistory({ history }: { history: readonly HistoryEntry[] }) {
   return (
     <Stack component="section" gap="xs" aria-labelledby="history-title">
@@ -18,7 +18,7 @@ export function StatusHistory({ history }: { history: readonly HistoryEntry[] })
           {history.map((entry, index) => {
             const { title, text } = historyTexts(entry);
             return (
-              // Two changes may have one instant, and the order never changes.
+              // Two changes may have the same timestamp, and the order is fixed.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <Text fw={600} className={classes.change}>
@@ -38,8 +38,8 @@ export function StatusHistory({ history }: { history: readonly HistoryEntry[] })
 }
 
 /**
- * Who changed it. If no admin did, it was the subscriber, or, of a status, a mail server that
- * refuses their mail: the reason tells which.
+ * The author of a change. If it wasn't an admin, it was the subscriber or, for a status, a mail
+ * server that rejects their mail: the reason tells which.
  */
 function authorOf({ kind, changedBy }: HistoryEntry): string {
   if (changedBy !== null) return changedBy.name;

@@ -34,7 +34,7 @@ export function StatusToggle({ subscriber }: { subscriber: AdminSubscriber }) {
         variant="default"
         size="xs"
         aria-label={`${action} ${subscriber.email}`}
-        // A button that is disabled while it has the focus loses it.
+        // A focused button loses the focus when it is disabled.
         data-disabled={setStatus.isPending}
         aria-disabled={setStatus.isPending}
         onClick={() => {

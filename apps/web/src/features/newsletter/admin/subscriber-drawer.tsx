@@ -19,10 +19,10 @@ import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
 import { sourceOf } from "./subscriber-texts.ts";
 
 interface SubscriberDrawerProps {
-  /** Undefined: the drawer is closed. */
+  /** Undefined while the drawer is closed. */
   subscriber: AdminSubscriber | undefined;
   onClose: () => void;
-  /** Who of the admins changed it. */
+  /** Shows which admins changed it. */
   history: ComponentType<{ id: string }>;
 }
 
@@ -42,7 +42,7 @@ export function SubscriberDrawer({ subscriber, onClose, history: History }: Subs
 function LoadedSubscriber({ id }: { id: string }) {
   const { data, isPending, error, refetch } = trpc.newsletter.getSubscriber.useQuery(
     { id },
-    // Always asked anew, as other admins change subscribers too.
+    // Always refetched, as other admins change subscribers too.
     { staleTime: 0 },
   );
   if (isPending) return <LoadingRows label="Loading the subscriber" rows={6} />;

@@ -26,7 +26,7 @@ it("names the file by the server's day", () => {
   expect(exportFileName(new Date("2026-12-06T08:30:00+11:00"))).toBe("subscribers-2026-12-05.csv");
 });
 
-it("gives the whole file, and tells how much came so far", async () => {
+it("returns the whole file and reports progress", async () => {
   const pieces = ["Email\r\n", "ana@mail.example\r\n"];
   const fetched = answerWith(
     new ReadableStream({
@@ -55,7 +55,7 @@ it.each([
   await expect(downloadExport({}, options)).rejects.toMatchObject({ status: 403, message });
 });
 
-it("fails when the file ends too early", async () => {
+it("fails if the file ends too early", async () => {
   answerWith(
     new ReadableStream({
       start(controller) {

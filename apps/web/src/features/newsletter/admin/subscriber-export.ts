@@ -9,7 +9,7 @@ export function exportAddress(filter: ExportFilter): string {
   return `/api/admin/newsletter/export?${new URLSearchParams({ ...filter, format: "csv" }).toString()}`;
 }
 
-/** The server's day, as its own file names have it. */
+/** The server's day, as in its own file names. */
 export function exportFileName(now: Date): string {
   return `subscribers-${now.toISOString().slice(0, 10)}.csv`;
 }
@@ -17,11 +17,11 @@ export function exportFileName(now: Date): string {
 interface DownloadOptions {
   token: string | null;
   signal: AbortSignal;
-  /** Bytes so far. */
+  /** Receives the number of bytes so far. */
   onProgress: (bytes: number) => void;
 }
 
-/** Rejects when the answer is refused, or ends before its end. */
+/** Rejects if the server refuses or the response is incomplete. */
 export async function downloadExport(
   filter: ExportFilter,
   { token, signal, onProgress }: DownloadOptions,
@@ -41,11 +41,11 @@ export async function downloadExport(
       },
     }),
   );
-  // The browser may keep a blob on its disk; a million subscribers are hundreds of megabytes.
+  // Browsers may keep a blob on disk; a million subscribers are hundreds of megabytes.
   return new Response(counted, { headers: { "content-type": "text/csv" } }).blob();
 }
 
-/** An export that the server refused. The message is the server's sentence, or empty. */
+/** An export that the server refused. The message is the server's, or empty. */
 export class ExportRefused extends Error {
   readonly status: number;
 
@@ -56,7 +56,7 @@ export class ExportRefused extends Error {
 }
 
 async function errorIn(answer: Response): Promise<ExportRefused> {
-  // Whatever stands between the browser and our server may answer without JSON.
+  // A proxy between the browser and our server may answer without JSON.
   const body: unknown = await answer.json().catch(() => undefined);
   const hasSentence = typeof body === "object" && body !== null && "error" in body;
   return new ExportRefused(answer.status, hasSentence ? String(body.error) : "");

@@ -3,7 +3,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
 import { noCampaignYet, percent } from "./subscriber-texts.ts";
 
-/** Not that nobody got a campaign: that isn't known. */
+/** A failure must not look as if no one ever got a campaign. */
 const nothing = {
   newSubscribers: 0,
   overview: {

@@ -22,12 +22,12 @@ import { countLabel } from "./subscriber-texts.ts";
 interface SubscriberListProps {
   list: OpenList<SubscriberSearch>;
   found: { items: AdminSubscriber[]; pagination: SubscriberPagination };
-  /** What is found belongs to the search before. */
+  /** The result still belongs to the previous search. */
   isRefreshing: boolean;
   history: ComponentType<{ id: string }>;
 }
 
-/** One page of subscribers, and who is selected on it and on others. */
+/** One page of subscribers, with a selection that spans pages. */
 export function SubscriberList({ list, found, isRefreshing, history }: SubscriberListProps) {
   const [selection, setSelection] = useSelection(list.search);
   const [open, setOpen] = useState<AdminSubscriber>();

@@ -9,7 +9,7 @@ import { subscriberSearch } from "./subscriber-search.ts";
 
 const { read, filters: controls } = subscriberSearch;
 
-it("makes filters the API takes, whatever the address says", () => {
+it("turns any address into filters that the API accepts", () => {
   fc.assert(
     fc.property(anyAddress(subscriberSearch), (params) => {
       const filters = read(params);
@@ -19,7 +19,7 @@ it("makes filters the API takes, whatever the address says", () => {
   );
 });
 
-it("knows every status there is", () => {
+it("knows every status", () => {
   expect(Object.keys(controls.status.choices)).toEqual(subscriberStatuses);
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(read(params)).toEqual(filters);
 });
 
-it("tells the filter from the page", () => {
+it("separates the filter from the page", () => {
   expect(filterOf({ search: "vinyl", status: "active", page: 4 })).toEqual({
     search: "vinyl",
     status: "active",

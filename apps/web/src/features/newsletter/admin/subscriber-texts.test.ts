@@ -37,7 +37,7 @@ it.each([
   expect(percent(value)).toBe(text);
 });
 
-it("names the source, or that there is none", () => {
+it("names the source, or says that there is none", () => {
   const consent = { at: "", wording: "" };
   expect(sourceOf({ consent: { ...consent, utmParams: { source: "instagram" } } })).toBe(
     "instagram",
@@ -46,12 +46,12 @@ it("names the source, or that there is none", () => {
   expect(sourceOf({ consent: { ...consent, utmParams: { medium: "social" } } })).toBe("Direct");
 });
 
-it("says when it stopped counting", () => {
+it("says if counting stopped", () => {
   expect(countLabel(12_345, false)).toBe("12,345");
   expect(countLabel(1_000, true)).toBe("1,000+");
 });
 
-it("tells how much came", () => {
+it("says how much was downloaded", () => {
   expect(megabytes(0)).toBe("0.0 MB");
   expect(megabytes(3_456_789)).toBe("3.5 MB");
 });
@@ -66,7 +66,7 @@ it.each([
   expect(activateQuestion({ left, count, label, isEverybody: false })).toBe(question);
 });
 
-it("says that some of them can't be seen", () => {
+it("says if some of them aren't visible", () => {
   const question = { left: 12, count: 1_000, label: "1,000+", isEverybody: true };
   expect(activateQuestion(question)).toBe(
     "This affects 1,000+ subscribers, on this page and all the others. 12 of the 1,000+ unsubscribed themselves. Activate only those who asked to come back.",

@@ -8,19 +8,19 @@ export function tagLabels(tags: readonly string[]): string[] {
   return [...tags.slice(0, shownTags), ...(more > 0 ? [`+${more} more`] : [])];
 }
 
-/** One decimal, and a plain 0% for who never opened anything. */
+/** One decimal, but a plain 0% for subscribers who never opened anything. */
 export function percent(value: number): string {
   return value > 0 ? `${value.toFixed(1)}%` : "0%";
 }
 
-/** Who got none has no engagement; a 0% would blame them. */
+/** Without a campaign there is no engagement; a 0% would be unfair. */
 export const noCampaignYet = "No campaign yet";
 
 export function sourceOf({ consent }: Pick<AdminSubscriber, "consent">): string {
   return consent.utmParams.source || "Direct";
 }
 
-/** `1,000`, or `1,000+` where a search stopped counting. */
+/** `1,000`, or `1,000+` if counting stopped there. */
 export function countLabel(count: number, isCapped: boolean): string {
   return `${count.toLocaleString("en-AU")}${isCapped ? "+" : ""}`;
 }
@@ -30,13 +30,13 @@ export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Before somebody is brought back who left by their own link. */
+/** Warning before reactivating subscribers who unsubscribed themselves. */
 export const leftByThemselves =
   "They unsubscribed themselves. Activate them only if they asked to come back.";
 
 /**
- * The question before activating subscribers of whom `left` of `count`, which `label` says,
- * unsubscribed by themselves. `isEverybody`: they aren't all on the page.
+ * The question before activating subscribers, of whom `left` of `count` (as `label`) unsubscribed
+ * themselves. `isEverybody`: not all of them are on the page.
  */
 export function activateQuestion({
   left,

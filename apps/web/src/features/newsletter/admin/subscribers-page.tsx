@@ -19,7 +19,7 @@ import type { SubscriberSearch } from "./subscriber-search.ts";
 
 interface SubscribersPageProps {
   list: OpenList<SubscriberSearch>;
-  /** What stands below a subscriber's details, of another feature. */
+  /** Shown below a subscriber's details, from another feature. */
   history: ComponentType<{ id: string }>;
 }
 

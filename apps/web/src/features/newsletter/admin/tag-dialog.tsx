@@ -6,7 +6,7 @@ import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 
 interface TagDialogProps {
   isOpen: boolean;
-  /** Never empty. */
+  /** The tag is never empty. */
   onTag: (tag: string) => void;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { trpc } from "../../../lib/trpc.ts";
 
-/** After a change: what this browser knows of subscribers is old. */
+/** Invalidates cached subscribers after a change. */
 export function useSubscribersChanged(): () => Promise<unknown> {
   const utils = trpc.useUtils();
   return () => utils.newsletter.invalidate();

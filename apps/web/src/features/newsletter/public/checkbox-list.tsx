@@ -6,7 +6,7 @@ interface CheckboxListProps<Value extends string> {
   name: string;
   options: readonly { value: Value; label: string; description?: string }[];
   chosen: readonly Value[];
-  /** In the order of the options. */
+  /** The chosen values are in the order of the options. */
   onChange: (chosen: Value[]) => void;
   error: string | undefined;
 }

@@ -15,7 +15,7 @@ interface ChoicesFormProps {
   choices: SubscriberChoices;
 }
 
-/** Topics and countries. What nobody chose yet is all chosen, as that is what they get. */
+/** Topics and countries. If none were chosen yet, all are checked, as subscribers get them all. */
 export function ChoicesForm({ token, choices }: ChoicesFormProps) {
   const utils = trpc.useUtils();
   const [topics, setTopics] = useState(() => allOr(choices.topics, campaignTopics));
@@ -90,7 +90,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
   );
 }
 
-/** None is stored where all are meant, so that what comes later is meant, too. */
+/** Choosing all is stored as an empty list, so that it includes later additions. */
 function allOr<Item>(chosen: readonly Item[], all: readonly Item[]): readonly Item[] {
   return chosen.length === 0 ? all : chosen;
 }

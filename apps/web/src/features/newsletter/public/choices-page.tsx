@@ -15,11 +15,11 @@ import { LeaveForm } from "./leave-form.tsx";
 import { OwnHistory } from "./own-history.tsx";
 import { PauseForm } from "./pause-form.tsx";
 
-/** The subscribers' own page, which every mail to them links to: below its hero. */
+/** A subscriber's own page, linked in every mail to them; shown below its hero. */
 export function ChoicesPage({ token }: { token: string | undefined }) {
   const { data, error, refetch } = trpc.newsletter.choices.useQuery(
     { token: token ?? "" },
-    // What the subscriber changes answers how it is then.
+    // The subscriber's changes return the new state, so refetching isn't needed.
     { enabled: token !== undefined, retry: false, staleTime: Infinity },
   );
   if (data !== undefined && token !== undefined) return <Loaded token={token} choices={data} />;

@@ -5,9 +5,7 @@ import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
 
-/**
- * The page behind the link of the confirmation mail, which is sent with `NEWSLETTER_DOUBLE_OPT_IN`.
- */
+/** The page linked in the confirmation mail, which is sent with `NEWSLETTER_DOUBLE_OPT_IN`. */
 export function ConfirmPage({ token }: { token: string | undefined }) {
   const { mutate, data, isPending, error } = trpc.newsletter.confirm.useMutation();
   if (token === undefined) {

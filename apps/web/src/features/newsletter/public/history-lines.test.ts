@@ -35,7 +35,7 @@ it.each([
   expect(historyLine(entry("status", { from, to, byTeam }))).toEqual({ title });
 });
 
-it("repeats the wording one agreed to, and where one came from", () => {
+it("repeats the wording of the consent and where it was given", () => {
   expect(historyLine(entry("consent", { wording: "Yes, do.", source: "tram" }))).toEqual({
     title: "You agreed",
     text: "“Yes, do.” You came from tram.",
@@ -43,7 +43,7 @@ it("repeats the wording one agreed to, and where one came from", () => {
   expect(historyLine(entry("consent", { wording: "Yes, do." })).text).toBe("“Yes, do.”");
 });
 
-it("says only what changed of the choices, and that none means all", () => {
+it("says only which choices changed, and that none means all", () => {
   expect(historyLine(entry("choices", { topics: ["events", "posts"] })).text).toBe(
     "Topics: Parties, Blog posts.",
   );
@@ -52,7 +52,7 @@ it("says only what changed of the choices, and that none means all", () => {
   );
 });
 
-it("tells a pause from its end", () => {
+it("distinguishes a pause from its end", () => {
   expect(historyLine(entry("pause", { pausedUntil: at })).title).toMatch(/^You paused until \d/);
   expect(historyLine(entry("pause", {})).title).toBe("You ended the pause");
 });

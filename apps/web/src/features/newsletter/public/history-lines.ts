@@ -8,7 +8,7 @@ interface HistoryLine {
   text?: string;
 }
 
-/** What a subscriber reads of a change. */
+/** A change in words for its subscriber. */
 export function historyLine(entry: OwnHistoryEntry): HistoryLine {
   switch (entry.kind) {
     case "consent": {
@@ -59,12 +59,12 @@ function preferencesText(preferences: Readonly<Record<string, boolean | string>>
   return texts.length === 0 ? "Nothing more" : texts.join(", ");
 }
 
-/** `4 December 2026`, where its reader is. */
+/** `4 December 2026`, in the reader's time zone. */
 export function longDay(instant: string): string {
   return new Date(instant).toLocaleDateString("en-AU", { dateStyle: "long" });
 }
 
-/** `4 Dec 2026, 6:30 PM`, where its reader is. */
+/** `4 Dec 2026, 6:30 PM`, in the reader's time zone. */
 export function moment(instant: string): string {
   return capitalHalves(
     new Date(instant).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" }),

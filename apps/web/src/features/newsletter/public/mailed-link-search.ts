@@ -2,7 +2,7 @@ import { searchReader } from "../../../lib/search-parameters.ts";
 
 /** Reads the query parameters of a mailed link. */
 export const validateMailedLinkSearch = searchReader({
-  // A `+` that a link didn't encode arrives as a space, which no address has.
+  // An unencoded `+` in a link arrives as a space, which no address has.
   email: (given) => text(given)?.trim().replaceAll(" ", "+") || undefined,
   token: text,
   via: text,

@@ -10,7 +10,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 const done = "Successfully subscribed to newsletter!";
 
-/** The server's side of the connection; what the browser sent lies in `sent`. */
+/** The server's answer; what the browser sent is in `sent`. */
 let answer: () => Promise<Response>;
 let sent: unknown[] = [];
 
@@ -42,7 +42,7 @@ function fails(httpStatus: number, message: string) {
     Response.json([{ error: { message, code: -32_000, data } }], { status: httpStatus });
 }
 
-/** Whoever stands between the site and its visitors has another way to say it. */
+/** A proxy's own answer, which isn't in our format. */
 const tooManyElsewhere = {
   "a proxy's page": async () =>
     new Response("<html><title>429 Too Many Requests</title></html>", {
@@ -74,12 +74,12 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it("shows what one agrees to", () => {
+it("shows the text of the consent", () => {
   show();
   expect(screen.getByText(newsletterConsent)).toBeDefined();
 });
 
-it("sends the address without the space around it, and clears the field", async () => {
+it("sends the trimmed address and clears the field", async () => {
   const { user, field } = show();
   await user.type(field, "  dancer@example.com {Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe(done);
@@ -88,14 +88,14 @@ it("sends the address without the space around it, and clears the field", async 
   expect(field.value).toBe("");
 });
 
-it("says what the server said", async () => {
+it("shows the server's message", async () => {
   answer = succeeds("Almost there: look into your mail");
   const { user, field } = show();
   await user.type(field, "dancer@example.com{Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe("Almost there: look into your mail");
 });
 
-it("says which campaign brought the visitor", async () => {
+it("sends the campaign that brought the visitor", async () => {
   history.replaceState(null, "", "/events?utm_source=tram&utm_medium=poster&utm_nonsense=1&q=a#b");
   takeCampaign();
   expect(window.location.href).toMatch(/\/events\?q=a#b$/);
@@ -105,7 +105,7 @@ it("says which campaign brought the visitor", async () => {
   expect(sent).toMatchObject([{ 0: { utmParams: { source: "tram", medium: "poster" } } }]);
 });
 
-it("sends nothing that is no address, and says so until one types on", async () => {
+it("doesn't send an invalid address, and shows the error until the visitor types on", async () => {
   const { user, field, button } = show();
   await user.type(field, "dancer@example");
   await user.click(button);
@@ -116,7 +116,7 @@ it("sends nothing that is no address, and says so until one types on", async () 
   expect(screen.queryByText("Please enter a valid email address")).toBeNull();
 });
 
-it("is busy while it waits: nothing can be changed or sent again", async () => {
+it("disables its field and button while it sends", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer = () => promise;
   const { user, field, button } = show();
@@ -132,7 +132,7 @@ it("is busy while it waits: nothing can be changed or sent again", async () => {
   expect(sent).toHaveLength(1);
 });
 
-describe("when it didn't work", () => {
+describe("after a failure", () => {
   it.each([
     [
       "too many tries",
@@ -161,7 +161,7 @@ describe("when it didn't work", () => {
   });
 
   it.each(Object.entries(tooManyElsewhere))(
-    "too many tries, said by %s: one sentence",
+    "too many requests, answered by %s: one sentence",
     async (_shape, response) => {
       answer = response;
       const { user, field } = show();

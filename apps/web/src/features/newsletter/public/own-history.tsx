@@ -2,7 +2,7 @@ import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/choices-o
 import classes from "./choices.module.css";
 import { historyLine, moment } from "./history-lines.ts";
 
-/** Every consent and change, latest first. */
+/** All consents and changes, latest first. */
 export function OwnHistory({ history }: { history: readonly OwnHistoryEntry[] }) {
   if (history.length === 0) return <p>Nothing has changed since you subscribed.</p>;
   return (
@@ -10,7 +10,7 @@ export function OwnHistory({ history }: { history: readonly OwnHistoryEntry[] })
       {history.map((entry, index) => {
         const { title, text } = historyLine(entry);
         return (
-          // Two changes may have one instant, and the order never changes.
+          // Two changes may have the same timestamp, and the order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <strong>{title}</strong>

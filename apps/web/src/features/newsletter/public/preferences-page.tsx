@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHero } from "../../../ui/page-hero.tsx";
 
-/** Only who has its link, out of a mail, sees more than its hero. */
+/** Without the link from a mail, it shows only its hero. */
 export function PreferencesPage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -13,8 +13,8 @@ const note =
   "Unsubscribing takes effect immediately. You can come back at any time by signing up again.";
 
 /**
- * What the link says, and the address that its token is about; `via` is the mail of a campaign that
- * it stood in. Undefined: nothing.
+ * The link's parameters and the address its token belongs to; `via` is the campaign mail that
+ * contained it. Undefined if missing.
  */
 type UnsubscribePageProps = Record<"email" | "token" | "via" | "address", string | undefined>;
 
@@ -24,7 +24,7 @@ export function UnsubscribePage({ email, token, via, address }: UnsubscribePageP
   return <ErrorDescription text={unsubscribeMessages.noEmail} />;
 }
 
-/** Unsubscribes by the signed link of a mail, after one press of a button. */
+/** Unsubscribes by the signed link of a mail, after a click on a button. */
 function UnsubscribeByLink({
   token,
   via,
@@ -50,8 +50,8 @@ function UnsubscribeByLink({
 }
 
 /**
- * Unsubscribes by the address in the link, without a question, as specified for mails whose links
- * weren't signed.
+ * Unsubscribes by the address in the link without a question, as specified for mails with unsigned
+ * links.
  */
 function UnsubscribeByAddress({ email }: { email: string }) {
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation();

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { type ComponentProps, useId } from "react";
 
-/** Folded, unless something in it is wrong. Takes what the form gives its input. */
+/** Folded unless it is invalid. Takes the form's input props. */
 export function AddressField(input: ComponentProps<typeof TextInput>) {
   const [isUnfolded, { toggle }] = useDisclosure(false);
   const id = useId();

@@ -14,7 +14,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it("takes a change of the selected back by the undo bar", async () => {
+it("the undo bar takes back a change of the selected posts", async () => {
   const statuses = new Map([
     ["one", "draft"],
     ["two", "draft"],

@@ -25,7 +25,7 @@ const statusActions = [
   { status: "archived", label: "Archive" },
 ] as const;
 
-/** What is done with the selected posts together; one click takes it back. */
+/** Actions on all selected posts; one click undoes them. */
 export function BulkPostActions({ ids, onDone }: BulkPostActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isExporting, setExporting] = useState(false);

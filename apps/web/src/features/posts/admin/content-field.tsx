@@ -19,7 +19,7 @@ interface ContentFieldProps {
   isDisabled: boolean;
 }
 
-/** The text of a post, with what may be said of it: how long it is, and what is wrong with it. */
+/** The text of a post with its length and its error. */
 export function ContentField({ value, onChange, error, isDisabled }: ContentFieldProps) {
   const id = useId();
   const ids = {
@@ -63,7 +63,7 @@ export function ContentField({ value, onChange, error, isDisabled }: ContentFiel
   );
 }
 
-/** Stands in the editor's place when its code can't be fetched. */
+/** Replaces the editor if its code can't be loaded. */
 function EditorMissing() {
   return (
     <Alert color="red" variant="light" role="alert" title={adminPostMessages.editorFailed}>

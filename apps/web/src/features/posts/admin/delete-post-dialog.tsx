@@ -14,7 +14,7 @@ interface DeletionSentences {
   retry: string;
 }
 
-/** The specification words it differently in the list and on the post's own page. */
+/** The specification has different wording in the list and on the post's own page. */
 export const deletionFromList: DeletionSentences = {
   deleted: messages.deletedFromList,
   failed: messages.deleteFromListFailed,
@@ -28,11 +28,11 @@ export const deletionFromPage: DeletionSentences = {
 };
 
 interface DeletePostDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   post: AdminPostSummary | undefined;
   sentences: DeletionSentences;
   onClose: () => void;
-  /** Before anything asks for the post again. */
+  /** Runs before the post is refetched. */
   onDeleted?: () => Promise<void>;
 }
 

@@ -21,8 +21,7 @@ export function EditPostPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data, error, isFetchedAfterMount } = trpc.posts.getForAdmin.useQuery(
     { id },
-    // The form begins with what is stored now; what others do meanwhile doesn't disturb what is
-    // typed.
+    // Starts from what is stored now; later refetches must not disturb what is being typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   const read = useReadPost(id);
@@ -59,7 +58,7 @@ export function EditPostPage({ id }: { id: string }) {
 
 type ReadPost = () => Promise<AdminPost | undefined>;
 
-/** Reads what is stored now, for the page too. What is gone leaves the form as it is. */
+/** Reads what is stored now, for the page too. A deleted post leaves the form as it is. */
 function useReadPost(id: string): ReadPost {
   const utils = trpc.useUtils();
   return async () => {

@@ -8,12 +8,12 @@ import { trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 
 /**
- * Leads to the preview of a post: a link to this page can be opened in a tab of its own, where the
- * preview's address isn't known before the server has said it.
+ * Redirects to a post's preview. A link to this page can be opened in a new tab before the server
+ * has created the preview's address.
  */
 export function OpenPreviewPage({ id }: { id: string }) {
   const share = trpc.postPreviews.share.useMutation({
-    // The page is on this site, whatever its public address is called.
+    // Stays on this host, even if the public address has another one.
     onSuccess: ({ url }) => location.replace(new URL(url).pathname),
   });
   const open = useEffectEvent(() => share.mutate({ id }));

@@ -20,7 +20,7 @@ const content: ComparedField<PostFormValues> = {
   value: sentContent,
 };
 
-/** What two people can differ in over one post. */
+/** The parts of a post in which two versions can differ. */
 export const comparedPost: ComparedFields<PostFormValues> = {
   title: { label: "Title", fields: ["title"], text: ({ title }) => title },
   excerpt: { label: "Excerpt", fields: ["excerpt"], text: ({ excerpt }) => excerpt },

@@ -24,13 +24,13 @@ const document: AnsweredDocument = {
   ],
 };
 
-it("says the text of a document as the server stores it", () => {
+it("extracts a document's text as the server stores it", () => {
   const empty = { kind: "paragraph" as const, spans: [] };
   const written = { ...document, blocks: [...document.blocks, empty] };
   expect(contentOf(written).content).toBe("Why\n\nShoes first\n\n1. one\n2. two\n\nNever.");
 });
 
-it("tells two documents apart by their structure, too", () => {
+it("distinguishes documents by their structure, too", () => {
   const value = contentOf(document);
   const [, ...others] = document.blocks;
   const plain = contentOf({
@@ -42,7 +42,7 @@ it("tells two documents apart by their structure, too", () => {
   expect(isSameContent(value, contentOf({ ...document }))).toBe(true);
 });
 
-it("shows people who compare where the structure differs", () => {
+it("shows differences in structure when comparing", () => {
   expect(comparedText(contentOf(document)).split("\n\n")).toEqual([
     "## Why",
     "_Shoes _[**first**](https://a.example/)",
@@ -54,7 +54,7 @@ it("shows people who compare where the structure differs", () => {
   expect(comparedText({ content: "Why", document: null })).toBe("Why");
 });
 
-it("opens a plain text as its paragraphs", () => {
+it("splits a plain text into paragraphs", () => {
   expect(shownDocument({ content: "One.\nTwo.\n\nThree.", document: null }).blocks).toEqual([
     { kind: "paragraph", spans: [{ text: "One.\nTwo." }] },
     { kind: "paragraph", spans: [{ text: "Three." }] },

@@ -4,13 +4,13 @@ import { documentOfText, documentText, tidyBlocks } from "@before-ten/contracts/
 
 /** A post's text as its form holds it. */
 export interface PostContent {
-  /** What it says as plain text; of a document this follows from it. */
+  /** As plain text; derived from the document if there is one. */
   content: string;
-  /** Null: it is plain text, and has never been changed in the editor. */
+  /** Null for a plain text that was never changed in the editor. */
   document: AnsweredDocument | null;
 }
 
-/** What the editor shows: of a plain text its paragraphs. */
+/** The document that the editor shows; a plain text is split into paragraphs. */
 export function shownDocument({ content, document }: PostContent): AnsweredDocument {
   if (document !== null) return document;
   const { blocks } = documentOfText(content);
@@ -21,12 +21,12 @@ export function contentOf(document: AnsweredDocument): PostContent {
   return { content: documentText({ blocks: tidyBlocks(document.blocks) }), document };
 }
 
-/** The one field that is sent of the two. */
+/** Exactly one of the two fields is sent. */
 export function sentContent({ content, document }: PostContent): Record<string, unknown> {
   return document === null ? { content } : { document: storedDocument(document) };
 }
 
-/** Two that say the same, whatever became meanwhile of the images and events that they name. */
+/** Whether two texts are equal, apart from changed data of the images and events they refer to. */
 export function isSameContent(one: PostContent, other: PostContent): boolean {
   return JSON.stringify(sentContent(one)) === JSON.stringify(sentContent(other));
 }
@@ -52,13 +52,13 @@ function storedBlock(block: PostBlock): PostBlock {
   }
 }
 
-/** A block of which only the ids are known of what it names. */
+/** A block with only the ids of what it refers to. */
 export function withoutFacts(block: PostBlock): AnsweredBlock {
   if (block.kind === "image") return { ...block, image: null };
   return block.kind === "event" ? { ...block, event: null } : block;
 }
 
-/** The text with its structure in signs, for people who compare two of them. */
+/** The text with its structure as symbols, to compare two versions. */
 export function comparedText({ content, document }: PostContent): string {
   return document === null ? content : document.blocks.map(comparedBlock).join("\n\n");
 }

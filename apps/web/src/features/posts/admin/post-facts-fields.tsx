@@ -18,11 +18,11 @@ import { statusLabels } from "./post-labels.ts";
 
 interface PostFactsFieldsProps {
   form: UseFormReturnType<PostFormValues>;
-  /** Undefined: a new one. */
+  /** Undefined for a new post. */
   post: AdminPost | undefined;
 }
 
-/** All that is not the text of the post. */
+/** All fields but the text. */
 export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
   return (
     <Stack gap="lg">
@@ -39,7 +39,7 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
         label="Tags"
         description="Press Enter or type a comma after each"
         {...form.getInputProps("tags")}
-        // What is filled in, or typed where no key tells of the comma, comes in one piece.
+        // Autofill, or a keyboard without a comma key event, delivers several tags at once.
         onChange={(texts) => form.setFieldValue("tags", toNames(texts))}
       />
       <TextInput label="Read time" {...form.getInputProps("readTime")} />

@@ -46,7 +46,7 @@ const post: AdminPost = {
   createdAt: "2026-11-01T09:00:00.000Z",
 };
 
-it("sends a new post as the contract takes it", () => {
+it("sends a new post as the contract expects it", () => {
   const fields = writtenFields(typedIn, undefined);
   expect(createPostInput.parse(fields)).toEqual({
     title: typedIn.title,
@@ -65,7 +65,7 @@ it("sends a new post as the contract takes it", () => {
   expect(Object.keys(fields)).not.toContain("image");
 });
 
-it("sends of an edited post what changed, and the version it began from", () => {
+it("sends an edited post's changes and the version they are based on", () => {
   const base = { id: post.id, version: post.version, values: valuesOf(post) };
   expect(writtenFields(valuesOf(post), base)).toEqual({ id: post.id, baseVersion: 4 });
   const changed = { ...valuesOf(post), status: "archived", slug: "four ", tags: ["90s"] } as const;
@@ -78,7 +78,7 @@ it("sends of an edited post what changed, and the version it began from", () => 
   });
 });
 
-it("sends a document in place of the text it says, without what it names", () => {
+it("sends a document instead of its text, without the data it refers to", () => {
   const image = { url: "/media/a.jpeg", alt: "", width: 1, height: 1, srcSet: "" };
   const facts = { avifSrcSet: null, svgUrl: null, preview: null };
   const block = { kind: "image", imageId: "a".repeat(64), alt: "Red shoes", caption: "" } as const;
@@ -97,7 +97,7 @@ it("sends a document in place of the text it says, without what it names", () =>
 
   const values = { ...valuesOf(post), document };
   const base = { id: post.id, version: post.version, values };
-  // What became of the image meanwhile is nobody's change.
+  // Changed data of an image isn't a change of the post.
   const same = { version: 1 as const, blocks: document.blocks.slice(0, 1) };
   const imageGone = { ...document, blocks: [...same.blocks, { ...block, image: null }] };
   expect(writtenFields({ ...values, document: imageGone }, base)).toEqual({
@@ -111,7 +111,7 @@ it("sends a document in place of the text it says, without what it names", () =>
   });
 });
 
-it("reads a document back, and none that isn't one", () => {
+it("reads a document, and nothing else", () => {
   const document = {
     version: 1 as const,
     blocks: [{ kind: "quote" as const, spans: [{ text: "Never." }] }],
@@ -123,7 +123,7 @@ it("reads a document back, and none that isn't one", () => {
   }
 });
 
-it("sends a form, with tags as JSON text, only when there is a picture", () => {
+it("sends a multipart form, with tags as JSON text, only if there is an image", () => {
   expect(writtenPost(typedIn, undefined)).not.toBeInstanceOf(FormData);
   const image = new File(["x"], "story.png", { type: "image/png" });
   const form = writtenPost({ ...typedIn, featured: true, image }, undefined);
@@ -145,7 +145,7 @@ it.each([
   expect(contentCount(content)).toBe(count);
 });
 
-it("counts what the contract counts", () => {
+it("counts characters as the contract does", () => {
   const content = fc.string({ unit: fc.constantFrom("a", "\r", "\n", " ", "\0", "é", "🎉", "\t") });
   fc.assert(
     fc.property(content, (text) => {
@@ -155,7 +155,7 @@ it("counts what the contract counts", () => {
   );
 });
 
-it("reads back what it kept, whatever else stands there", () => {
+it("reads a draft and ignores everything else", () => {
   expect(readPostText(JSON.parse(JSON.stringify(textOf(valuesOf(post)))))).toEqual(
     textOf(valuesOf(post)),
   );
@@ -168,7 +168,7 @@ it("reads back what it kept, whatever else stands there", () => {
   fc.assert(fc.property(fc.jsonValue(), (stored) => void readPostText(stored)));
 });
 
-it("shows and sends its schedule by the club's clock", () => {
+it("shows and sends its schedule in the club's time zone", () => {
   const values = valuesOf(post);
   expect(values).toMatchObject({ publishAt: "2026-12-04T09:00", takeDownAt: "" });
   const changed = { ...values, publishAt: "", takeDownAt: "2026-12-20T09:00" };

@@ -10,12 +10,12 @@ import { brand } from "@before-ten/contracts/shared/brand";
 import { localTimeIn } from "@before-ten/contracts/schedule/local-time";
 import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 
-/** What the form holds: text as its inputs give it. */
+/** The form's values, with text as inputs give it. */
 export interface PostFormValues extends PostText {
   image: File | null;
 }
 
-/** All of the contract's fields can be stored as a draft, should the form be lost. */
+/** The values a draft can store. */
 export interface PostText
   extends Record<Exclude<keyof CreatePost, keyof PostContent | "html">, unknown>, PostContent {
   title: string;
@@ -26,12 +26,12 @@ export interface PostText
   readTime: string;
   status: PostStatus;
   featured: boolean;
-  /** `YYYY-MM-DDTHH:MM` on the club's clock; empty: not by itself. */
+  /** `YYYY-MM-DDTHH:MM` in the club's time zone; empty if it isn't scheduled. */
   publishAt: string;
   takeDownAt: string;
   /** Only a stored post has a slug. */
   slug: string;
-  /** Tells the stored image from another; empty: there is none. */
+  /** Identifies the stored image; empty if there is none. */
   imageUrl: string;
 }
 
@@ -79,12 +79,12 @@ function clubTime(instant: string | null): string {
 
 const { image: _, ...newText } = newPostValues;
 
-/** Always in the same order, so that two of them can be compared as JSON. */
+/** Always in the same order, so that two versions can be compared as JSON. */
 export function textOf({ image: _file, ...values }: PostFormValues): PostText {
   return { ...newText, ...values };
 }
 
-/** A field that isn't there is as in a new post. */
+/** Missing fields are as in a new post. */
 export function readPostText(stored: unknown): PostText | undefined {
   const draft = readDraft(stored, newText);
   return (
@@ -97,13 +97,13 @@ export function readPostText(stored: unknown): PostText | undefined {
   );
 }
 
-/** Counted as the contract's schema does, which looks at the text it would store. */
+/** Counted as the contract's schema does, on the text as it would be stored. */
 export function contentCount(content: string): string {
   const count = plainText(content).length.toLocaleString("en-AU");
   return `${count} / ${postLengths.content.max.toLocaleString("en-AU")} characters`;
 }
 
-/** What the changes of an edited post begin from. */
+/** The stored version that an edited post's changes are based on. */
 export interface PostBase {
   id: string;
   version: number;
@@ -111,8 +111,8 @@ export interface PostBase {
 }
 
 /**
- * The input that is sent. Of an edited post only what was changed here: somebody may have published
- * it from the list meanwhile.
+ * The input to send. Only an edited post's changes are sent, as it may have been published from the
+ * list meanwhile.
  */
 export function writtenFields(
   values: PostFormValues,
@@ -141,8 +141,7 @@ export function writtenFields(
 }
 
 /**
- * The body that is sent: with an image a multipart form, in which tags are JSON text; otherwise
- * JSON.
+ * The request body: with an image a multipart form, in which tags are JSON text; otherwise JSON.
  */
 export function writtenPost(
   values: PostFormValues,

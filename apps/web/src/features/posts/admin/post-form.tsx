@@ -26,11 +26,11 @@ import { PreviewNotice } from "./preview-notice.tsx";
 import { usePostSaving } from "./use-post-saving.ts";
 
 interface PostFormProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new post. */
   post?: AdminPost;
-  /** Reads it anew; undefined: it is gone. */
+  /** Reads the post again; undefined if it was deleted. */
   read?: () => Promise<AdminPost | undefined>;
-  /** The page is being left on purpose, for a reason outside of the form. */
+  /** True while something outside the form leaves the page on purpose. */
   isLeaving?: () => boolean;
 }
 
@@ -94,7 +94,7 @@ export function PostForm({ post, read, isLeaving }: PostFormProps) {
       {!isNew && <PreviewNotice id={post.id} hasUnsaved={state.isDirty()} />}
       <FormFooter>
         {isNew ? (
-          // There is nothing stored that a preview could show.
+          // A preview shows only what is stored.
           <Button variant="subtle" px="xs" onClick={() => notifyPlain(adminPostMessages.preview)}>
             Preview
           </Button>
@@ -118,7 +118,7 @@ export function PostForm({ post, read, isLeaving }: PostFormProps) {
   );
 }
 
-/** The contract's own sentences; what is wrong with one tag stands under all of them. */
+/** Errors with the contract's own sentences; an error of one tag is shown under the tags field. */
 function errorsOf(values: PostFormValues, post: AdminPost | undefined): FormErrors {
   const { content: _content, document: _document, ...others } = values;
   const sent = { ...others, ...sentContent(values) };

@@ -20,7 +20,7 @@ import { usePostsChanged } from "./use-posts-changed.ts";
 interface PostRowProps {
   post: AdminPostSummary;
   isSelected?: boolean;
-  /** Undefined: it can't be selected. */
+  /** Undefined if it can't be selected. */
   onToggle?: () => void;
   onDelete: () => void;
 }
@@ -104,7 +104,7 @@ export function AdminPostRow({ post, isSelected = false, onToggle, onDelete }: P
   );
 }
 
-/** Published becomes draft, any other becomes published. */
+/** A published post becomes a draft, any other is published. */
 function StatusToggle({ post }: { post: AdminPostSummary }) {
   const postsChanged = usePostsChanged();
   const setStatus = trpc.posts.setStatus.useMutation({

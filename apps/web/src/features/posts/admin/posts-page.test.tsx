@@ -43,7 +43,7 @@ const answers = {
 };
 
 const columns = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-/** In the row of the post. */
+/** Controls in the post's row. */
 const controls = () => [
   ...screen.queryAllByRole("button", { name: /Why four/ }),
   ...screen.queryAllByRole("link", { name: /Why four/ }),
@@ -55,7 +55,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("has no actions, nor a column for them, for who may only read", async () => {
+it("shows no actions to roles that may only read", async () => {
   showAsRole("viewer", { part: <PostsPage list={list} />, answers });
   await screen.findByRole("rowheader", { name: /Why four/ });
   expect(columns()).toEqual(["Blog Post", "Category", "Author", "Status", "Published", "Views"]);
@@ -65,7 +65,7 @@ it("has no actions, nor a column for them, for who may only read", async () => {
   expect(screen.queryByRole("link", { name: "Create Blog Post" })).toBeNull();
 });
 
-it("has them for who writes the blog", async () => {
+it("shows the actions to roles that may write posts", async () => {
   showAsRole("editor", { part: <PostsPage list={list} />, answers });
   await screen.findByRole("rowheader", { name: /Why four/ });
   expect(columns().at(-1)).toBe("Actions");

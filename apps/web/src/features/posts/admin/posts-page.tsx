@@ -34,7 +34,7 @@ export function PostsPage({ list }: PostsPageProps) {
     { placeholderData: keepPreviousData },
   );
   const counts = posts.data?.statusCounts;
-  // A figure that can't be had isn't on its way any more.
+  // A figure that failed to load isn't shown as loading.
   const figure = (value: number | undefined) =>
     value === undefined && posts.isError ? "–" : value?.toLocaleString("en-AU");
   return (

@@ -8,7 +8,7 @@ import { adminPostsSearch } from "./posts-search.ts";
 
 const { read, filters: controls } = adminPostsSearch;
 
-it("makes filters the API takes, whatever the address says", () => {
+it("turns any address into filters that the API accepts", () => {
   fc.assert(
     fc.property(anyAddress(adminPostsSearch), (params) => {
       const filters = read(params);
@@ -20,7 +20,7 @@ it("makes filters the API takes, whatever the address says", () => {
   );
 });
 
-it("offers every status and category there is, in their order", () => {
+it("offers every status and category, in order", () => {
   expect(Object.keys(controls.status.choices)).toEqual(postStatuses);
   expect(Object.keys(controls.category.choices)).toEqual(postCategories);
 });

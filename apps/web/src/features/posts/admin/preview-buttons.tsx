@@ -5,11 +5,11 @@ import { useCopyPreviewLink } from "./use-preview-link.ts";
 
 interface PreviewButtonsProps {
   post: { id: string; title: string };
-  /** As drawings where there is little room. */
+  /** As icons if there is little room. */
   isShort?: boolean;
 }
 
-/** Open the preview in a tab of its own, or copy the link for somebody who has no account. */
+/** Open the preview in a new tab, or copy its link for people without an account. */
 export function PreviewButtons({ post: { id, title }, isShort = false }: PreviewButtonsProps) {
   const { isCopying, copyLink } = useCopyPreviewLink();
   const look: ButtonProps = isShort

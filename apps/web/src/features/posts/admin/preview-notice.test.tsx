@@ -12,7 +12,7 @@ const link = {
   expiresAt: "2026-11-27T08:00:00.000Z",
 };
 
-/** What the server has, and the calls that changed it. */
+/** The server's link, and the calls that changed it. */
 let stored: typeof link | null;
 let changes: string[] = [];
 
@@ -62,7 +62,7 @@ it("says until when the link works, and revokes it", async () => {
   expect(changes).toEqual(['postPreviews.revoke {"0":{"id":"0193"}}']);
 });
 
-it("puts a new link in the place of the one before", async () => {
+it("replaces the link with a new one", async () => {
   const user = show();
   await user.click(await screen.findByRole("button", { name: "Make a new link" }));
   await vi.waitFor(() =>
@@ -70,7 +70,7 @@ it("puts a new link in the place of the one before", async () => {
   );
 });
 
-it("says that a preview shows what was saved, while something isn't", () => {
+it("says that a preview shows the saved version while there are unsaved changes", () => {
   stored = null;
   show(true);
   expect(screen.getByRole("status").textContent).toBe(

@@ -7,11 +7,11 @@ import { trpc } from "../../../lib/trpc.ts";
 
 interface PreviewNoticeProps {
   id: string;
-  /** Something in the form isn't saved, so that no preview shows it. */
+  /** The form has unsaved changes, which a preview doesn't show. */
   hasUnsaved: boolean;
 }
 
-/** What is to be known of a post's preview; nothing where there is none. */
+/** Describes a post's preview link; nothing if there is none. */
 export function PreviewNotice({ id, hasUnsaved }: PreviewNoticeProps) {
   const utils = trpc.useUtils();
   const { data: link } = trpc.postPreviews.find.useQuery({ id });

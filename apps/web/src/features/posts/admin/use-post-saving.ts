@@ -5,11 +5,11 @@ import { type PostBase, type PostFormValues, writtenPost } from "./post-form-val
 import { usePostsChanged } from "./use-posts-changed.ts";
 
 interface PostSaving extends SavingEnds {
-  /** Undefined: a new one. */
+  /** Undefined for a new post. */
   base: PostBase | undefined;
 }
 
-/** Creates or changes a post, once, and goes to the list of posts. */
+/** Creates or changes a post once and goes to the list of posts. */
 export function usePostSaving({ base, ...ends }: PostSaving) {
   const changed = usePostsChanged();
   const { creating, updating, isDone, once } = useSaveOnce({

@@ -1,6 +1,6 @@
 import { trpc } from "../../../lib/trpc.ts";
 
-/** After a change: what this browser knows of posts, on every page, is old. */
+/** Invalidates everything cached about posts, on all pages, after a change. */
 export function usePostsChanged(): () => Promise<unknown> {
   const utils = trpc.useUtils();
   return () => utils.posts.invalidate();

@@ -3,7 +3,7 @@ import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifyPlain, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 
-/** Copies the link to a post's preview, which is made where there is none. */
+/** Copies the link to a post's preview, creating one if needed. */
 export function useCopyPreviewLink() {
   const utils = trpc.useUtils();
   const share = trpc.postPreviews.share.useMutation({
@@ -20,7 +20,7 @@ export function useCopyPreviewLink() {
 }
 
 async function copy(url: string): Promise<void> {
-  // The types know no browser without it; a page without TLS has none.
+  // Browsers have no clipboard without TLS, though its type says so.
   const { clipboard }: Partial<Navigator> = navigator;
   try {
     if (!clipboard) throw new DOMException("no clipboard", "NotAllowedError");
@@ -28,7 +28,7 @@ async function copy(url: string): Promise<void> {
     notifySuccess(messages.previewLinkCopied);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    // To be copied by hand.
+    // Shows the link to be copied by hand.
     notifyPlain(url);
   }
 }

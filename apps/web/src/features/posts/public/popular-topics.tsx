@@ -4,11 +4,11 @@ import classes from "./popular-topics.module.css";
 
 interface PopularTopicsProps {
   topics: readonly { name: string; count: number }[];
-  /** The search text, to mark the topic one is looking at. */
+  /** The search text, to mark the current topic. */
   search: string | undefined;
 }
 
-/** Each topic is searched in all categories, as its count was. */
+/** Topics link to searches in all categories, as they are counted in all. */
 export function PopularTopics({ topics, search }: PopularTopicsProps) {
   if (topics.length === 0) return null;
   return (

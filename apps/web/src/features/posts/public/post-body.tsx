@@ -5,10 +5,10 @@ import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 import classes from "./post-body.module.css";
 import { PostEventCard } from "./post-event-card.tsx";
 
-/** The column of text, and on a phone nearly the window. */
+/** The width of the text column; on a phone almost the window's. */
 const imageSizes = "(min-width: 48rem) 736px, 94vw";
 
-/** A post's text: a document by its blocks, a plain text with the author's line breaks. */
+/** A post's text: a document by its blocks, or a plain text with the author's line breaks. */
 export function PostBody({ post }: { post: Pick<PublicPost, "content" | "document"> }) {
   if (post.document === null) return <div className={classes.plain}>{post.content}</div>;
   return <PostDocument document={post.document} />;
@@ -90,7 +90,7 @@ function linesOf(text: string): ReactNode {
   ));
 }
 
-/** A post is rendered once: what stands in it needs no name but its place. */
+/** A post is rendered once, so an index is enough as a key. */
 function inOrder<Item>(
   items: readonly Item[],
   render: (item: Item, index: number) => ReactNode,

@@ -6,10 +6,10 @@ import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
 import { PostImage } from "./post-image.tsx";
 
-/** Of the page's width in a wide window. */
+/** As a share of the page's width in a wide window. */
 export type PostCardWidth = "whole" | "half" | "third";
 
-/** The frame is a little less wide than the images, so they stand out at its sides. */
+/** Slightly wider than the cards, as the images stick out at their sides. */
 const imageSizes: Record<PostCardWidth, string> = {
   whole: "(min-width: 72rem) 711px, (min-width: 60rem) 60vw, 103vw",
   half: "(min-width: 72rem) 560px, (min-width: 40rem) 46vw, 94vw",
@@ -18,10 +18,10 @@ const imageSizes: Record<PostCardWidth, string> = {
 
 interface PostCardProps {
   post: PostSummary;
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   heading: "h2" | "h3";
   width?: PostCardWidth;
-  /** The featured story leads the list. */
+  /** The featured story at the top of the list. */
   leads?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { countryOf } from "@before-ten/contracts/shared/countries";
 import { pathTo } from "../../../lib/site-path.ts";
 import classes from "./post-event-card.module.css";
 
-/** An event that a post names, as a ticket between its paragraphs. */
+/** An event in a post's text, shown as a ticket. */
 export function PostEventCard({ event }: { event: PostEvent }) {
   const { weekday, day, month } = dayBlock(event);
   return (

@@ -5,11 +5,11 @@ import classes from "./post-facts.module.css";
 
 interface PostFactsProps {
   post: PostSummary;
-  /** More facts, at the end of the line. */
+  /** More facts at the end of the line. */
   children?: ReactNode;
 }
 
-/** Who wrote it, when it came out, and how long it takes. */
+/** Author, date and reading time. */
 export function PostFacts({ post, children }: PostFactsProps) {
   return (
     <p className={classes.facts}>

@@ -7,16 +7,16 @@ import type { PostsSearch } from "./posts-search.ts";
 
 interface PostFiltersProps {
   search: PostsSearch;
-  /** What the filters leave, for those who can't see the list change. */
+  /** The number of results, for those who can't see the list change. */
   count: string;
 }
 
-/** A form that works by itself; the page's frame sends it while one types. */
+/** A form that works without scripts; the page's frame submits it while typing. */
 export function PostFilters({ search, count }: PostFiltersProps) {
   const chosen = search.category ?? "";
   return (
     <form role="search" action={pathTo("/blog")} className={classes.bar}>
-      {/* Enter in the search field presses the first button: this one keeps the category. */}
+      {/* Enter in the search field activates the first button; this one keeps the category. */}
       <button type="submit" hidden>
         Search
       </button>

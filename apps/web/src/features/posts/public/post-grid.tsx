@@ -9,13 +9,13 @@ const columns: Record<PostCardWidth, string | undefined> = {
 };
 
 interface PostGridProps {
-  /** Of its cards. */
+  /** Width of its cards. */
   width?: PostCardWidth;
-  /** List items. */
+  /** The cards, as list items. */
   children: ReactNode;
 }
 
-/** One post, two or three abreast. */
+/** One, two or three posts in a row. */
 export function PostGrid({ width = "third", children }: PostGridProps) {
   return <ul className={`${classes.grid} ${columns[width]}`}>{children}</ul>;
 }

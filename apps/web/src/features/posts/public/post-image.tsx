@@ -3,7 +3,7 @@ import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 
 interface PostImageProps {
   post: Pick<PostSummary, "image">;
-  /** What part of the window it takes, for the browser's choice among the widths. */
+  /** The width it takes, for the browser's choice of a file. */
   sizes: string;
   priority?: boolean;
   className?: string | undefined;

@@ -4,7 +4,7 @@ import { countWords } from "@before-ten/contracts/posts/document-rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { toJsonLd } from "../../../lib/json-ld.ts";
 
-/** The post as schema.org describes one: https://schema.org/BlogPosting. */
+/** The post as a schema.org BlogPosting: https://schema.org/BlogPosting. */
 export function postJsonLd(post: PublicPost, publicUrl: string): string {
   const url = `${publicUrl}/blog/${post.seo.slug}`;
   return toJsonLd({

@@ -14,12 +14,12 @@ import { ShareButton } from "../../../ui/share-button.tsx";
 interface PostPageProps {
   post: PublicPost;
   related: PostSummary[];
-  /** The site's own address, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   publicUrl: string;
-  /** Where one may go after reading. */
+  /** The next party, shown after the text. */
   nextParty: ReactNode;
   newsletter: ReactNode;
-  /** Reading it is no view, and its address isn't for everybody. */
+  /** A preview isn't counted as a view, and its address isn't public. */
   isPreview?: boolean;
 }
 

@@ -48,7 +48,7 @@ it.each([
   expect(screen.getByText(post.content)).toBeTruthy();
 });
 
-it("counts no view and offers no address to be shared", () => {
+it("counts no view and offers no address to share", () => {
   const page = show("published");
   expect(page.querySelector("record-view, share-button")).toBeNull();
 });

@@ -8,13 +8,13 @@ import classes from "./post-preview.module.css";
 
 interface PostPreviewProps {
   preview: Preview;
-  /** The site's own address, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   publicUrl: string;
   nextParty: ReactNode;
   newsletter: ReactNode;
 }
 
-/** A post's page as its readers will see it, for whoever was sent the link. */
+/** A post's page as its readers will see it, for people with the link. */
 export function PostPreview({ preview: { post, related, expiresAt }, ...props }: PostPreviewProps) {
   const isPublic = post.status === publicPostStatus;
   return (
@@ -30,7 +30,7 @@ export function PostPreview({ preview: { post, related, expiresAt }, ...props }:
   );
 }
 
-/** `27 November 2026 at 9:00 PM AEDT`: the server writes it, for readers anywhere. */
+/** `27 November 2026 at 9:00 PM AEDT`: rendered by the server, for readers in any time zone. */
 const clubTime = new Intl.DateTimeFormat("en-AU", {
   day: "numeric",
   month: "long",

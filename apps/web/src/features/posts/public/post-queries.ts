@@ -2,11 +2,11 @@ import { relatedPostLimit } from "@before-ten/contracts/shared/limits";
 import type { PostsSearch } from "./posts-search.ts";
 
 /**
- * What pages ask for. A route's loader asks for the same before its page renders, without loading
- * the page's code.
+ * Inputs of the pages' queries. A route's loader prefetches with the same ones, without loading the
+ * page's code.
  */
 
-/** Rows of three. */
+/** Fills rows of three. */
 const pageSize = 12;
 
 export function postsInput(search: PostsSearch) {

@@ -22,7 +22,7 @@ import { PostGrid } from "./post-grid.tsx";
 interface PostsPageProps {
   search: PostsSearch;
   posts: Settled<PageOf<PostSummary>>;
-  /** Leads the list while it isn't filtered. */
+  /** The first story of the list while it isn't filtered. */
   featured: PostSummary | undefined;
   topics: Parameters<typeof PopularTopics>[0]["topics"];
   newsletter: ReactNode;
@@ -97,7 +97,7 @@ function Posts({ posts: { items, pagination }, search, featured }: PostsProps) {
         title={postMessages.noneFound}
         text="Try another word, or see everything we have written."
       >
-        {/* A form without a field: it sends nothing, and so asks for all. */}
+        {/* A form without fields, so submitting it clears all filters. */}
         <form action={pathTo("/blog")}>
           <button type="submit" className={actionClass("ink")}>
             View All Articles

@@ -4,10 +4,10 @@ import { CachedPart } from "../../../ui/cached-part.tsx";
 import { PostCard, type PostCardWidth } from "./post-card.tsx";
 import { PostGrid } from "./post-grid.tsx";
 
-/** By how many there are. */
+/** Card width by number of posts. */
 const widths: Partial<Record<number, PostCardWidth>> = { 1: "whole", 2: "half" };
 
-/** They fill their row: three, two, or one as wide as the page. Nothing when there are none. */
+/** Up to three posts that fill their row. Nothing if there are none. */
 export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   const width = widths[posts.length] ?? "third";

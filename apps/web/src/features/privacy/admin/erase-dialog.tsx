@@ -10,13 +10,13 @@ import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { trpc } from "../../../lib/trpc.ts";
 
 interface EraseDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   email: string | undefined;
   onErased: (erasure: Erasure) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the address once more, and for one's own password. */
+/** Asks to repeat the address and for the admin's own password. */
 export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
   return (
     <Modal

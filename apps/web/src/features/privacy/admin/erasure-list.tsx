@@ -16,7 +16,7 @@ interface ErasureListProps {
   call: ComponentProps<typeof LoadedList<PageOf<Erasure>>>["call"];
 }
 
-/** The receipts, which name nobody. */
+/** Receipts of erasures, which contain no names or addresses. */
 export function ErasureList({ list, call }: ErasureListProps) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="erasures">

@@ -2,5 +2,5 @@ import { type SearchOfList, listSearch } from "../../../admin/list/list-search.t
 
 export type ErasuresSearch = SearchOfList<typeof erasuresSearch>;
 
-/** The list of receipts has pages and no filters. */
+/** The list of receipts has pages but no filters. */
 export const erasuresSearch = listSearch({});

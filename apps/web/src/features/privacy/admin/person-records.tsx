@@ -15,7 +15,7 @@ interface PersonRecordsProps {
 
 const revokeAfterMs = 60_000;
 
-/** What is stored where, and what can be done with it. */
+/** What is stored about a person, with buttons to export and erase it. */
 export function PersonRecords({ records, onErased }: PersonRecordsProps) {
   const { email, isAdmin, sections, erasures } = records;
   const [isErasing, setIsErasing] = useState(false);
@@ -55,7 +55,7 @@ export function PersonRecords({ records, onErased }: PersonRecordsProps) {
             {areaLabel(area, items.length)}
           </Title>
           {items.map((item, index) => (
-            // Nothing here changes its place.
+            // The order is fixed.
             // oxlint-disable-next-line react/no-array-index-key
             <Fields key={index} item={item} />
           ))}

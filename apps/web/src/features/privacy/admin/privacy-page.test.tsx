@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("saves all that is stored about an address, for the person who asks", async () => {
+it("downloads everything stored about an address, for the person who asks", async () => {
   const files = watchSavedFiles();
   const person = userEvent.setup();
   showAsRole("owner", {

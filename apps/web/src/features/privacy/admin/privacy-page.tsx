@@ -20,7 +20,7 @@ interface PrivacyPageProps {
   list: OpenList<ErasuresSearch>;
 }
 
-/** Answers somebody who asks what is stored of them, or to be erased. */
+/** Handles a person's request for access to their data or its erasure. */
 export function PrivacyPage({ list }: PrivacyPageProps) {
   const [receipt, setReceipt] = useState<Erasure>();
   const utils = trpc.useUtils();

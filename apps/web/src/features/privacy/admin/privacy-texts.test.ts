@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { fieldLabel, removedText, valueText } from "./privacy-texts.ts";
 
-it("says what a receipt removed, in the order of the page", () => {
+it("says what an erasure removed, in the order of the page", () => {
   expect(removedText({ messages: 2, subscriber: 1, alerts: 0 })).toBe(
     "Newsletter: 1 · Messages they sent: 2",
   );
 });
 
-it("reads a column's name as words", () => {
+it("turns a column's name into words", () => {
   expect(fieldLabel("totalEmailsSent")).toBe("Total emails sent");
 });
 

@@ -18,7 +18,7 @@ export function fieldLabel(name: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** A stored value as text; undefined for one that says nothing. */
+/** A stored value as text; undefined for an empty one. */
 export function valueText(value: unknown): string | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   if (typeof value === "string") return value;

@@ -1,7 +1,7 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { toJsonLd } from "../../../lib/json-ld.ts";
 
-/** The club as schema.org describes one, and its site: https://schema.org/Organization. */
+/** The club as a schema.org Organization, and its website: https://schema.org/Organization. */
 export function clubJsonLd(publicUrl: string): string {
   const club = `${publicUrl}/#club`;
   return toJsonLd({

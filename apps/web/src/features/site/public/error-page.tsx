@@ -3,7 +3,7 @@ import { actionClass } from "../../../ui/action.ts";
 import { sameAddress } from "../../../lib/site-path.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
 
-/** Says nothing of the error itself: it may quote what visitors shouldn't read. */
+/** Doesn't show the error itself, as its message may not be meant for visitors. */
 export function ErrorPage() {
   return (
     <MessagePage

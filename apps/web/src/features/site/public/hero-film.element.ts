@@ -1,15 +1,15 @@
-/** Until a browser that is never idle shows the film all the same. */
+/** After this time, a browser that is never idle shows the film all the same. */
 const patienceMs = 3_000;
 
-/** What shows that somebody is there. */
+/** Events that show that the visitor is active. */
 const signs = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"];
-/** Until a phone shows the film to somebody who does none of that. */
+/** After this time, a phone shows the film without any of them. */
 const stillMs = 7_000;
 
 /**
- * Shows the film of its template to those who want motion and don't save data, once the page has
- * loaded and the browser has nothing else to do: laying a film out would hold up what people touch.
- * A phone, to whose processor a film is more, begins with it when its owner does something.
+ * Shows the film in its template once the page has loaded and the browser is idle, as laying it out
+ * would delay input. Visitors who prefer reduced motion or save data don't get it. On phones, where
+ * a film costs more CPU, it starts with the first interaction.
  */
 export class HeroFilm extends HTMLElement {
   readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -75,7 +75,7 @@ function whenIdle(run: () => void): void {
 }
 
 function controlFilm(film: HTMLVideoElement, button: HTMLButtonElement): void {
-  // Of a copy the attribute alone says nothing.
+  // On a cloned element the attribute alone has no effect.
   film.muted = true;
   let isPaused = false;
   function say(paused: boolean): void {

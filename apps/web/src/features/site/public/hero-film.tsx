@@ -1,11 +1,11 @@
 import classes from "./hero.module.css";
 
-/** Stills and films were cropped for tall windows; a wider one shows more than they hold. */
+/** Stills and films were cropped for tall windows; a wider one shows more than they contain. */
 const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
 
 /**
- * The film waits until the page is there, and is not fetched at all by those who save data or want
- * no motion (`hero-film.element.ts`): they see its first frame, as everybody does at first.
+ * The film waits for the page, and isn't loaded at all with data saving or reduced motion
+ * (`hero-film.element.ts`): its first frame is shown instead, as for everyone at first.
  */
 export function HeroFilm() {
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isDuring, linePath, progressOf, wayTo } from "./hour-arc-geometry.ts";
 
-it("moves with the page along the way that it takes by the clock", () => {
+it("moves with scrolling along the same path as with the clock", () => {
   const css = readFileSync(new URL("hour-arc.module.css", import.meta.url), "utf8");
   const [, keyframes = ""] = /@keyframes cross \{([\s\S]*)/.exec(css) ?? [];
   const ways = [...keyframes.matchAll(/translate: (.+?);/g)].map(([, way = ""]) => way);
@@ -11,7 +11,7 @@ it("moves with the page along the way that it takes by the clock", () => {
   expect(ways.map(numbers)).toEqual(ways.map((_, index) => numbers(wayTo(index / 12))));
 });
 
-it("draws its line along the same way", () => {
+it("draws its line along the same path", () => {
   const [first = "", ...curves] = linePath.slice(1).split("C");
   let [x0 = 0, y0 = 0] = first.split(" ").map(Number);
   let farthest = 0;

@@ -2,7 +2,7 @@ export const hours = [4, 5, 6, 7, 8, 9, 10] as const;
 const opensAt = 16;
 const lastsHours = 6;
 
-/** How much of the party's hours has passed on this clock; 0 outside of them. To the minute. */
+/** Elapsed share of the party's hours in local time; 0 outside of them. Accurate to the minute. */
 export function progressOf(now: Date): number {
   return isDuring(now) ? hoursSinceFour(now) / lastsHours : 0;
 }
@@ -17,28 +17,27 @@ function hoursSinceFour(now: Date): number {
 }
 
 /**
- * The sun's place as a transform from the arc's top left corner, which can be animated without a
- * new layout.
+ * The sun's position as a transform from the arc's top left corner, which can be animated without
+ * layout.
  */
 export function wayTo(progress: number): string {
   return `${xAt(progress).toFixed(2)}cqw ${yAt(progress).toFixed(2)}cqh`;
 }
 
-/** The arc's margin in percent of its width, so that the first and the last numeral stay inside. */
+/** Margin in percent of the width that keeps the first and last numeral inside. */
 const margin = 2;
 
 function xAt(progress: number): number {
   return margin + progress * (100 - 2 * margin);
 }
 
-/** The height on a flat half ellipse whose top is at seven o'clock. */
+/** Height on a flat half ellipse whose top is at seven o'clock. */
 function yAt(progress: number): number {
   return 74 - 66 * Math.sin(Math.PI * progress) ** 0.9;
 }
 
 /**
- * How steep it is, for all of the way. At its ends it stands upright: there counts what lets a
- * curve that begins with it lie closest.
+ * Slope of the ellipse. At its ends, where it is vertical, a finite value that fits the curve best.
  */
 function slopeAt(progress: number): number {
   const angle = Math.PI * progress;
@@ -46,7 +45,7 @@ function slopeAt(progress: number): number {
 }
 
 /**
- * Where its Bézier curves meet. They lie at most 0.1 % of its height beside it: a sixth of a pixel.
+ * Where its Bézier curves join. They deviate by at most 0.1 % of its height: a sixth of a pixel.
  */
 const joints = [0, 1 / 24, 1 / 6, 1 / 2, 5 / 6, 23 / 24, 1] as const;
 
@@ -58,7 +57,7 @@ function curveTo(progress: number, index: number): string {
   return `C${pointAt(from, third)} ${pointAt(progress, -third)} ${pointAt(progress)}`;
 }
 
-/** A point of it, or one further on along its slope. */
+/** A point on it, or one further along its tangent. */
 function pointAt(progress: number, further = 0): string {
   const y = yAt(progress) + further * slopeAt(progress);
   return `${short(xAt(progress + further))} ${short(y)}`;

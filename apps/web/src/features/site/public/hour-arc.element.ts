@@ -2,8 +2,8 @@ import { watchClockInSight } from "../../../lib/clock.ts";
 import { isDuring, progressOf, wayTo } from "./hour-arc-geometry.ts";
 
 /**
- * Moves the sun once a minute while it is in sight and a party would be on; otherwise it moves with
- * the page, by the stylesheet.
+ * Moves the sun every minute during the party's hours while it is visible; at other times the
+ * stylesheet moves it with scrolling.
  */
 export class HourArc extends HTMLElement {
   #stop: (() => void) | undefined;

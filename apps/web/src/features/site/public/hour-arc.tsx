@@ -2,9 +2,9 @@ import { hours, linePath, wayTo } from "./hour-arc-geometry.ts";
 import classes from "./hour-arc.module.css";
 
 /**
- * The span of the party across the whole width. Between four and ten the sun stands where the
- * visitor's own clock does (`hour-arc.element.ts`); otherwise, and before the browser's clock is
- * known, it rises at four and moves with the page.
+ * The party's hours across the whole width. Between four and ten the sun follows the visitor's
+ * clock (`hour-arc.element.ts`); otherwise, and until scripts run, it rises at four and moves with
+ * scrolling.
  */
 export function HourArc() {
   return (

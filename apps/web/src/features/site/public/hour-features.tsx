@@ -24,7 +24,7 @@ const features = [
   },
 ] as const;
 
-/** Four reasons, told along the hours of a party. */
+/** Four reasons to come, each at an hour of the party. */
 export function HourFeatures() {
   return (
     <ol className={`${classes.list} ${tones.tones}`}>

@@ -1,6 +1,6 @@
 import type { SitePath } from "../../../lib/site-path.ts";
 
-/** A page that needs no parameter. */
+/** A path without parameters. */
 type PlainPath = Exclude<SitePath, `${string}$${string}`>;
 
 interface SiteLink {
@@ -15,7 +15,7 @@ interface FooterColumn {
   links: readonly (SiteLink | Pick<SiteLink, "label">)[];
 }
 
-/** Every public page, in the order the header shows them. */
+/** The header's links, in display order. */
 export const headerLinks: readonly SiteLink[] = [
   { to: "/", label: "Home" },
   { to: "/events", label: "Events" },

@@ -7,7 +7,7 @@ const mainId = "main";
 
 /** Header, footer and the skip link around every public page. */
 interface SiteFrameProps {
-  /** Of the page's address, which its link in the header is marked by. */
+  /** Path of the page, to mark its link in the header. */
   pathname: string;
   now: Date;
   children: ReactNode;

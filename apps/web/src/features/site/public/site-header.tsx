@@ -29,7 +29,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
           <button type="button" className={classes.toggle} popoverTarget={menuId} aria-label="Menu">
             <span className={classes.bars} />
           </button>
-          {/* A popover opens, and closes on Escape or a click outside, without our help. */}
+          {/* A popover opens, and closes on Escape or a click outside, without scripts. */}
           <nav id={menuId} popover="auto" className={classes.menu} aria-label="Menu">
             <HeaderLinks pathname={pathname} />
             <a

@@ -15,15 +15,15 @@ import { OutsideLink } from "./outside-link.tsx";
 import classes from "./ticket-pages.module.css";
 
 interface EventTicketPageProps {
-  /** The event's. */
+  /** Id of the event. */
   id: string;
-  /** Something was typed into the event's form and isn't saved. */
+  /** Whether the event's form has unsaved changes. */
   hasUnsaved: () => boolean;
-  /** The event has changed: its form has to begin anew. */
+  /** Called when the event has changed, so that its form is reset. */
   onTakenOver: () => Promise<unknown>;
 }
 
-/** What was last seen on the page that the event's link leads to. */
+/** What was last found on the ticket page that the event links to. */
 export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPageProps) {
   const utils = trpc.useUtils();
   const page = trpc.ticketPages.get.useQuery({ id }, { staleTime: 0 });

@@ -7,7 +7,7 @@ import { outcomeSentences } from "@before-ten/contracts/ticket-pages/messages";
 import type { Finding } from "@before-ten/contracts/ticket-pages/output";
 import { foundPriceLabel } from "./found-price-label.ts";
 
-/** The two values of a finding, as people read them. */
+/** The two values of a finding, formatted for people. */
 export function findingTexts({ field, ours, found }: Finding): { ours: string; found: string } {
   switch (field) {
     case "link":
@@ -28,7 +28,7 @@ export function findingTexts({ field, ours, found }: Finding): { ours: string; f
   }
 }
 
-/** `Saturday 5 December 2026, 4:00 PM`; the time only where there is one. */
+/** `Saturday 5 December 2026, 4:00 PM`; without a time if there is none. */
 function momentText(text: string): string {
   const [day = "", time] = text.split(" ");
   return time === undefined ? longDate(day) : `${longDate(day)}, ${clockTime(time)}`;

@@ -8,11 +8,11 @@ import { type EventForm, useFindingActions } from "./use-finding-actions.ts";
 
 interface FindingsProps {
   page: TicketPage;
-  /** The event's own form, beside which this stands; undefined: it is on another page. */
+  /** The event's form on the same page; undefined on other pages. */
   beside?: EventForm;
 }
 
-/** What a ticket page and its event differ in, and what an admin can do about each. */
+/** The differences between a ticket page and its event, with actions for each. */
 export function Findings({ page, beside }: FindingsProps) {
   const { takeOver, ignore, isBusy } = useFindingActions(beside);
   const nameOf = ({ field }: Finding) =>

@@ -25,11 +25,11 @@ const empty: FormFacts = {
 const offered = (found: Partial<FoundValues>, typed: Partial<FormFacts> = {}) =>
   offeredFacts({ ...nothing, ...found }, { ...empty, ...typed });
 
-it("offers nothing of what the page leaves open", () => {
+it("offers nothing that the page leaves open", () => {
   expect(offered({ availability: "sold-out" })).toEqual([]);
 });
 
-it("offers each thing beside what stands in the form, in the form's order", () => {
+it("offers each fact beside the form's value, in the form's order", () => {
   const found = {
     name: "Sunday Disco",
     startDate: "2026-12-05",

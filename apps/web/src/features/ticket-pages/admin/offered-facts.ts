@@ -3,7 +3,7 @@ import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import { foundPriceLabel } from "./found-price-label.ts";
 
-/** What a ticket page can fill in, in the words of the event's form; empty: nothing is there. */
+/** What a ticket page can fill in, as the form's values; empty if unknown. */
 export interface FormFacts {
   name: string;
   /** `YYYY-MM-DD` */
@@ -14,23 +14,25 @@ export interface FormFacts {
   place: string;
   /** `35.50` */
   amount: string;
-  /** ISO 4217; of the form's price, and that of its country while there is none. */
+  /** ISO 4217; the form's currency, or the country's while there is no price. */
   currency: string;
 }
 
 export interface OfferedFact {
   label: string;
-  /** For people. */
+  /** For display. */
   typed: string;
   found: string;
   state: "differs" | "same" | "unknown currency";
-  /** What the form's fields get. */
+  /** Values for the form's fields. */
   facts: Partial<FormFacts>;
 }
 
 const nothing = "Nothing yet";
 
-/** What the page says of the form's fields, in their order; what it leaves open isn't offered. */
+/**
+ * What the page says about the form's fields, in their order; what it leaves open isn't offered.
+ */
 export function offeredFacts(found: FoundValues, typed: FormFacts): OfferedFact[] {
   return [
     nameFact(found, typed),
@@ -80,7 +82,7 @@ function amountText(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }
 
-/** What is no number yet stands there as it was typed. */
+/** Text that isn't a number yet is shown as typed. */
 function priceText({ amount, currency }: Pick<FormFacts, "amount" | "currency">): string {
   const number = Number(amount);
   if (amount.trim() === "" || Number.isNaN(number) || currency === "") return amount.trim();

@@ -13,18 +13,18 @@ import classes from "./ticket-pages.module.css";
 import { TwoValues, TwoValuesList } from "./two-values.tsx";
 
 interface ReadTicketPageProps {
-  /** What stands in the field of the link. */
+  /** The value of the link's field. */
   url: string;
-  /** The link that was pasted last, a new object each time; undefined: none. */
+  /** The last pasted link, a new object each time; undefined if none was pasted. */
   pasted: { url: string } | undefined;
-  /** IANA name of the venue's zone; empty: nobody knows it yet. */
+  /** IANA name of the venue's zone; empty while unknown. */
   timeZone: string;
-  /** What stands in the form's other fields. */
+  /** The values of the form's other fields. */
   typed: FormFacts;
   onTake: (facts: Partial<FormFacts>) => void;
 }
 
-/** Reads the page behind the link and offers what it says, each thing for itself. */
+/** Reads the linked page and offers what it says, one fact at a time. */
 export function ReadTicketPage({ url, pasted, timeZone, typed, onTake }: ReadTicketPageProps) {
   const read = trpc.ticketPages.read.useMutation();
   const link = withScheme(url.trim());
@@ -41,7 +41,7 @@ export function ReadTicketPage({ url, pasted, timeZone, typed, onTake }: ReadTic
     if (pasted !== undefined) startPasted(pasted.url);
   }, [pasted]);
 
-  // What was read of another page says nothing of this one.
+  // A result of another page doesn't apply to this one.
   const isOfLink = read.variables?.url === link;
   const { readFailed: failed, readFailedRetry: retry } = messages;
   return (

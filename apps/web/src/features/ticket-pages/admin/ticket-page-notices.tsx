@@ -9,7 +9,7 @@ import { Findings } from "./findings.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 import classes from "./ticket-pages.module.css";
 
-/** Which ticket pages say something else than their events. Nothing, where all is well. */
+/** Lists ticket pages that differ from their events; nothing if none do. */
 export function TicketPageNotices() {
   const pages = trpc.ticketPages.list.useQuery();
   if (pages.isPending || (pages.isSuccess && pages.data.length === 0)) return null;

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import classes from "./two-values.module.css";
 
 interface TwoValuesProps {
-  /** What the two values are of: `Price`. */
+  /** Name of the value, e.g. `Price`. */
   label: string;
-  /** What stands in the event, or in its form. */
+  /** The event's value, or its form's. */
   ours: { label: string; text: string };
   found: string;
-  /** What one can do about it. */
+  /** Actions for the difference. */
   children: ReactNode;
 }
 
-/** One thing that an event and its ticket page say, side by side. */
+/** Compares one value of an event with that of its ticket page. */
 export function TwoValues({ label, ours, found, children }: TwoValuesProps) {
   return (
     <li className={classes.row}>

@@ -4,14 +4,14 @@ import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 
-/** The form of the event, on the same page. */
+/** The event's form on the same page. */
 export interface EventForm {
   hasUnsaved: () => boolean;
-  /** The event has changed: the form has to begin anew. */
+  /** Called when the event has changed, so that its form is reset. */
   onTakenOver: () => Promise<unknown>;
 }
 
-/** Takes findings over and ignores them. What was shown is old then, also after an error. */
+/** Accepts or ignores findings, then refetches them, also after an error. */
 export function useFindingActions(form: EventForm | undefined) {
   const utils = trpc.useUtils();
   const onError = async (error: Parameters<typeof errorSentence>[0]) => {
@@ -44,7 +44,7 @@ export function useFindingActions(form: EventForm | undefined) {
   return {
     isBusy: takingOver.isPending || ignoring.isPending,
     takeOver: (finding: FindingInput) => {
-      // What was typed would be lost, or take back with the next save what was taken over.
+      // Unsaved changes would be lost, or would revert the accepted value when saved.
       if (form?.hasUnsaved() === true) notifyError(messages.saveFirst);
       else takingOver.mutate(sent(finding));
     },

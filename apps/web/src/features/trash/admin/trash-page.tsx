@@ -28,7 +28,7 @@ interface TrashPageProps {
 export function TrashPage({ list }: TrashPageProps) {
   const trash = trpc.trash.list.useQuery(
     { ...list.search, limit: tablePageLimit },
-    // Every page of the admin area puts something in.
+    // Every admin page can add to it.
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   return (
@@ -57,7 +57,7 @@ interface TrashListProps extends TrashPageProps {
   found: PageOf<TrashItem>;
 }
 
-/** What is to be deleted for good, once that is confirmed. */
+/** What will be deleted for good, once confirmed. */
 interface Doomed {
   ids: string[];
   title: string;

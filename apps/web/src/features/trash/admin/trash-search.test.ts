@@ -7,7 +7,7 @@ import { trashSearch } from "./trash-search.ts";
 
 const { read, filters: controls } = trashSearch;
 
-it("makes filters the API takes, whatever the address says", () => {
+it("turns any address into filters that the API accepts", () => {
   fc.assert(
     fc.property(anyAddress(trashSearch), (params) => {
       const filters = read(params);
@@ -17,6 +17,6 @@ it("makes filters the API takes, whatever the address says", () => {
   );
 });
 
-it("knows every kind there is", () => {
+it("knows every kind", () => {
   expect(Object.keys(controls.kind.choices)).toEqual(trashKinds);
 });

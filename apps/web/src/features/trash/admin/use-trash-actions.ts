@@ -3,14 +3,14 @@ import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 
-/** What admins do with the trash. `onDone` runs before anything is read anew. */
+/** Mutations for the trash. `onDone` runs before anything is refetched. */
 export function useTrashActions(onDone: () => void) {
   const utils = trpc.useUtils();
   const telling = (failed: string) => ({
     async onSuccess({ message }: { message: string }) {
       notifySuccess(message);
       onDone();
-      // What was restored is on many pages.
+      // What was restored may be on many pages.
       await utils.invalidate();
     },
     onError(error: FailedCall) {

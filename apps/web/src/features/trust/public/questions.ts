@@ -1,4 +1,4 @@
-/** The seven questions of /trust, in the order people ask them. */
+/** The seven questions of /trust, in display order. */
 export const questions = [
   {
     question: "How old do I have to be?",

@@ -10,7 +10,7 @@ import classes from "./trust-page.module.css";
 
 /**
  * Placeholders until real guests have agreed to be quoted, which the page says: no names, and no
- * markup that search engines take for reviews.
+ * structured data that search engines read as reviews.
  */
 const praise = [
   {

@@ -19,8 +19,8 @@ interface AddPasskeyDialogProps {
 }
 
 /**
- * Shows the form, and after the first passkey of an account its recovery codes. They live in this
- * component alone, until their owner has stored them.
+ * Shows the form and, after an account's first passkey, its recovery codes. They are kept in this
+ * component alone, until the admin has stored them.
  */
 export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
   const utils = trpc.useUtils();
@@ -28,7 +28,7 @@ export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
   function close() {
     setCodes(undefined);
     onClose();
-    // Not before the codes are stored: the page around this may then be another.
+    // Only once the codes are stored, as refetching may replace the page around this dialog.
     void utils.secondFactor.get.invalidate();
     void utils.ownSessions.list.invalidate();
   }
@@ -66,7 +66,7 @@ function checkName(name: string): string | undefined {
 function AddPasskeyForm({ onCodes, onClose }: AddPasskeyFormProps) {
   const { field, refused, refusedBy } = useFormErrors();
   const [isBusy, setIsBusy] = useState(false);
-  // The answer holds the codes: nothing of it stays behind in the cache.
+  // The answer holds the codes, so it must not stay in the cache.
   const register = trpc.secondFactor.registerPasskey.useMutation({ gcTime: 0 });
   const options = trpc.secondFactor.registrationOptions.useMutation({ gcTime: 0 });
   const form = useForm({
@@ -88,7 +88,7 @@ function AddPasskeyForm({ onCodes, onClose }: AddPasskeyFormProps) {
     } catch (error) {
       if (isFailedCall(error)) refusedBy(error, form, { failed: messages.requestFailed });
       else notifyError(passkeyErrorSentence(error));
-      // Proof of a passkey counts once.
+      // Proof of a passkey is valid once.
       form.setFieldValue("passkey", undefined);
     } finally {
       setIsBusy(false);

@@ -6,7 +6,7 @@ import { errorSentence } from "../../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
 import { trpc } from "../../../../lib/trpc.ts";
 
-/** In place of the button that adds a passkey, for an address that isn't confirmed. */
+/** Replaces the button that adds a passkey while the address isn't confirmed. */
 export function ConfirmEmailFirst() {
   const send = trpc.auth.requestVerification.useMutation({
     onSuccess: ({ message }) => notifySuccess(message),

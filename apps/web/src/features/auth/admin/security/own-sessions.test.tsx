@@ -44,7 +44,7 @@ function show() {
 
 const rows = () => screen.getAllByRole("listitem");
 
-it("ends one session, and offers to end any but this one", async () => {
+it("ends one session, and offers to end any but the current one", async () => {
   show();
   const person = userEvent.setup();
   await screen.findByText(/Safari/);
@@ -55,7 +55,7 @@ it("ends one session, and offers to end any but this one", async () => {
   expect(screen.queryByText(/Safari/)).toBeNull();
 });
 
-it("ends all others at once, after a question", async () => {
+it("ends all other sessions at once, after confirmation", async () => {
   show();
   const person = userEvent.setup();
   await person.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));

@@ -11,7 +11,7 @@ import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../../lib/trpc.ts";
 import classes from "./security.module.css";
 
-/** Where one is signed in, and how to end that. */
+/** Lists the account's sessions, which can be ended one by one or together. */
 export function OwnSessions() {
   const sessions = trpc.ownSessions.list.useQuery(undefined, { staleTime: 0 });
   const { fallback, onFocus } = useFocusFallback<HTMLHeadingElement>();

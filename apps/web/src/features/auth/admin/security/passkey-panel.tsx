@@ -13,7 +13,7 @@ import classes from "./security.module.css";
 
 interface PasskeyPanelProps {
   passkeys: Passkey[];
-  /** Otherwise the address is confirmed first: the server adds no passkey before. */
+  /** If false, the address has to be confirmed first: the server refuses a passkey before. */
   isEmailConfirmed: boolean;
 }
 

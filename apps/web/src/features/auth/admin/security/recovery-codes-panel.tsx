@@ -72,7 +72,7 @@ function RenewForm({ onCodes, onClose }: RenewFormProps) {
   const { field, refused, refusedBy } = useFormErrors();
   const form = useForm({ initialValues: unconfirmed, validate: checkConfirmation });
   const renew = trpc.secondFactor.renewCodes.useMutation({
-    // The answer holds the codes: nothing of it stays behind in the cache.
+    // The answer holds the codes, so it must not stay in the cache.
     gcTime: 0,
     onSuccess({ recoveryCodes }) {
       notifySuccess(messages.codesRenewed);

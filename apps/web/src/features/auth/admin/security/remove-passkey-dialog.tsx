@@ -12,7 +12,7 @@ import { notifySuccess } from "../../../../lib/notify.ts";
 import { trpc } from "../../../../lib/trpc.ts";
 
 interface RemovePasskeyDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   passkey: Passkey | undefined;
   isLast: boolean;
   onClose: () => void;

@@ -25,7 +25,7 @@ const laptop: SecondFactor["passkeys"][number] = {
   lastUsedAt: null,
 };
 
-/** As the account's page shows it. */
+/** The panel as the account page shows it. */
 function Panel() {
   const { data } = trpc.secondFactor.get.useQuery(undefined, { staleTime: 0 });
   if (data === undefined) return null;
@@ -61,7 +61,7 @@ function show(part: ReactNode, changed: Partial<SecondFactor>) {
   });
 }
 
-it("requires a second factor of every admin, and leaves it to them again", async () => {
+it("requires a second factor of every admin, and makes it optional again", async () => {
   show(<Panel />, {});
   const person = userEvent.setup();
   expect(await screen.findByText(/2 admins have none yet/)).toBeDefined();
@@ -79,20 +79,20 @@ it("requires a second factor of every admin, and leaves it to them again", async
   }
 });
 
-it("lets nobody require what they don't have themselves", async () => {
+it("an owner without a passkey can't require one", async () => {
   show(<Panel />, { passkeys: [], adminsWithout: 1 });
   expect(await screen.findByText(/Once you have a passkey yourself/)).toBeDefined();
   expect(screen.getByText(/One admin has none yet/)).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("shows an admin without a passkey the page to add one, where every admin needs one", async () => {
+it("asks an admin without a passkey to add one if every admin needs one", async () => {
   show(<SecondFactorGate>The dashboard</SecondFactorGate>, { passkeys: [], isRequired: true });
   expect(await screen.findByRole("heading", { name: "Add a passkey to go on" })).toBeDefined();
   expect(screen.queryByText("The dashboard")).toBeNull();
 });
 
-it("lets an admin pass who has one, or who needs none", async () => {
+it("lets an admin pass who has a passkey or doesn't need one", async () => {
   for (const secondFactor of [{ isRequired: true }, { passkeys: [], isRequired: false }]) {
     show(<SecondFactorGate>The dashboard</SecondFactorGate>, secondFactor);
     expect(await screen.findByText("The dashboard")).toBeDefined();

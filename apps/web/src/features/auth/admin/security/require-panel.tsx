@@ -17,7 +17,7 @@ interface RequirePanelProps {
   hasPasskey: boolean;
 }
 
-/** For owners: whether every admin needs a second factor. */
+/** Lets owners require a second factor of every admin. */
 export function RequirePanel({ isRequired, adminsWithout, hasPasskey }: RequirePanelProps) {
   const [isOpen, dialog] = useDisclosure(false);
   const action = isRequired ? "Leave it to each admin" : "Require it for every admin";

@@ -4,9 +4,9 @@ import { trpc } from "../../../../lib/trpc.ts";
 import { PasskeyPanel } from "./passkey-panel.tsx";
 
 /**
- * The admin area, unless owners require a second factor and this admin has none: then the page to
- * set one up. It protects nothing: the server refuses every other call. Its question travels with
- * the page's own, so nobody waits for it.
+ * The admin area, or the page to set up a second factor if owners require one and this admin has
+ * none. It protects nothing: the server refuses every other call. Its query is batched with the
+ * page's own, so it costs no extra round trip.
  */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { data } = trpc.secondFactor.get.useQuery();

@@ -7,7 +7,7 @@ import { PasskeyPanel } from "./passkey-panel.tsx";
 import { RecoveryCodesPanel } from "./recovery-codes-panel.tsx";
 import { RequirePanel } from "./require-panel.tsx";
 
-/** What lets one in: passkeys, recovery codes, sessions. */
+/** Passkeys, recovery codes and sessions of the account. */
 export function SecuritySection() {
   const secondFactor = trpc.secondFactor.get.useQuery();
   return (

@@ -12,17 +12,17 @@ interface StoreCodesProps {
   onStored: () => void;
 }
 
-/** Shows the codes, once and never again, so neither a key nor Back closes it by mistake. */
+/** Shows the codes once, so neither a key nor Back may close it by mistake. */
 export function StoreCodes({ codes, onStored }: StoreCodesProps) {
   useBlocker({
-    // Whoever is signed out has to leave in any case.
+    // After signing out the page has to be left in any case.
     shouldBlockFn: () => readToken() !== null,
     enableBeforeUnload: true,
   });
   const text = `Recovery codes for ${brand.name}\nEach works once, after your password.\n\n${codes.join("\n")}\n`;
 
   async function copy() {
-    // The types know no browser without it; a page without TLS has none.
+    // Browsers have no clipboard without TLS, though its type says so.
     const { clipboard }: Partial<Navigator> = navigator;
     try {
       if (!clipboard) throw new DOMException("no clipboard", "NotAllowedError");
@@ -83,7 +83,7 @@ export function StoreCodes({ codes, onStored }: StoreCodesProps) {
   );
 }
 
-/** The form before it took the focus along. */
+/** Takes the focus over from the form that was removed. */
 function focus(button: HTMLButtonElement | null) {
   button?.focus();
 }

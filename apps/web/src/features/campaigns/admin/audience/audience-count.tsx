@@ -7,7 +7,7 @@ import { trpc } from "../../../../lib/trpc.ts";
 
 const choosingPauseMs = 250;
 
-/** How many fit, right now. */
+/** Number of subscribers who match now. */
 export function AudienceCount({ audience }: { audience: CampaignAudience }) {
   const [settled] = useDebouncedValue(audience, choosingPauseMs);
   const { data, error, isPlaceholderData, refetch } = trpc.campaignAudience.count.useQuery(

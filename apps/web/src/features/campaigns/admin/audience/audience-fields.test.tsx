@@ -17,10 +17,10 @@ const choices = {
   preferences: [{ name: "weekly", value: true, count: 540 }],
 };
 
-/** What the server counts of an audience, or doesn't. */
+/** The server's answer when it counts an audience. */
 let countOf: (audience: unknown) => Response;
 const onChange = vi.fn<(value: CampaignAudience) => void>();
-/** Without what isn't demanded, as it is sent. */
+/** The chosen audience as it is sent, without undefined properties. */
 const chosen = (): unknown => JSON.parse(JSON.stringify(onChange.mock.lastCall?.[0]));
 
 function Fields({ errors }: { errors: Record<string, string> }) {
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("counts them while one chooses, and names nothing that isn't demanded", async () => {
+it("counts while choosing, and leaves out conditions that aren't set", async () => {
   countOf = (audience) => counted(JSON.stringify(audience).includes("UK") ? 1 : 1_240);
   const user = show();
   await waitFor(() => expect(said()).toBe("1,240 subscribers"));
@@ -88,13 +88,13 @@ it("counts them while one chooses, and names nothing that isn't demanded", async
   expect(chosen()).toEqual({ topic: "events", segment: {} });
 });
 
-it("says when nobody fits", async () => {
+it("says when no subscriber matches", async () => {
   countOf = () => counted(0);
   show();
   await waitFor(() => expect(said()).toBe("Nobody matches"));
 });
 
-it("says when it can't count, and tries again", async () => {
+it("says when counting fails, and tries again", async () => {
   const error = { message: "", code: -32_000, data: { code: "STAND_IN", httpStatus: 400 } };
   countOf = () => Response.json([{ error }]);
   const user = show();
@@ -104,7 +104,7 @@ it("says when it can't count, and tries again", async () => {
   await waitFor(() => expect(said()).toBe("7 subscribers"));
 });
 
-it("offers the tags, sources and preferences that there are, by name", async () => {
+it("offers the existing tags, sources and preferences by name", async () => {
   const user = show();
   await user.click(screen.getByRole("combobox", { name: "Tags" }));
   await user.click(await screen.findByRole("option", { name: /vinyl/ }));
@@ -119,7 +119,7 @@ it("offers the tags, sources and preferences that there are, by name", async () 
   });
 });
 
-it("shows what is wrong under its field", () => {
+it("shows an error under its field", () => {
   show({ "segment.subscribedFrom": "Please choose a day" });
   expect(screen.getByLabelText("Subscribed from").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("Please choose a day")).toBeDefined();

@@ -10,9 +10,9 @@ import { PreferenceField, SourcesField, TagsField } from "./choice-fields.tsx";
 
 interface AudienceFieldsProps {
   value: CampaignAudience;
-  /** Gets the whole of it. */
+  /** Called with the complete audience. */
   onChange: (value: CampaignAudience) => void;
-  /** By the paths of the contract's input: `segment.subscribedFrom`. */
+  /** By path of the contract's input, e.g. `segment.subscribedFrom`. */
   errors?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -24,7 +24,7 @@ const engagementLabels: Record<(typeof segmentEngagements)[number], string> = {
   unknown: "Got no campaign yet",
 };
 
-/** Asks whom a campaign goes to, and counts them while one chooses. */
+/** Fields for a campaign's audience, with a live count of matching subscribers. */
 export function AudienceFields({ value, onChange, errors = noErrors }: AudienceFieldsProps) {
   const { topic, segment } = value;
   const demand = (part: CampaignSegment) =>
@@ -112,7 +112,7 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
   );
 }
 
-/** An empty list would demand what nobody fulfils. */
+/** An empty list would match no subscriber. */
 function someOf<Item>(items: Item[]): Item[] | undefined {
   return items.length === 0 ? undefined : items;
 }

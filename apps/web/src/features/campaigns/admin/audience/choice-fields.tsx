@@ -9,7 +9,7 @@ import { errorSentence } from "../../../../lib/call-error.ts";
 import { trpc } from "../../../../lib/trpc.ts";
 import { preferenceLabel, preferenceOption, readPreferenceOption } from "./preference-option.ts";
 
-/** Fields that offer what active subscribers have. */
+/** Fields that offer the values active subscribers have. */
 
 const typingPauseMs = 250;
 
@@ -50,7 +50,7 @@ interface NamedListProps extends ListFieldProps {
   labelOf: (name: string) => string;
 }
 
-/** An option must not be empty, as the source of those who came without any is. */
+/** An option's value must not be empty, but a missing source is. */
 const toOption = (name: string) => `=${name}`;
 const fromOption = (option: string) => option.slice(1);
 
@@ -129,7 +129,7 @@ interface Offered {
   count: number;
 }
 
-/** What is offered while one types; everything, most frequent first, before. */
+/** Suggestions for the typed text; before typing, all of them, most frequent first. */
 function useChoices(offeredOf: (choices: SegmentChoices) => Offered[]) {
   const [typed, setSearch] = useState("");
   const [search] = useDebouncedValue(typed, typingPauseMs);

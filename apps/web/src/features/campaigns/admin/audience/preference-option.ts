@@ -2,12 +2,12 @@ import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 
 type Preference = NonNullable<CampaignSegment["preference"]>;
 
-/** A preference as the value of an option: `weekly=true`, `city="Perth"`. */
+/** A preference as an option's value: `weekly=true`, `city="Perth"`. */
 export function preferenceOption({ name, value }: Preference): string {
   return `${name}=${JSON.stringify(value)}`;
 }
 
-/** Undefined: no option of ours. */
+/** Undefined if it isn't such an option. */
 export function readPreferenceOption(option: string): Preference | undefined {
   const end = option.indexOf("=");
   if (end === -1) return undefined;

@@ -11,12 +11,12 @@ interface BlockCardProps {
   errorOf: (field: string) => ReactNode;
   onChange: (block: EditorBlock) => void;
   onMove: (by: -1 | 1) => void;
-  /** Undefined: there are as many as there may be. */
+  /** Undefined if the maximum number of blocks is reached. */
   onDuplicate: (() => void) | undefined;
   onDelete: () => void;
 }
 
-/** A block's form, and what one can do with the block. */
+/** A block's form and its actions. */
 export function BlockCard({
   block,
   place,

@@ -8,7 +8,7 @@ import { TextBlock } from "./text-block.tsx";
 
 interface BlockFormProps {
   block: EditorBlock;
-  /** What is wrong with one of its fields. */
+  /** Error of a field. */
   errorOf: (field: string) => ReactNode;
   onChange: (block: EditorBlock) => void;
 }

@@ -28,7 +28,7 @@ function open(...keys: string[]) {
 
 const texts = () => screen.getAllByRole<HTMLInputElement>("textbox").map((field) => field.value);
 
-it("moves a block by its buttons and by the keyboard, and keeps the focus on it", async () => {
+it("moves a block by buttons and keyboard, and keeps the focus on it", async () => {
   const user = open("one", "two", "three");
   await user.click(screen.getByRole("button", { name: "Move Heading, block 1 down" }));
   expect(texts()).toEqual(["two", "one", "three"]);
@@ -43,7 +43,7 @@ it("moves a block by its buttons and by the keyboard, and keeps the focus on it"
   expect(texts()).toEqual(["two", "three", "one"]);
 });
 
-it("gives a deleted block back where it was", async () => {
+it("restores a deleted block to its position", async () => {
   const user = open("one", "two", "three");
   await user.click(screen.getByRole("button", { name: "Delete Heading, block 2" }));
   expect(texts()).toEqual(["one", "three"]);
@@ -54,7 +54,7 @@ it("gives a deleted block back where it was", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-it("puts a copy behind its block, and a new one at the end with the focus in it", async () => {
+it("adds a copy after its block, and a new block at the end with the focus in it", async () => {
   const user = open("one", "two");
   await user.click(screen.getByRole("button", { name: "Duplicate Heading, block 1" }));
   expect(texts()).toEqual(["one", "one", "two"]);
@@ -64,7 +64,7 @@ it("puts a copy behind its block, and a new one at the end with the focus in it"
   expect(document.activeElement).toBe(within(last).getByLabelText("What the button says"));
 });
 
-it("says what is wrong under the field", () => {
+it("shows an error under its field", () => {
   open("one", "two");
   const second = screen.getByRole("group", { name: "Heading, block 2" });
   expect(within(second).queryByText("Please write some text")).not.toBeNull();

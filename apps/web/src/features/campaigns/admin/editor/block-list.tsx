@@ -9,9 +9,9 @@ import classes from "./editor.module.css";
 
 interface BlockListProps {
   blocks: readonly EditorBlock[];
-  /** What is wrong, by the path of the contract's input: `blocks.0.text`. */
+  /** Error by path of the contract's input, e.g. `blocks.0.text`. */
   errorOf: (path: string) => ReactNode;
-  /** Gets the blocks as they are by then, as an upload may end after the next change. */
+  /** Passes an updater, as an upload may end after further changes. */
   onChange: (change: (blocks: readonly EditorBlock[]) => EditorBlock[]) => void;
 }
 
@@ -22,7 +22,7 @@ interface Deleted {
 
 const focusable = "input, textarea, select, button:enabled";
 
-/** The button that had it is gone. */
+/** Takes the focus over from the button that was removed. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }
@@ -30,7 +30,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
 export function BlockList({ blocks, errorOf, onChange }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [deleted, setDeleted] = useState<Deleted>();
-  /** The block that gets the focus once it is there, and what had it before. */
+  /** The block to focus once it is rendered, and the element that had the focus before. */
   const [wanted, setWanted] = useState<{ key: string; focused?: Element | null }>();
   const isFull = blocks.length >= maxBlocks;
 
@@ -55,7 +55,7 @@ export function BlockList({ blocks, errorOf, onChange }: BlockListProps) {
       const from = present.findIndex(({ key }) => key === block.key);
       return moveItem(present, from, from + by);
     });
-    // Moving takes the focus away.
+    // Moving the element takes the focus away.
     setWanted({ key: block.key, focused });
   }
 

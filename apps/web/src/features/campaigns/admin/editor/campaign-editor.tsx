@@ -11,22 +11,22 @@ import classes from "./editor.module.css";
 import { MailPreview } from "./mail-preview.tsx";
 
 interface CampaignEditorProps {
-  /** Part of the values of a campaign's form: see `editor-values.ts`. */
+  /** The editor's part of a campaign form's values: see `editor-values.ts`. */
   values: EditorContent;
   /**
-   * Gets what changes, from the values as they are by then:
-   * `(change) => form.setValues((before) => change({ ...values, ...before }))`.
+   * Passes an updater that returns what changes: `(change) => form.setValues((before) => change({
+   * ...values, ...before }))`.
    */
   onChange: (change: (before: EditorContent) => Partial<EditorContent>) => void;
-  /** By the paths of the contract's input: `subject`, `blocks.0.text`. */
+  /** By path of the contract's input: `subject`, `blocks.0.text`. */
   errors: Readonly<Record<string, ReactNode>>;
-  /** Who it goes to, of another part; below the blocks. */
+  /** The audience fields, shown below the blocks. */
   audience?: ReactNode;
-  /** What ends the form: the buttons that save and send. */
+  /** The form's footer, with the buttons that save and send. */
   children?: ReactNode;
 }
 
-/** Writes a campaign's mail beside its preview. It stands in a form, which saves it. */
+/** Edits a campaign's mail beside its preview, inside a form that saves it. */
 export function CampaignEditor({
   values,
   onChange,

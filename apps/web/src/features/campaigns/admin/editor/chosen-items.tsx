@@ -9,14 +9,14 @@ import classes from "./editor.module.css";
 interface ChosenItem {
   id: string;
   name: string;
-  /** A day or a country, to tell it from another of the same name. */
+  /** A day or a country that distinguishes items of the same name. */
   detail: string;
-  /** A mail leaves it out. */
+  /** True if the mail leaves it out. */
   isGone: boolean;
 }
 
 interface ChosenItemsProps {
-  /** `Events`: what is chosen. */
+  /** What is chosen, e.g. `Events`. */
   label: string;
   ids: readonly string[];
   error: ReactNode;
@@ -26,14 +26,14 @@ interface ChosenItemsProps {
   items: Items;
 }
 
-/** What is offered for a search, and what is known of the chosen ones; undefined: nothing yet. */
+/** Search results, and what is known of the chosen items; undefined while loading. */
 export interface Items {
   found: ChosenItem[] | undefined;
   chosen: ChosenItem[] | undefined;
   error: string | undefined;
 }
 
-/** Searches for things, and lists the chosen ones in the order of the mail. */
+/** Searches for items and lists the chosen ones in the order of the mail. */
 export function ChosenItems({
   label,
   ids,
@@ -56,7 +56,7 @@ export function ChosenItems({
         searchValue={search}
         onSearchChange={onSearch}
         data={offered.map(({ id, name, detail }) => ({ value: id, label: `${name}, ${detail}` }))}
-        // The server has searched, by more than the label says.
+        // The server has searched already, in more than the label.
         filter={({ options }) => options}
         nothingFoundMessage={
           items.error ?? (items.found === undefined ? "Searching…" : "Nothing found")

@@ -15,7 +15,7 @@ interface ContentBlockProps<Block> {
 
 const counts = Array.from({ length: maxBlockItems }, (_, index) => String(index + 1));
 
-/** Events that were chosen, or a rule that finds them when the mail is written. */
+/** Chosen events, or a rule that selects them when the mail is written. */
 export function EventsBlock({ block, error, onChange }: ContentBlockProps<BlockOf<"events">>) {
   return (
     <Stack gap="sm">
@@ -56,7 +56,7 @@ export function EventsBlock({ block, error, onChange }: ContentBlockProps<BlockO
   );
 }
 
-/** The same of posts. */
+/** Chosen posts, or a rule that selects them when the mail is written. */
 export function PostsBlock({ block, error, onChange }: ContentBlockProps<BlockOf<"posts">>) {
   return (
     <Stack gap="sm">

@@ -1,12 +1,12 @@
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import { z } from "zod";
 
-/** A block as its form holds it: text as inputs give it, perhaps not finished yet. */
+/** A block as its form holds it, with text as inputs give it, perhaps incomplete. */
 
 const key = z.string();
 const ids = z.array(z.string());
 
-/** Of a draft that an earlier version of the page may have stored. */
+/** Validates a draft, perhaps of an earlier version of the page. */
 export const editorBlock = z.discriminatedUnion("kind", [
   z.object({ key, kind: z.literal("heading"), text: z.string() }),
   z.object({ key, kind: z.literal("text"), text: z.string() }),
@@ -15,9 +15,9 @@ export const editorBlock = z.discriminatedUnion("kind", [
     kind: z.literal("image"),
     imageId: z.string(),
     alt: z.string(),
-    /** Where a click leads; empty: nowhere. */
+    /** Link target; empty if the image isn't a link. */
     url: z.string(),
-    /** Of the JPEG, to be shown in the form; empty: it isn't known yet. */
+    /** URL of the JPEG shown in the form; empty while unknown. */
     src: z.string(),
   }),
   z.object({ key, kind: z.literal("button"), label: z.string(), url: z.string() }),
@@ -28,7 +28,7 @@ export const editorBlock = z.discriminatedUnion("kind", [
     isRule: z.boolean(),
     ids,
     count: z.number(),
-    /** Empty: of any country. */
+    /** Empty for any country. */
     country: z.string(),
   }),
   z.object({
@@ -37,7 +37,7 @@ export const editorBlock = z.discriminatedUnion("kind", [
     isRule: z.boolean(),
     ids,
     count: z.number(),
-    /** Empty: of any category. */
+    /** Empty for any category. */
     category: z.string(),
   }),
 ]);
@@ -110,7 +110,7 @@ export function editorBlockOf(block: CampaignBlock): EditorBlock {
   return editorBlock.parse({ ...empty, ...block });
 }
 
-/** What the contract's schema is to look at. */
+/** The block as the contract's schema validates it. */
 export function sentBlock(block: EditorBlock): Record<string, unknown> {
   switch (block.kind) {
     case "heading":

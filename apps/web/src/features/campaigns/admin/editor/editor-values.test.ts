@@ -21,11 +21,11 @@ const blocks: CampaignBlock[] = [
 ];
 const content = { subject: "Hi", previewText: "There", senderName: "Before Ten", blocks };
 
-it("sends what was stored when nothing is changed", () => {
+it("sends what was stored if nothing is changed", () => {
   expect(campaignContentInput.parse(sentContent(contentOf(content)))).toEqual(content);
 });
 
-it("reads its draft back, and what it can't read is as before", () => {
+it("reads its draft, and keeps the value of what it can't read", () => {
   const values = contentOf(content);
   const stored = (draft: object) =>
     new Map<string, unknown>(Object.entries(JSON.parse(JSON.stringify(draft))));
@@ -36,7 +36,7 @@ it("reads its draft back, and what it can't read is as before", () => {
   );
 });
 
-it("shows what is finished already", () => {
+it("shows the complete parts", () => {
   const values = newContent();
   expect(shownContent(values)).toMatchObject({ subject: "No subject yet", blocks: [] });
   const begun = { ...values, blocks: [...values.blocks, ...contentOf(content).blocks] };
@@ -44,7 +44,7 @@ it("shows what is finished already", () => {
   expect(shownContent({ ...values, subject: "x".repeat(151) })).toBeUndefined();
 });
 
-it("begins each kind of block with a key of its own", () => {
+it("starts each kind of block with a key of its own", () => {
   const made = [...blockKinds, ...blockKinds].map(newBlock);
   expect(new Set(made.map(({ key }) => key)).size).toBe(made.length);
 });

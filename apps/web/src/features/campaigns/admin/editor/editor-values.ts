@@ -10,9 +10,9 @@ import {
 } from "./editor-blocks.ts";
 
 /**
- * What the editor holds of a campaign, as part of its form's values. A campaign's form begins with
- * `newContent()` or `contentOf(campaign)`, sends `sentContent(values)` and reads its draft with
- * `readContent`. All of it is text, so a draft can hold it.
+ * The editor's part of a campaign form's values. The form starts with `newContent()` or
+ * `contentOf(campaign)`, sends `sentContent(values)` and reads its draft with `readContent`. All of
+ * it is text, so a draft can store it.
  */
 export interface EditorContent {
   subject: string;
@@ -26,7 +26,7 @@ export function newContent(): EditorContent {
     subject: "",
     previewText: "",
     senderName: brand.name,
-    // An empty block holds sending up, so there is only the one that every mail has.
+    // An empty block prevents sending, so a new mail has only the one that every mail needs.
     blocks: [newBlock("text")],
   };
 }
@@ -36,12 +36,12 @@ export function contentOf(campaign: CampaignContent): EditorContent {
   return { subject, previewText, senderName, blocks: blocks.map(editorBlockOf) };
 }
 
-/** What the contract's schema looks at; of each block the place is the same. */
+/** The content as the contract's schema validates it; block indexes stay the same. */
 export function sentContent({ subject, previewText, senderName, blocks }: EditorContent) {
   return { subject, previewText, senderName, blocks: blocks.map(sentBlock) };
 }
 
-/** The content of a stored draft; what an earlier version stored otherwise is as in `initial`. */
+/** The content of a stored draft; what can't be read is as in `initial`. */
 export function readContent(
   stored: ReadonlyMap<string, unknown>,
   initial: EditorContent,
@@ -59,7 +59,7 @@ export function readContent(
   };
 }
 
-/** The parts that can be shown already; undefined: a line is too long to be sent. */
+/** The complete parts that can be previewed; undefined if a line is too long to be sent. */
 export function shownContent(values: EditorContent): CampaignContent | undefined {
   const blocks = values.blocks.flatMap((block) => {
     const { data } = campaignBlock.safeParse(sentBlock(block));

@@ -25,7 +25,7 @@ const schemes: { value: ColourScheme; label: string }[] = [
   { value: "dark", label: "Dark" },
 ];
 
-/** The mail as it would be sent now, what is wrong with it, and a test of it. */
+/** Previews the mail as it would be sent now, shows its problems and sends a test. */
 export function MailPreview({ values }: { values: EditorContent }) {
   const { preview, error, isPending } = usePreview(values);
   const [width, setWidth] = useState<Width>("desktop");
@@ -70,7 +70,7 @@ export function MailPreview({ values }: { values: EditorContent }) {
           ) : (
             <iframe
               title="Preview of the email"
-              // No script runs in it. As it is of this origin, it may show our images.
+              // Runs no scripts. Same-origin, so that it may load our images.
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               srcDoc={previewDocument(preview.html, { nonce: pageNonce(), scheme })}
               className={classes.frame}

@@ -8,7 +8,7 @@ const html = `<!doctype html><html><head><meta name="color-scheme" content="ligh
 <img class="a" src="https://club.example/media/a-1.jpeg"><a href="https://club.example/media/x">x</a>
 </body></html>`;
 
-it("shows the mail by day or by night, whatever the browser prefers", () => {
+it("shows the mail in the chosen colour scheme, whatever the browser prefers", () => {
   const day = previewDocument(html, { nonce: "n0", scheme: "light" });
   expect(day).toContain("@media not all {");
   expect(day).toContain("color-scheme: light;");
@@ -18,7 +18,7 @@ it("shows the mail by day or by night, whatever the browser prefers", () => {
   expect(night).toContain("color-scheme: dark;");
 });
 
-it("names the page's nonce, takes images from here, and opens links in new tabs", () => {
+it("has the page's nonce, loads images from this origin, and opens links in new tabs", () => {
   const shown = previewDocument(html, { nonce: "n0", scheme: "light" });
   expect(shown.match(/<style nonce="n0">/g)).toHaveLength(2);
   expect(shown).toContain('src="/media/a-1.jpeg"');

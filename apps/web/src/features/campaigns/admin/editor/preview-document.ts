@@ -1,14 +1,14 @@
 import type { ColourScheme } from "../../../../lib/colour-scheme.ts";
 
 interface PreviewOptions {
-  /** The page's policy demands it of style sheets, in the frame too. */
+  /** The page's content security policy requires it for style sheets, in the frame too. */
   nonce: string;
   scheme: ColourScheme;
 }
 
 /**
- * A mail's HTML as it is shown in a frame of this page: by day or by night whatever the browser
- * prefers, its links in new tabs, and its images from where this page came from.
+ * A mail's HTML for a frame of this page: in the given colour scheme whatever the browser prefers,
+ * with links that open new tabs and images from this origin.
  */
 export function previewDocument(html: string, { nonce, scheme }: PreviewOptions): string {
   return html

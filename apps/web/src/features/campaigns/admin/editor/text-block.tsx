@@ -21,7 +21,7 @@ export function TextBlock({ block, error, onChange }: TextBlockProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<[number, number]>(undefined);
 
-  // React puts the cursor at the end of a text that it changes.
+  // React moves the cursor to the end of a text that it changes.
   useLayoutEffect(() => {
     if (selection.current === undefined) return;
     field.current?.focus();
@@ -43,7 +43,7 @@ export function TextBlock({ block, error, onChange }: TextBlockProps) {
     const action = actions.find(({ key }) => key === event.key.toLowerCase());
     if (action === undefined) return;
     event.preventDefault();
-    // The palette has a key of these for itself everywhere else.
+    // One of these is the palette's shortcut everywhere else.
     event.nativeEvent.stopImmediatePropagation();
     write(action.mark);
   }

@@ -1,9 +1,9 @@
-/** What the buttons of a text block do to its text. */
+/** The formatting buttons of a text block. */
 export type TextMark = "strong" | "emphasis" | "link";
 
 interface Marked {
   text: string;
-  /** What is selected then. */
+  /** The selection after the change. */
   start: number;
   end: number;
 }
@@ -13,8 +13,8 @@ const placeholders = { strong: "strong text", emphasis: "emphasised text", link:
 const emptyLink = "https://";
 
 /**
- * Puts a mark around what is selected, or takes it away. Without a selection it writes a word to be
- * replaced. Of a link the address is selected, as that is still missing.
+ * Adds a mark around the selection or removes it. Without a selection it inserts a placeholder
+ * word. For a link it selects the address, as that is still missing.
  */
 export function withMark(text: string, [start, end]: [number, number], mark: TextMark): Marked {
   const selected = text.slice(start, end);

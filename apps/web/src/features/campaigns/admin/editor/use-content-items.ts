@@ -12,7 +12,7 @@ type Item = NonNullable<Items["found"]>[number];
 
 const typingPauseMs = 250;
 
-/** What is typed to search, and what of it is searched for. */
+/** The typed text and the debounced one that is searched for. */
 function useSearch() {
   const [search, setSearch] = useState("");
   const [searched] = useDebouncedValue(search.trim(), typingPauseMs);
@@ -36,7 +36,7 @@ export function useEventItems(ids: readonly string[]) {
     isGone: event.isGone,
   });
   const items: Items = {
-    // What was found for fewer letters isn't chosen by whoever types and presses Enter at once.
+    // Enter right after typing must not choose a result of the previous text.
     found: isWaiting || found.isPlaceholderData ? undefined : found.data?.map(itemOf),
     chosen: chosen.data?.map(itemOf),
     error: sentenceOf(found.error),
@@ -61,7 +61,7 @@ export function usePostItems(ids: readonly string[]) {
     isGone: post.isGone,
   });
   const items: Items = {
-    // What was found for fewer letters isn't chosen by whoever types and presses Enter at once.
+    // Enter right after typing must not choose a result of the previous text.
     found: isWaiting || found.isPlaceholderData ? undefined : found.data?.map(itemOf),
     chosen: chosen.data?.map(itemOf),
     error: sentenceOf(found.error),

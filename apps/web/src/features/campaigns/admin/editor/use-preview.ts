@@ -10,14 +10,13 @@ import { type EditorContent, shownContent } from "./editor-values.ts";
 const typingPauseMs = 500;
 
 /**
- * The mail as the server writes it, a moment after the last change; the one before stays until
- * then.
+ * The mail as the server renders it, a moment after the last change; until then the previous one.
  */
 export function usePreview(values: EditorContent) {
   const [preview, setPreview] = useState<CampaignPreview>();
   const [error, setError] = useState<string>();
   const { mutate, isPending } = trpc.campaignContent.preview.useMutation();
-  // As text, since two contents that say the same are the same.
+  // As text, so that equal contents don't trigger a new request.
   const [text] = useDebouncedValue(JSON.stringify(shownContent(values) ?? null), typingPauseMs);
 
   useEffect(() => {

@@ -74,7 +74,7 @@ function show() {
   );
 }
 
-it("says what was delivered, clicked and came back, scanners apart", async () => {
+it("shows deliveries, clicks and bounces, with scanners apart", async () => {
   show();
   expect(screen.getByRole("status", { name: "Loading the campaign's figures" })).toBeInstanceOf(
     HTMLElement,
@@ -91,7 +91,7 @@ it("says what was delivered, clicked and came back, scanners apart", async () =>
   expect(screen.getByText(messages.noEvents)).toBeInstanceOf(HTMLElement);
 });
 
-it("calls opens unreliable where there are any", async () => {
+it("calls opens unreliable if there are any", async () => {
   const totals = { ...report.totals, opened: 640 };
   answer = () => Response.json([{ result: { data: { ...report, totals } } }]);
   show();
@@ -99,7 +99,7 @@ it("calls opens unreliable where there are any", async () => {
   expect(screen.getByText(messages.opensUnreliable)).toBeInstanceOf(HTMLElement);
 });
 
-it("says that nothing has gone out", async () => {
+it("says if nothing was sent yet", async () => {
   const totals = { ...report.totals, sent: 0, failed: 0 };
   answer = () => Response.json([{ result: { data: { ...report, totals } } }]);
   show();

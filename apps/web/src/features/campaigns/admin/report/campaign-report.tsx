@@ -9,9 +9,9 @@ import { ReportTiles } from "./report-tiles.tsx";
 import classes from "./report.module.css";
 import { TimeFigures } from "./time-figures.tsx";
 
-/** What a campaign came to: deliveries, clicks by time, link and event. */
+/** A campaign's results: deliveries, clicks by time, link and event. */
 export function CampaignReport({ id }: { id: string }) {
-  // People click while an admin looks at it.
+  // Subscribers click while an admin looks at it.
   const report = trpc.campaignReports.get.useQuery({ id }, { staleTime: 0 });
   return (
     <section aria-label="Figures">

@@ -1,7 +1,7 @@
 import { analyticsMessages } from "@before-ten/contracts/analytics/messages";
 import { Center, Text } from "@mantine/core";
 
-/** Stands in the chart's place when its code can't be fetched. */
+/** Replaces a chart whose code couldn't be loaded. */
 export function ChartMissing() {
   return (
     <Center h="100%">

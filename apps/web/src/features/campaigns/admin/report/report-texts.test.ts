@@ -8,7 +8,7 @@ function time(hoursAfter: number, hours: number, people: number) {
   return { from, hours, people, unsubscribed: 1 };
 }
 
-it("adds the hours of the first two days up to days", () => {
+it("sums the hours of the first two days up to days", () => {
   const hours = Array.from({ length: 48 }, (_, index) => time(index, 1, 2));
   const times = [...hours, time(48, 24, 7), time(72, 24, 9)];
   expect(
@@ -23,7 +23,7 @@ it("adds the hours of the first two days up to days", () => {
   expect(times[0]?.people).toBe(2);
 });
 
-it("names a link by what it is about", () => {
+it("names a link after what it leads to", () => {
   const link = {
     number: 1,
     url: "https://www.tickets.example/7/",

@@ -8,23 +8,23 @@ export function count(figure: number): string {
   return figure.toLocaleString("en-AU");
 }
 
-/** `14.3%`, always with its one decimal. */
+/** `14.3%`, always with one decimal. */
 export function percent(rate: number): string {
   return `${rate.toFixed(1)}%`;
 }
 
-/** What a link is about; its address where it is about nothing of ours. */
+/** Title of what a link leads to, or its address if that isn't ours. */
 export function linkName({ event, post, url, isTicketLink }: ReportLink): string {
   if (event !== null) return isTicketLink ? `${event.name}: tickets` : event.name;
   return post?.title ?? shortAddress(url);
 }
 
-/** Without what every address has. */
+/** Without the parts that every address has. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
 }
 
-/** The figures of each day since the start; its first two are known by the hour. */
+/** Figures by day; the first two days are stored by hour and summed up. */
 export function byDay(times: readonly ReportTime[]): ReportTime[] {
   const days: ReportTime[] = [];
   let hours = 0;
@@ -41,7 +41,7 @@ export function byDay(times: readonly ReportTime[]): ReportTime[] {
   return days;
 }
 
-/** The first two days. */
+/** Figures of the first two days by hour. */
 export function byHour(times: readonly ReportTime[]): ReportTime[] {
   return times.filter(({ hours }) => hours === 1);
 }
@@ -53,7 +53,7 @@ const hourTick = new Intl.DateTimeFormat("en-AU", {
   hour: "numeric",
 });
 
-/** `3 Dec, 9 AM`, or the day alone. */
+/** `3 Dec, 9 AM`, or only the day. */
 export function tickText({ from, hours }: Pick<ReportTime, "from" | "hours">): string {
   return capitalHalves((hours === 1 ? hourTick : dayTick).format(new Date(from)));
 }

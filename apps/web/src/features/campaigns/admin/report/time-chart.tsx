@@ -8,7 +8,7 @@ const series = [
   { name: "unsubscribed", label: "Unsubscribed", color: "var(--left)" },
 ];
 
-/** To a screen reader the chart is one image: the table beside it says the same. */
+/** To screen readers the chart is one image: the table beside it has the same figures. */
 export default function TimeChart({ times }: { times: readonly ReportTime[] }) {
   const data = times.map(({ people, unsubscribed, ...time }) => ({
     time: tickText(time),

@@ -8,7 +8,10 @@ import { ChartMissing } from "./chart-missing.tsx";
 import { type ReportTime, byDay, byHour, count } from "./report-texts.ts";
 import classes from "./report.module.css";
 
-/** Drawing weighs more than the rest of the page, which has the same figures in its table. */
+/**
+ * Loaded separately: the chart's code is larger than the rest of the page, whose table has the same
+ * figures.
+ */
 const TimeChart = lazy(() => import("./time-chart.tsx").catch(() => ({ default: ChartMissing })));
 
 type Unit = "hour" | "day";
@@ -58,7 +61,7 @@ export function TimeFigures({ times }: Pick<CampaignReport, "times">) {
   );
 }
 
-/** The table scrolls within itself; the keyboard scrolls it too. */
+/** Scrolls within itself, by keyboard too. */
 function TimesTable({ times }: { times: readonly ReportTime[] }) {
   return (
     <Paper

@@ -1,6 +1,6 @@
 import type { Campaign } from "@before-ten/contracts/campaigns/output";
 
-/** A draft, for tests to say what of it is different. */
+/** A draft that tests override in parts. */
 export const exampleCampaign: Campaign = {
   id: "0193a000-0000-7000-8000-000000000001",
   status: "draft",

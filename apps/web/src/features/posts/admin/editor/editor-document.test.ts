@@ -27,15 +27,15 @@ const document: AnsweredDocument = {
   ],
 };
 
-it("comes out of the editor as it went in", () => {
+it("leaves the editor as it entered it", () => {
   expect(fromEditor(toEditor(document))).toEqual(document);
 });
 
-it("gives the editor a paragraph to write into where there is nothing", () => {
+it("gives the editor an empty paragraph if there is no text", () => {
   expect(toEditor({ version: 1, blocks: [] }).content).toEqual([{ type: "paragraph" }]);
 });
 
-it("leaves out what the format doesn't know", () => {
+it("drops what the format doesn't support", () => {
   expect(fromEditor({ type: "doc", content: [{ type: "codeBlock" }, { type: "image" }] })).toEqual({
     version: 1,
     blocks: [],

@@ -3,8 +3,8 @@ import type { JSONContent } from "@tiptap/core";
 import { readDocument } from "../stored-document.ts";
 
 /**
- * A post's document as the editor holds it, and back. What a block names (an image's files, an
- * event's facts) travels with it, so that the editor can show it.
+ * Converts a post's document to the editor's format and back. The data a block refers to (an
+ * image's files, an event's facts) is included, so that the editor can show it.
  */
 
 type Spans = Extract<AnsweredBlock, { kind: "paragraph" }>["spans"];
@@ -47,7 +47,7 @@ function textsOf(spans: Spans): JSONContent[] {
     ];
     return text.split("\n").flatMap((line, index) => [
       ...(index > 0 ? [{ type: "hardBreak", marks }] : []),
-      // The editor holds no empty text.
+      // The editor allows no empty text nodes.
       ...(line === "" ? [] : [{ type: "text", text: line, marks }]),
     ]);
   });
@@ -82,7 +82,7 @@ function blockOf({ type, attrs = {}, content = [] }: JSONContent): AnsweredBlock
   }
 }
 
-/** What an image or an event of the editor holds; it may come from another tab's clipboard. */
+/** The image or event of an editor node; it may come from another tab's clipboard. */
 export function readBlock(block: unknown): AnsweredBlock[] {
   return readDocument({ version: 1, blocks: [block] })?.blocks ?? [];
 }

@@ -11,7 +11,7 @@ import { Text } from "@tiptap/extension-text";
 import { Gapcursor, UndoRedo } from "@tiptap/extensions";
 import { EventNode, ImageNode, PullQuote, Quote } from "./editor-nodes.tsx";
 
-/** An item is one paragraph: a post has no lists in lists. Tab goes on to the next field. */
+/** An item is one paragraph, as posts have no nested lists. Tab moves to the next field. */
 const Item = ListItem.extend({
   content: "paragraph",
   addKeyboardShortcuts() {
@@ -19,7 +19,9 @@ const Item = ListItem.extend({
   },
 });
 
-/** What a post's document knows, and nothing else: what is pasted or dropped can't bring more. */
+/**
+ * What a post's document supports and nothing else, so pasted or dropped content can't add more.
+ */
 export const editorExtensions = [
   Document,
   Paragraph,

@@ -4,7 +4,7 @@ import { readBlock } from "./editor-document.ts";
 import { EventBlock } from "./event-block.tsx";
 import { ImageBlock } from "./image-block.tsx";
 
-/** What somebody said. Enter at its end goes on below it. */
+/** A quotation. Enter at its end continues below it. */
 export const Quote = Node.create({
   name: "quote",
   group: "block",
@@ -17,7 +17,7 @@ export const Quote = Node.create({
   },
 });
 
-/** A sentence of the post, set large. */
+/** A sentence of the post in large type. */
 export const PullQuote = Node.create({
   name: "pullQuote",
   group: "block",
@@ -31,7 +31,7 @@ export const PullQuote = Node.create({
   ],
 });
 
-/** What is chosen, not typed. In the clipboard it is the block as JSON. */
+/** A block that is chosen, not typed. On the clipboard it is JSON. */
 const chosenBlock = {
   group: "block",
   atom: true,
@@ -60,7 +60,7 @@ export const EventNode = Node.create({
   addNodeView: () => ReactNodeViewRenderer(EventBlock),
 });
 
-/** Null: the node shows nothing, and is left out of the document. */
+/** Null for an empty node, which is left out of the document. */
 function blockOf(json = "null"): unknown {
   try {
     return readBlock(JSON.parse(json))[0] ?? null;

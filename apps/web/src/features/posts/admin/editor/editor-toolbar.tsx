@@ -7,14 +7,14 @@ import classes from "./post-editor.module.css";
 
 interface EditorToolbarProps {
   editor: Editor;
-  /** The id of the text that it formats. */
+  /** Id of the text that it formats. */
   controls: string | undefined;
   onOpen: (dialog: EditorDialog) => void;
 }
 
 const tools = toolGroups.flat();
 
-/** One stop for the Tab key; arrows lead from tool to tool. */
+/** One tab stop; arrow keys move between the tools. */
 export function EditorToolbar({ editor, controls, onOpen }: EditorToolbarProps) {
   const { getItemProps } = useRovingIndex({ total: tools.length });
   const active = useEditorState({
@@ -46,7 +46,7 @@ export function EditorToolbar({ editor, controls, onOpen }: EditorToolbarProps) 
                 aria-keyshortcuts={keys}
                 aria-haspopup={typeof action === "string" ? "dialog" : undefined}
                 title={keys === undefined ? label : `${label} (${keys.replace("Control", "Ctrl")})`}
-                // What is selected in the text stays so.
+                // Keeps the selection in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 {...getItemProps({
                   index,

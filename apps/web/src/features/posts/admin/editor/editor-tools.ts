@@ -15,20 +15,20 @@ import {
 } from "@tabler/icons-react";
 import type { Editor } from "@tiptap/react";
 
-/** What is chosen or typed in a dialog. */
+/** Dialogs that a tool opens. */
 export type EditorDialog = "link" | "image" | "event";
 
 interface EditorTool {
   label: string;
   Icon: typeof IconBold;
-  /** As `aria-keyshortcuts` has them. */
+  /** In the format of `aria-keyshortcuts`. */
   keys?: string;
   isActive?: (editor: Editor) => boolean;
-  /** What it does, or the dialog that asks for more. */
+  /** What it does, or the dialog it opens. */
   action: EditorDialog | ((editor: Editor) => void);
 }
 
-/** By what they are for, in the order of the toolbar. */
+/** Grouped by purpose, in the order of the toolbar. */
 export const toolGroups: readonly (readonly EditorTool[])[] = [
   [
     {

@@ -4,7 +4,7 @@ import { type NodeViewProps, NodeViewWrapper } from "@tiptap/react";
 import { readBlock } from "./editor-document.ts";
 import classes from "./post-editor.module.css";
 
-/** An event between the paragraphs, which the page shows as a ticket. */
+/** An event between the paragraphs, which the public page shows as a ticket. */
 export function EventBlock({ node, selected, deleteNode, editor }: NodeViewProps) {
   const [block] = readBlock(node.attrs["block"]);
   if (block?.kind !== "event") return <NodeViewWrapper />;

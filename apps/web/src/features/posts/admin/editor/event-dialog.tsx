@@ -18,7 +18,7 @@ interface EventDialogProps {
   onDone: (event: PostEvent) => void;
 }
 
-/** Finds an event that the text shows. */
+/** Finds an event to insert into the text. */
 export function EventDialog({ isOpen, onClose, onDone }: EventDialogProps) {
   return (
     <Modal
@@ -46,7 +46,7 @@ function EventChoice({
     { search: searched, limit: choiceLimit },
     { placeholderData: keepPreviousData },
   );
-  // What was found for fewer letters isn't chosen by whoever types and presses Enter at once.
+  // Enter right after typing must not choose a result of the previous text.
   const isCurrent = search.trim() === searched && !events.isPlaceholderData;
   const found = isCurrent ? (events.data?.items ?? []) : [];
   const error =
@@ -65,7 +65,7 @@ function EventChoice({
         searchValue={search}
         onSearchChange={setSearch}
         data={found.map((event) => ({ value: event.id, label: labelOf(event) }))}
-        // The server has searched, by more than the label says.
+        // The server has searched already, in more than the label.
         filter={({ options }) => options}
         nothingFoundMessage={
           error ?? (isCurrent && !events.isPending ? "Nothing found" : "Searching…")
@@ -86,7 +86,7 @@ function labelOf(event: ListedEvent): string {
   return isPublic(event) ? label : `${label}, ${event.status}`;
 }
 
-/** As the page shows it, once the event is public. */
+/** The event as the public page shows it once it is published. */
 function shownEvent(event: ListedEvent): PostEvent {
   const { id, eventName, startDate, endDate, startTime, endTime } = event;
   const { timeZoneAbbreviation, country } = event;

@@ -5,7 +5,7 @@ import { readBlock } from "./editor-document.ts";
 import { ImageDialog } from "./image-dialog.tsx";
 import classes from "./post-editor.module.css";
 
-/** An image between the paragraphs, with what is said of it. */
+/** An image between the paragraphs with its texts. */
 export function ImageBlock({
   node,
   selected,

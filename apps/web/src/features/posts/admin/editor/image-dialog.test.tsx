@@ -15,7 +15,7 @@ const uploaded = {
   image: { url: "/images/b.webp", alt: "", width: 1_600, height: 900 },
 };
 
-it("adds an image as soon as it is uploaded, when the button was pressed before", async () => {
+it("inserts an image once it is uploaded if the button was pressed before", async () => {
   const onDone = vi.fn<(block: object) => void>();
   const person = userEvent.setup();
   showAsRole("owner", {

@@ -13,13 +13,13 @@ type EditorImage = Extract<AnsweredBlock, { kind: "image" }>;
 
 interface ImageDialogProps {
   isOpen: boolean;
-  /** What is to be changed. Undefined: a new one. */
+  /** The image to change; undefined for a new one. */
   block?: EditorImage;
   onClose: () => void;
   onDone: (block: EditorImage) => void;
 }
 
-/** Chooses an image for the text, and says what it shows. */
+/** Chooses an image for the text, with its alternative text and caption. */
 export function ImageDialog({ isOpen, onClose, ...form }: ImageDialogProps) {
   return (
     <Modal
@@ -46,7 +46,7 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
   const [caption, setCaption] = useState(block?.caption ?? "");
   const [isMissing, setIsMissing] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
-  /** True once the button was pressed while the image was being uploaded. */
+  /** True if the button was pressed while the image was being uploaded. */
   const [isWaiting, setIsWaiting] = useState(false);
   const upload = trpc.posts.uploadImage.useMutation({
     onSuccess: setChosen,
@@ -68,7 +68,7 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // The form of the post, which this one belongs to in React, isn't meant.
+    // In React, this form is inside the post's form, which must not be submitted.
     event.stopPropagation();
     if (isUploading) setIsWaiting(true);
     else if (image === undefined) setIsMissing(true);

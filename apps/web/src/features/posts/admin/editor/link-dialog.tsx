@@ -8,7 +8,7 @@ import type { SelectedLink } from "./selected-link.ts";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 
 interface LinkDialogProps {
-  /** What is selected. Undefined: the dialog is closed. */
+  /** The selected link; undefined while the dialog is closed. */
   link: SelectedLink | undefined;
   onClose: () => void;
   onDone: (link: SelectedLink) => void;
@@ -40,7 +40,7 @@ function LinkForm({ link, onCancel, onDone }: LinkFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // The form of the post, which this one belongs to in React, isn't meant.
+    // In React, this form is inside the post's form, which must not be submitted.
     event.stopPropagation();
     const address = withScheme(href.trim());
     if (isPostLink(address)) onDone({ href: address, text: text?.trim() });

@@ -6,11 +6,11 @@ import { withoutFacts } from "../post-content.ts";
 import { toEditor } from "./editor-document.ts";
 
 /**
- * What of pasted HTML a post can hold, as HTML that the editor reads. Nothing of it is run or
- * fetched meanwhile.
+ * Reduces pasted HTML to what a post supports, as HTML for the editor, without running or loading
+ * any of it.
  */
 export function cleanPastedHtml(html: string, { state: { schema } }: EditorView): string {
-  // It was copied here, or in another post.
+  // It was copied in this editor or another post's.
   if (html.includes("data-pm-slice")) return html;
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const blocks = readHtmlBlocks([...body.childNodes].flatMap((node) => nodesOf(node, 0)));
@@ -34,7 +34,7 @@ function nodesOf(node: Node, depth: number): HtmlNode[] {
   ];
 }
 
-/** An empty line begins a paragraph, and a line of its own stays one. */
+/** An empty line starts a paragraph; a single line break is kept. */
 export function readPastedText(text: string, { state: { schema } }: EditorView): Slice {
   const { blocks } = documentOfText(text.replaceAll(/\r\n?/g, "\n"));
   const shown = toEditor({ version: 1, blocks: blocks.map(withoutFacts) });

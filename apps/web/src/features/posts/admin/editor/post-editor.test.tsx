@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import type { PostContent } from "../post-content.ts";
 import { PostEditor } from "./post-editor.tsx";
 
-/** What the form holds. */
+/** The form's value. */
 let held: PostContent;
 let hold: (value: PostContent) => void;
 
@@ -51,7 +51,7 @@ function paste(text: HTMLElement, type: string, data: string): void {
 const blocks = (): AnsweredDocument["blocks"] => held.document?.blocks ?? [];
 const empty: PostContent = { content: "", document: null };
 
-it("shows the paragraphs of a plain text, which stays plain until somebody changes it", () => {
+it("shows the paragraphs of a plain text, which stays plain until it is changed", () => {
   const text = open();
   expect([...text.querySelectorAll("p")].map((line) => line.innerHTML)).toEqual([
     "Before four.<br>Still before.",
@@ -77,7 +77,7 @@ const first = {
   ],
 };
 
-it("takes from Word its headings, lists, quotes and links, and nothing of its styles", () => {
+it("keeps Word's headings, lists, quotes and links, but none of its styles", () => {
   const text = open(empty);
   paste(text, "text/html", wordClipboard);
   expect(blocks()).toEqual([
@@ -97,7 +97,7 @@ it("takes from Word its headings, lists, quotes and links, and nothing of its st
   expect(text.innerHTML).not.toMatch(/mso|style=|<o:p/i);
 });
 
-it("takes from Google Docs what is bold, and not the wrapper that says so", () => {
+it("keeps bold text from Google Docs, but not the wrapper that it is copied in", () => {
   const text = open(empty);
   paste(text, "text/html", docsClipboard);
   expect(blocks()).toEqual([
@@ -109,7 +109,7 @@ it("takes from Google Docs what is bold, and not the wrapper that says so", () =
   expect(text.innerHTML).not.toMatch(/docs-internal|style=/i);
 });
 
-it("takes of a hostile page its text alone", () => {
+it("keeps only the text of a hostile page", () => {
   paste(
     open(empty),
     "text/html",
@@ -119,7 +119,7 @@ it("takes of a hostile page its text alone", () => {
   expect(blocks()).toEqual([{ kind: "paragraph", spans: [{ text: "Hi there" }] }]);
 });
 
-it("takes a plain text line by line", () => {
+it("pastes plain text line by line", () => {
   paste(open(empty), "text/plain", "One.\r\nTwo.\r\n\r\nThree.");
   expect(held.content).toBe("One.\nTwo.\n\nThree.");
   expect(blocks()).toHaveLength(2);
@@ -133,7 +133,7 @@ it("is plain text again once the only change is undone", () => {
   expect(held).toEqual({ content: written, document: null });
 });
 
-it("shows what the form got from elsewhere, and goes on from there", () => {
+it("shows a value that the form got from elsewhere, and continues from there", () => {
   const text = open();
   paste(text, "text/plain", "Mine. ");
   act(() => hold({ content: "Theirs.", document: null }));
@@ -143,7 +143,7 @@ it("shows what the form got from elsewhere, and goes on from there", () => {
   expect(held.content).toContain("Then mine.");
 });
 
-it("makes a heading of the paragraph with the cursor, and says so on the tool", () => {
+it("turns the paragraph with the cursor into a heading, and presses the tool's button", () => {
   open();
   const tool = screen.getByRole("button", { name: "Heading" });
   expect(tool.ariaPressed ?? tool.getAttribute("aria-pressed")).toBe("false");
@@ -156,7 +156,7 @@ it("makes a heading of the paragraph with the cursor, and says so on the tool", 
   expect(tool.getAttribute("aria-pressed")).toBe("true");
 });
 
-it("is one stop for the Tab key in its toolbar, and arrows lead on", () => {
+it("has one tab stop in its toolbar, and arrow keys move on", () => {
   open();
   const tools = [...screen.getByRole("toolbar").querySelectorAll("button")];
   expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toEqual([tools[0]]);

@@ -15,13 +15,13 @@ import { usePostEditor } from "./use-post-editor.ts";
 interface PostEditorProps {
   value: PostContent;
   onChange: (value: PostContent) => void;
-  /** Of the element that is written in; labels name it. */
+  /** Attributes of the editable element, through which labels refer to it. */
   attributes: Record<string, string>;
-  /** While it is saved. */
+  /** True while the form is saving. */
   isDisabled: boolean;
 }
 
-/** The text of a post with its structure. Fetched by itself: it weighs more than its form. */
+/** Edits a post's structured text. Loaded separately, as it is larger than the rest of the form. */
 export function PostEditor(props: PostEditorProps) {
   const [dialog, setDialog] = useState<Exclude<EditorDialog, "link">>();
   const [link, setLink] = useState<SelectedLink>();

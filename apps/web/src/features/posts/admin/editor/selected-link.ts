@@ -1,21 +1,21 @@
 import type { Editor } from "@tiptap/react";
 
-/** Where a link leads, and what is to be read of it. */
+/** A link's target and text. */
 export interface SelectedLink {
-  /** Empty: there is none. */
+  /** Empty if there is none. */
   href: string;
-  /** Undefined: the text is there already. */
+  /** Undefined if the text exists already. */
   text: string | undefined;
 }
 
-/** The link that is selected, or in which the cursor stands; otherwise what one begins with. */
+/** The selected link or the one at the cursor; otherwise the initial values of a new one. */
 export function selectedLink(editor: Editor): SelectedLink {
   const href: unknown = editor.getAttributes("link")["href"];
   if (typeof href === "string" && href !== "") return { href, text: undefined };
   return { href: "", text: editor.state.selection.empty ? "" : undefined };
 }
 
-/** Without an address it takes the link away. */
+/** Removes the link if the address is empty. */
 export function addLink(editor: Editor, { href, text }: SelectedLink): void {
   const chain = editor.chain().focus();
   if (text !== undefined) {

@@ -7,13 +7,13 @@ import { errorSentence } from "../../../../lib/call-error.ts";
 import type { FailedCall } from "../../../../lib/trpc.ts";
 
 interface UploadImageProps {
-  /** What is missing, when one goes on without an image. */
+  /** Error shown if the form is submitted without an image. */
   error: string | undefined;
   isUploading: boolean;
   upload: (form: FormData, ends: { onError: (error: FailedCall) => void }) => void;
 }
 
-/** Takes an image of a post's text from this browser's files. */
+/** Uploads an image for a post's text. */
 export function UploadImage({ error, isUploading, upload }: UploadImageProps) {
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();

@@ -8,16 +8,16 @@ import { cleanPastedHtml, readPastedText } from "./paste.ts";
 interface PostEditorOptions {
   value: PostContent;
   onChange: (value: PostContent) => void;
-  /** Of the element that is written in. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
   isDisabled: boolean;
-  /** Somebody pressed the keys of a link. */
+  /** Called when the shortcut for links is pressed. */
   onLink: () => void;
 }
 
 /**
- * Keeps an editor and its form alike. The editor holds what is written. It is filled anew only
- * where the form got its value from elsewhere: from a draft, or from what somebody else saved.
+ * Keeps an editor and its form in sync. The editor's content is replaced only if the form's value
+ * came from elsewhere: from a draft or from another admin's changes.
  */
 export function usePostEditor({
   value,
@@ -27,16 +27,16 @@ export function usePostEditor({
   onLink,
 }: PostEditorOptions): Editor {
   const [begin] = useState(() => toEditor(shownDocument(value)));
-  /** What came from the form, and how the editor says it: while it does, nothing has changed. */
+  /** The form's value and how the editor serializes it: while they match, nothing has changed. */
   const given = useRef<{ value: PostContent; text: string }>(undefined);
   const valueText = JSON.stringify([value.content, value.document]);
-  /** The form's value as far as the editor knows of it. */
+  /** The last form value the editor knows. */
   const known = useRef(valueText);
 
   const editor = useEditor({
     extensions: editorExtensions,
     content: begin,
-    // A page runs no style that a script writes; post-editor.module.css has those.
+    // The content security policy forbids styles added by scripts; post-editor.module.css has them.
     injectCSS: false,
     onUpdate(update) {
       const document = fromEditor(update.editor.getJSON());
@@ -53,7 +53,7 @@ export function usePostEditor({
         const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
         if (!isLink || event.altKey || event.shiftKey) return false;
         event.preventDefault();
-        // Everywhere else these keys open the palette.
+        // Everywhere else this shortcut opens the palette.
         event.stopPropagation();
         onLink();
         return true;
