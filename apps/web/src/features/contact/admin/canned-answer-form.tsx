@@ -88,7 +88,7 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
         />
         <Textarea
           label="Text"
-          description={`${namePlaceholder} becomes the name of whoever wrote the message`}
+          description={`${namePlaceholder} is replaced by the sender's name`}
           required
           autosize
           minRows={6}

@@ -96,7 +96,7 @@ export function warningsOf(health: Health, readAt: number): string[] {
     ),
     "The last backup failed.": backup.lastBackup?.outcome === "failed",
     "There has been no backup for two days.": isBackupLate(health, readAt),
-    "The last drill failed: nobody knows whether the backup can be restored.":
+    "The last drill failed: the backup may not be restorable.":
       backup.lastDrill?.outcome === "failed",
     "The last drill was skipped. To permit it, let a superuser of PostgreSQL run “alter role … createdb” with the role of DATABASE_URL.":
       backup.lastDrill?.outcome === "skipped",

@@ -56,7 +56,7 @@ export function ImageDrawer({ image, onChanged, onClose }: ImageDrawerProps) {
           {image.uses.length === 0 && (
             <Text size="sm" c="dimmed">
               {image.isInLibrary
-                ? "It stays here until somebody deletes it."
+                ? "It stays here until it is deleted."
                 : "Nothing uses it any more, so it will be deleted within the hour."}
             </Text>
           )}

@@ -37,9 +37,9 @@ export const importKindTexts: Record<
 
 export const undoTexts: Record<ImportKind, { does: string; undone: string }> = {
   subscribers: {
-    does: "Moves those that it added to the trash. Whoever has had an email, or was changed since, stays.",
+    does: "Moves the subscribers it added to the trash, except those who got an email or were changed since.",
     undone:
-      "Undone: those that it added are in the trash, unless something had happened to them since.",
+      "Undone: the subscribers it added are in the trash, except those who got an email or were changed since.",
   },
   events: {
     does: "Moves all of its events to the trash.",

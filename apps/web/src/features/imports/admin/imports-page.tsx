@@ -32,7 +32,7 @@ export function ImportsPage({ kind, list }: ImportsPageProps) {
       <Text>
         Nothing changes until you have seen what will happen to each row.
         {kind === "subscribers"
-          ? " Nobody gets an email, and whoever unsubscribed stays unsubscribed."
+          ? " No emails are sent, and people who unsubscribed stay unsubscribed."
           : " Events become drafts, unless the file says otherwise."}
       </Text>
       <FileDrop

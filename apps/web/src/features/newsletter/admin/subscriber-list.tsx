@@ -77,7 +77,7 @@ export function SubscriberList({ list, found, isRefreshing, history }: Subscribe
         empty={{
           title: messages.noneFound,
           filtered: "Try another word, or another status.",
-          unfiltered: "Whoever signs up on the site will be listed here.",
+          unfiltered: "People who sign up on the site will be listed here.",
         }}
       >
         {(subscribers) => (

@@ -56,9 +56,9 @@ function show(hasUnsaved = false) {
 
 it("says until when the link works, and revokes it", async () => {
   const user = show();
-  await screen.findByText(/^Whoever has the link to the preview can read this post until 27 Nov/);
+  await screen.findByText(/^Anyone with the preview link can read this post until 27 Nov/);
   await user.click(screen.getByRole("button", { name: "Revoke link" }));
-  await vi.waitFor(() => expect(screen.queryByText(/^Whoever has the link/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(/^Anyone with the preview link/)).toBeNull());
   expect(changes).toEqual(['postPreviews.revoke {"0":{"id":"0193"}}']);
 });
 

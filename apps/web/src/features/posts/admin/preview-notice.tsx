@@ -36,7 +36,7 @@ export function PreviewNotice({ id, hasUnsaved }: PreviewNoticeProps) {
       {link && (
         <Group gap="xs">
           <Text size="sm" c="dimmed">
-            Whoever has the link to the preview can read this post until {momentOf(link.expiresAt)}.
+            Anyone with the preview link can read this post until {momentOf(link.expiresAt)}.
           </Text>
           <Button
             variant="default"

@@ -72,7 +72,7 @@ function ListField({ value, onChange, choicesOf, labelOf, ...field }: NamedListP
       value={value.map(toOption)}
       onChange={(picked) => onChange(picked.map(fromOption))}
       onSearchChange={setSearch}
-      nothingFoundMessage="Nobody has that"
+      nothingFoundMessage="No subscriber has this"
       renderOption={({ option }) => <Counted label={option.label} count={countOf(option.value)} />}
     />
   );
@@ -105,7 +105,7 @@ export function PreferenceField({ value, onChange, error }: PreferenceFieldProps
       value={chosen}
       onChange={(option) => onChange(option === null ? undefined : readPreferenceOption(option))}
       onSearchChange={setSearch}
-      nothingFoundMessage="Nobody has that"
+      nothingFoundMessage="No subscriber has this"
       renderOption={({ option }) => <Counted label={option.label} count={countOf(option.value)} />}
     />
   );
