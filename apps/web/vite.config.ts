@@ -15,8 +15,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      // A page's error component is in the page's own script: it can't be fetched once the
-      // connection is gone.
+      // A page's error component is in the page's own chunk, as it couldn't be loaded after losing
+      // the connection.
       codeSplittingOptions: {
         defaultBehavior: [["component", "pendingComponent", "errorComponent", "notFoundComponent"]],
       },
@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       modules: { generateScopedName: createShortClassNames(join(import.meta.dirname, "src")) },
     }),
   },
-  // The server's bundle carries React's production build whatever NODE_ENV says when it runs.
+  // The server's bundle contains React's production build, whatever NODE_ENV is at run time.
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: { noExternal: true },
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           copyPublicDir: false,
           rolldownOptions: {
             input: "src/entry-server.tsx",
-            // Pages hold the text of some of its functions (early-input.ts). Names stay, for stack
+            // Pages contain the text of some functions (early-input.ts). Names are kept for stack
             // traces.
             output: { minify: { codegen: true, mangle: false, compress: false } },
           },
@@ -67,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           rolldownOptions: {
             input: ["src/entry-client.tsx", "src/entry-public.ts", "src/entry-transitions.ts"],
             output: {
-              // A public page names its style sheets in a list.
+              // A public page lists its style sheets by name.
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith(".css"))
                   ? "assets/[hash:6][extname]"
@@ -82,8 +82,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
 }));
 
 /**
- * What one module imports, in one file, whoever else imports it: it is fetched at once, and nothing
- * else with it.
+ * Puts all imports of one module into one chunk, whatever else imports them, so that nothing else
+ * is loaded with it.
  */
 const importsOfOne = (name: string, module: string, priority: number) => ({
   name: (id: string, modules: Modules) =>
@@ -109,8 +109,8 @@ function importsOf(id: string, modules: Modules, found = new Set<string>()): Set
 }
 
 /**
- * For islands and the admin area. Apart, so that a phone's processor takes a breath after it; see
- * start-scripts.ts.
+ * For islands and the admin area. A separate script, so that a phone's CPU can respond after it;
+ * see start-scripts.ts.
  */
 const reactItself = {
   name: "react",
@@ -118,24 +118,26 @@ const reactItself = {
   priority: 20,
 };
 
-/** What calls the API, for islands and the admin area. */
+/** Code for API calls, for islands and the admin area. */
 const calls = {
   name: "calls",
   test: /node_modules[\\/](@trpc|@tanstack[\\/](react-query|query-core))[\\/]|web[\\/]src[\\/]lib[\\/](trpc|retry-soon)\.ts$/,
   priority: 20,
 };
 
-/** What the table of routes itself needs. Alone, the smallest of it would be a file each. */
+/** What the route table itself needs. In one chunk, as each part would be a tiny file. */
 const ofTheRoutes = {
   name: "routes",
   test: /[\\/](contracts[\\/]src[\\/](posts[\\/]rules|contact[\\/]types)|web[\\/]src[\\/](lib|features|admin)[\\/].*(json-ld|queries|list-search|mailed-link-search|(post|user)-labels|search-parameters|settle))\.ts$/,
   priority: 10,
 };
 
-/** The admin area's alone. */
+/** For the admin area only. */
 const router = { name: "router", test: /node_modules[\\/]@tanstack[\\/]/, priority: 5 };
 
-/** What most parts of both need comes in one file, which compresses better than many; no styles. */
+/**
+ * What most parts of both need, in one file, as that compresses better than many. Without styles.
+ */
 const shared = {
   name: "shared",
   minShareCount: 8,
@@ -144,8 +146,8 @@ const shared = {
 };
 
 /**
- * A built page holds its styles (route-assets.ts), and hydration has to leave them there. The
- * router's plugin would declare that there are none.
+ * Built pages contain their styles (route-assets.ts), which hydration must keep. The router's
+ * plugin would report that there are none.
  */
 function stylesInPages(): Plugin {
   return {
@@ -158,7 +160,7 @@ function stylesInPages(): Plugin {
 }
 
 /**
- * Every schema that the browser loads takes zod from `zod-without-eval.ts`; the server's may
+ * Every schema in the browser imports zod from `zod-without-eval.ts`; on the server schemas may
  * compile themselves.
  */
 function zodWithoutEval(): Plugin {
@@ -174,7 +176,7 @@ function zodWithoutEval(): Plugin {
   };
 }
 
-/** Leaves a `.br` and a `.gz` beside every text file, so that serving it costs no CPU. */
+/** Writes a `.br` and a `.gz` file beside every text file, so that serving it costs no CPU. */
 function precompress(): Plugin {
   return {
     name: "precompress",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DevServer } from "@before-ten/api/page-renderer";
 import { type Plugin, createServer } from "vite";
 
-/** The API starts this in development: Vite as a part of its web server. */
+/** Called by the API in development to run Vite as part of its web server. */
 export async function startDevServer(server: Server): Promise<DevServer> {
   const vite = await createServer({
     root: join(import.meta.dirname, ".."),
@@ -19,7 +19,7 @@ export async function startDevServer(server: Server): Promise<DevServer> {
   };
 }
 
-/** Of what the server alone renders the browser has nothing to replace: its pages load anew. */
+/** Public pages are rendered by the server alone, so a change reloads them. */
 const reloadPublicPages: Plugin = {
   name: "reload-public-pages",
   hotUpdate({ file, modules, server }) {

@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
-/** The attributes of the site's custom elements, beside those that every element has. */
+/** Attributes of the site's custom elements, besides those of every element. */
 interface ElementAttributes {
   "react-island": { name: string; "starts-at-once"?: string | undefined };
   "count-down": { "starts-at": string };

@@ -14,8 +14,7 @@ import "./styles/site.css";
 
 declare global {
   /**
-   * Where the part of Mantine's dialogs that stops the page behind from scrolling looks for the
-   * nonce of its styles.
+   * Global variable from which the scroll lock of Mantine's dialogs reads the nonce for its styles.
    */
   var __webpack_nonce__: string | undefined;
 }
@@ -26,8 +25,8 @@ takeCampaign();
 const router = getRouter({
   trpcClient: createBrowserClient({
     readToken,
-    // Within the page, so that toasts and what is typed elsewhere survive; the guard leads on to
-    // the sign-in.
+    // Doesn't reload the page, so that toasts and typed text survive; the guard redirects to the
+    // sign-in page.
     onUnauthorized() {
       clearSession();
       const returnTo = returnPlaceOf(router.latestLocation);
@@ -37,7 +36,7 @@ const router = getRouter({
 });
 
 watchFailedImages();
-// In slices, between which the browser scrolls and paints.
+// As a transition, hydration is interruptible, so the browser can scroll and paint in between.
 startTransition(() => {
   hydrateRoot(
     document,
@@ -46,10 +45,9 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-// What the site is called on a phone's home screen, with an icon that the browser fetches too:
-// neither has to compete with the page.
+// The web app manifest and its icon are added late, so that they don't compete with the page.
 document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
 );
-// A toast may be about a lost connection.
+// A toast may have to report a lost connection.
 prepareToasts();

@@ -21,8 +21,8 @@ import { PageFrame } from "./ui/page-frame.element.ts";
 import { RecordView } from "./ui/record-view.element.ts";
 
 /**
- * Brings a public page alive, which is HTML: each custom element looks after its own part of it.
- * React comes with an island, when somebody comes near it.
+ * Starts the custom elements of a public page, each of which handles its own part of the HTML.
+ * React is loaded with an island, once a visitor comes near it.
  */
 
 takeChannel();
@@ -49,7 +49,7 @@ for (const [name, element] of Object.entries({
   "viewer-time": ViewerTime,
 })) {
   customElements.define(name, element);
-  // Each kind in a task of its own: between them the page answers to whoever touches it.
+  // Each element in a task of its own, so that the page responds to input in between.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -59,13 +59,12 @@ if (document.querySelector("album-viewer") !== null) {
   customElements.define("album-viewer", AlbumViewer);
 }
 
-// A page that Back brings as it was left would still show its menu.
+// A page restored by Back would still show its open menu.
 addEventListener("pagehide", () => {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 });
 fetchPagesAhead();
-// What the site is called on a phone's home screen, with an icon that the browser fetches too:
-// neither has to compete with the page.
+// The web app manifest and its icon are added late, so that they don't compete with the page.
 document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
 );

@@ -2,10 +2,7 @@ import { appRouter } from "@before-ten/api/app-router";
 import { describe, expect, it } from "vitest";
 import { render } from "./entry-server.tsx";
 
-/**
- * Every call to the API fails: these pages must answer without one, or with what a failure looks
- * like.
- */
+/** Every call to the API fails: these pages must work without one or show the failure. */
 async function open(url: string) {
   const errors: unknown[] = [];
   const page = await render({
@@ -22,8 +19,8 @@ async function open(url: string) {
   return { ...page, location: page.headers.get("location"), errors };
 }
 
-describe("the server's rendering", () => {
-  it("answers an unknown address with 404 and a whole page", async () => {
+describe("server rendering", () => {
+  it("answers an unknown address with 404 and a complete page", async () => {
     const { status, html, headers, errors } = await open("/nothing/here");
     expect(status).toBe(404);
     expect(headers.get("content-type")).toMatch(/^text\/html/);
@@ -39,7 +36,7 @@ describe("the server's rendering", () => {
     expect(tags.filter((tag) => !tag.includes('nonce="abc"'))).toEqual([]);
   });
 
-  it("is told by the moment it is made at", async () => {
+  it("uses the given time of rendering", async () => {
     expect((await open("/nothing/here")).html).toMatch(/© (<!-- -->)?2026/);
   });
 
@@ -50,7 +47,7 @@ describe("the server's rendering", () => {
     ["/gallery", "Failed to load events", 1],
     ["/blog", "Failed to load blogs", 3],
   ])(
-    "answers %s as failed when a part of it has no data, says so in its place, and shows nothing of why",
+    "answers %s with an error if a part of it has no data, says so in its place, and hides the reason",
     async (url, sentence, calls) => {
       const { status, html, cachedSearch, errors } = await open(url);
       expect(status).toBe(500);
@@ -63,7 +60,7 @@ describe("the server's rendering", () => {
     },
   );
 
-  it("answers as failed when a loader fails, with a sentence instead of its message", async () => {
+  it("answers with an error if a loader fails, and hides its message", async () => {
     const { status, html, errors } = await open("/events/019ab0c2-0000-7000-8000-000000000000");
     expect(status).toBe(500);
     expect(html).not.toContain("secret");
@@ -71,7 +68,7 @@ describe("the server's rendering", () => {
     expect(errors).toMatchObject([{ message: "secret" }]);
   });
 
-  it("leaves it to the browser to bring alive what lives: no data, no router, no React", async () => {
+  it("leaves interactivity to the browser: no data, no router, no React", async () => {
     const { html } = await open("/about");
     expect(html).not.toMatch(/\$_TSR|entry-client|<body[^>]*data-waits/);
     const admin = await open("/admin/login");
@@ -86,11 +83,11 @@ describe("the server's rendering", () => {
     expect(await open(url)).toMatchObject({ status: 307, location, html: "" });
   });
 
-  it("leads no address to itself", async () => {
+  it("redirects no address to itself", async () => {
     expect(await open("/^")).toMatchObject({ status: 404, location: null });
   });
 
-  it("takes search parameters as text, as they are", async () => {
+  it("keeps search parameters as text", async () => {
     for (const url of [
       "/events?q=2",
       "/events?q=true",

@@ -37,10 +37,7 @@ const notFoundPage: RenderedPage = {
 };
 const doctype = "<!DOCTYPE html>";
 
-/**
- * Rejects when a component throws: React would answer 200 and leave it to the browser to fail once
- * more.
- */
+/** Rejects if a component throws: React would answer 200 and let the browser fail once more. */
 export async function render(page: SitePage): Promise<RenderedPage> {
   const errors = new Set<unknown>();
   let html = "";
@@ -57,7 +54,7 @@ export async function render(page: SitePage): Promise<RenderedPage> {
     const matches = router.stores.matches.get();
     const isApp = isAdminPath(router.latestLocation.pathname);
     await page.nextTurn?.();
-    // `HeadContent` would write all styles once more, as a key, for each page.
+    // `HeadContent` would add all styles once more to every page.
     if (!isApp) router.ssr = { manifest: undefined };
     const document = <RouterServer router={router} />;
     const whole = isApp
@@ -80,11 +77,11 @@ export async function render(page: SitePage): Promise<RenderedPage> {
 
 interface RoutedPage {
   routeIds: string[];
-  /** Whether it is one of the admin area, which React takes over. */
+  /** True for pages of the admin area, which React hydrates. */
   isApp: boolean;
 }
 
-/** Scripts are the last of the head, after a public page's styles. */
+/** Puts scripts last in the head, after a public page's styles. */
 async function withHeadEnd(
   html: string,
   { routeIds, isApp }: RoutedPage,
@@ -103,7 +100,7 @@ async function withHeadEnd(
   const scripts = [
     earlyInputScript,
     isApp ? colourSchemeScript() : imageTransitionScript(transitions),
-    // While developing the router writes the script of a page that it hydrates.
+    // In development the router adds the script of a page that it hydrates.
     ...(isApp && !isBuilt ? [] : [starter]),
   ];
   const headEnd = html.indexOf("</head>");
@@ -117,23 +114,19 @@ async function withHeadEnd(
   );
 }
 
-/**
- * The router gives a nonce to all that stands in the head, of which a policy asks scripts and
- * styles alone.
- */
+/** Keeps the router's nonces only on scripts and styles, as the policy requires none elsewhere. */
 function withoutNonces(head: string): string {
   return head.replaceAll(/(<(?:meta|link)\b[^>]*?) nonce="[^"]*"/g, "$1");
 }
 
 /**
- * Scripts that leave nothing behind, in one element: the policy of a cached page has a hash of
- * each.
+ * Joins scripts into one element, which removes itself: a cached page's policy has a hash of each.
  */
 function inline(scripts: string[], nonce: string): string {
   return `<script nonce="${nonce}">${scripts.join("")}document.currentScript.remove()</script>`;
 }
 
-/** Its calls are the browser's: on the server it only shows what it looks like before the first. */
+/** Calls are made in the browser; the server renders the state before the first one. */
 const silentClient = trpc.createClient({ links: [] });
 
 const cachedMarkup = createMarkupCache();
@@ -159,8 +152,8 @@ function renderPart<Props extends object>(component: FunctionComponent<Props>, p
 }
 
 /**
- * Takes what a loader throws into `errors`; the page, and the data the browser hydrates from, get a
- * harmless sentence.
+ * Collects loaders' errors in `errors`; the page and its dehydrated data get a neutral sentence
+ * instead.
  */
 function createPageRouter(page: SitePage, errors: Set<unknown>) {
   const router = getRouter({
@@ -184,7 +177,7 @@ function createPageRouter(page: SitePage, errors: Set<unknown>) {
               isFailedCall(match.error) ? match.error.message : internalMessage,
             );
           }
-          // What isn't hydrated takes no data along.
+          // Only a page that is hydrated contains its data.
           if (isAdminPath(router.latestLocation.pathname)) await dehydrate(options);
         };
       },
@@ -193,10 +186,7 @@ function createPageRouter(page: SitePage, errors: Set<unknown>) {
   return router;
 }
 
-/**
- * A page may show that a part of it is missing; that is still no page to keep, or to find in a
- * search.
- */
+/** A page may show that a part of it is missing; such a page is neither cached nor indexed. */
 function noteErrors(errors: Set<unknown>): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>
@@ -212,8 +202,8 @@ function noteErrors(errors: Set<unknown>): TRPCLink<AppRouter> {
 }
 
 /**
- * The router writes some characters of a path otherwise than browsers do, such as `^`: it would
- * redirect for ever.
+ * The router encodes some characters of a path, such as `^`, differently from browsers, which would
+ * cause a redirect loop.
  */
 function leadsToItself(headers: Headers, { publicUrl, url }: SitePage): boolean {
   const location = headers.get("location");
@@ -224,7 +214,7 @@ function statusOf(error: unknown): number {
   return (isFailedCall(error) ? error.data?.httpStatus : undefined) ?? 500;
 }
 
-/** A public page: nothing hydrates it, and its loaders have brought all that it shows. */
+/** Renders a public page, which isn't hydrated and whose loaders have fetched all of its data. */
 function renderToStay(document: ReactElement): string {
   return renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
@@ -233,7 +223,7 @@ function renderToStay(document: ReactElement): string {
   );
 }
 
-/** Waits for all of the page, so that nothing is left to stream once its status is sent. */
+/** Waits for the whole page, as its status is sent before anything could be streamed. */
 async function renderToHydrate(document: ReactNode, { nonce, signal }: SitePage): Promise<string> {
   const chunks: Buffer[] = [];
   const markup = new Writable({
@@ -245,7 +235,7 @@ async function renderToHydrate(document: ReactNode, { nonce, signal }: SitePage)
   await new Promise<void>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
-      // Never moves a large part to the end of the page, to be put in its place by a script.
+      // Keeps large parts in place; React would otherwise append them and move them by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
       onAllReady: () => pipe(markup),
@@ -254,6 +244,6 @@ async function renderToHydrate(document: ReactNode, { nonce, signal }: SitePage)
     signal.addEventListener("abort", () => abort(signal.reason), { once: true });
   });
   const html = Buffer.concat(chunks).toString();
-  // The router writes its own.
+  // The router writes its own doctype.
   return html.startsWith(doctype) ? html.slice(doctype.length) : html;
 }

@@ -4,17 +4,17 @@ import { describe, expect, it } from "vitest";
 
 const routes = join(import.meta.dirname, "routes");
 
-/** Of the root's file nothing is split off. */
+/** The root's file isn't split. */
 const files = globSync("**/*.tsx", { cwd: routes }).filter((path) => path !== "__root.tsx");
 
 describe.each(files)("%s", (path) => {
-  it("takes nothing but components and hooks from components' files, so that it is a script of its own", () => {
+  it("imports only components and hooks from components' files, so that those become chunks of their own", () => {
     const code = readFileSync(join(routes, path), "utf8");
     const imported = [...code.matchAll(/^import \{([^}]*)\} from "[^"]+\.tsx";$/gm)]
       .flatMap(([, names = ""]) => names.split(","))
       .map((name) => name.trim())
       .filter((name) => name !== "" && !name.startsWith("type "));
-    // What `head` or `loader` call stays with the table of routes, whose styles all pages bring.
+    // What `head` or `loader` uses stays in the route table, whose styles are on all pages.
     expect(imported.filter((name) => !/^(?:[A-Z]|use[A-Z])/.test(name))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const withSearch = Object.values(router.routesByPath).flatMap((route) => {
     : [];
 });
 
-/** Of all routes, so that each one also meets those of its neighbours. */
+/** Parameters of all routes, so that each is also tested with the others'. */
 const names =
   "q search page status role country category type period email token do utm_source __proto__";
 const value = fc.oneof(
@@ -23,7 +23,7 @@ const value = fc.oneof(
 );
 const search = fc.dictionary(fc.constantFrom(...names.split(" ")), value);
 
-/** What the component of the page at `path` gets. */
+/** The search parameters that the component of the page at `path` gets. */
 function searchAt(path: string, given: Record<string, string>) {
   const address = `${path}?${new URLSearchParams(given).toString()}`;
   const location = router.parseLocation(
@@ -33,7 +33,7 @@ function searchAt(path: string, given: Record<string, string>) {
 }
 
 describe("search parameters", () => {
-  it("are read by the lists and by what mailed links lead to", () => {
+  it("are read by lists and by the targets of mailed links", () => {
     expect(withSearch.length).toBeGreaterThanOrEqual(11);
   });
 
@@ -48,7 +48,7 @@ describe("search parameters", () => {
     },
   );
 
-  it("that are empty or make no sense reach no page", () => {
+  it("that are empty or invalid reach no page", () => {
     expect(searchAt("/unsubscribe", { email: "", token: "" })).toEqual({});
     expect(searchAt("/events", { page: "-1", country: "XX", sort: "name" })).toEqual({});
     expect(searchAt("/admin/newsletter", { status: "all", page: "1", do: "export" })).toEqual({});

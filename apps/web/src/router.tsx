@@ -6,11 +6,11 @@ import { parseSearch, stringifySearch } from "./lib/search-string.ts";
 import { type TrpcClient, trpc } from "./lib/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-/** What every loader, `beforeLoad` and `useRouter().options.context` can reach. */
+/** Context of every loader, `beforeLoad` and `useRouter().options.context`. */
 export interface RouterContext extends RenderFacts {
-  /** For the loaders of public pages, which run on the server alone. */
+  /** For the loaders of public pages, which run on the server only. */
   api: TrpcClient;
-  /** What the admin area has asked; a browser test looks into it for what shouldn't stay. */
+  /** The admin area's cache; a browser test checks it for secrets. */
   queryClient: QueryClient;
 }
 
@@ -18,28 +18,28 @@ export interface RouterContext extends RenderFacts {
 export interface RenderFacts {
   /** When the server renders the page, ISO 8601. */
   renderedAt: string;
-  /** The site's own address, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   publicUrl: string;
 }
 
 interface RouterParts {
   trpcClient: TrpcClient;
-  /** Absent in the browser, where no public page is rendered. */
+  /** Undefined in the browser, where no public page is rendered. */
   facts?: RenderFacts;
   nonce?: string;
 }
 
-/** Short enough that an admin who comes back sees tickets sell. */
+/** Short enough that a returning admin sees current ticket sales. */
 const staleTimeMs = 2 * 60_000;
 
-/** One router and one QueryClient for each request, or for each browser tab. */
+/** Creates a router and a QueryClient for each request, or for each browser tab. */
 export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: logFailedLoad }),
     defaultOptions: {
       queries: {
         staleTime: staleTimeMs,
-        // The tRPC client asks again by itself (`retry-soon.ts`).
+        // The tRPC client itself retries (`retry-soon.ts`).
         retry: false,
       },
     },
@@ -57,12 +57,12 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     ...(nonce !== undefined && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
-    // Elsewhere it is the browser's own.
+    // On other pages the browser restores it.
     scrollRestoration: ({ location }) => isAdminPath(location.pathname),
-    // The style sheet scrolls softly inside a page; between pages that would be a ride.
+    // The style sheet scrolls smoothly within a page, which would be tiresome between pages.
     scrollRestorationBehavior: "instant",
     defaultPreload: "intent",
-    // The query cache decides how old is too old.
+    // The query cache decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,
     Wrap: ({ children }) => (
@@ -80,9 +80,8 @@ declare module "@tanstack/react-router" {
   }
   interface StaticDataRouteOption {
     /**
-     * The page is the same for everyone, so the server may keep it for a minute. A URL with a
-     * search parameter that isn't named here is rendered for itself, unless it only tells of a
-     * campaign.
+     * The page is the same for everyone, so the server may cache it for a minute. A URL with other
+     * search parameters than these is rendered individually, unless they only name a campaign.
      */
     cachedPage?: { search: readonly string[] };
   }

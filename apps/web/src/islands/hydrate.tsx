@@ -17,12 +17,12 @@ const trpcClient = createBrowserClient({
   },
 });
 
-/** React takes over what the server has rendered in the element. */
+/** Hydrates what the server has rendered in the element. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.getAttribute("name") ?? "";
   if (!isIslandName(name)) throw new Error(`There is no island ${name}`);
   const content = await islands[name].open(element.dataset);
-  // In slices, between which the browser scrolls and paints.
+  // As a transition, hydration is interruptible, so the browser can scroll and paint in between.
   startTransition(() => {
     hydrateRoot(
       element,
@@ -37,7 +37,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 }
 
 function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  // Before anything in it renders anew and writes over what was typed.
+  // Runs before the first re-render, which would overwrite what was typed.
   useLayoutEffect(() => {
     comeAlive(element, handOverFields);
     if (element.contains(document.activeElement)) prepareToasts();

@@ -7,7 +7,7 @@ interface IslandRootProps {
   children: ReactNode;
 }
 
-/** Lets an island call the API. */
+/** Gives an island access to the API. */
 export function IslandRoot({ trpcClient, children }: IslandRootProps) {
   const [queryClient] = useState(() => new QueryClient());
   return (

@@ -3,8 +3,8 @@ import { waiting } from "../lib/come-alive.ts";
 import type { IslandName, IslandProps } from "./registry.tsx";
 
 /**
- * Renders an island for itself, with ids as the browser will make them. The server's entry has the
- * renderer, so that it isn't in the browser's bundle.
+ * Renders an island as a root of its own, with the ids that the browser will generate. Provided by
+ * the server's entry, so that the renderer isn't in the browser's bundle.
  */
 export const IslandRenderer = createContext<
   <Props extends object>(
@@ -16,23 +16,23 @@ export const IslandRenderer = createContext<
   throw new Error("An island is rendered by the server alone");
 });
 
-/** The islands that take such properties. */
+/** Names of the islands with these props. */
 type NameOf<Props> = {
   [Name in IslandName]: Props extends IslandProps<Name> ? Name : never;
 }[IslandName];
 
 interface IslandOptions<Props> {
   name: NameOf<Props>;
-  /** The one that the browser loads by this name. */
+  /** The component that the browser loads by this name. */
   component: FunctionComponent<Props>;
   props: Props;
-  /** It asks the server for something without being touched. */
+  /** Starts without interaction, as it needs data from the server. */
   startsAtOnce?: boolean;
 }
 
 /**
- * A part of a public page that React takes over in the browser. Of each name there is one on a
- * page.
+ * A part of a public page that React hydrates in the browser. A page may have one island of each
+ * name.
  */
 export function Island<Props extends object>({
   name,
@@ -52,7 +52,7 @@ export function Island<Props extends object>({
   );
 }
 
-/** What the ids in an island begin with, on the server and in the browser. */
+/** Prefix of the ids in an island, on the server and in the browser. */
 export function idPrefixOf(name: IslandName): string {
   return `${name}-`;
 }

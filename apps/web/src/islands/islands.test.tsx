@@ -27,7 +27,7 @@ keepEarlyInput();
 
 const hostile = `"'></react-island><script>document.body.dataset.ran = 1</script>`;
 
-/** Each as its route renders it. */
+/** The islands as their routes render them. */
 const rendered = [
   <Island key={0} name="newsletter-form" component={NewsletterForm} props={{}} />,
   <Island key={1} name="contact-section" component={ContactSection} props={{}} />,
@@ -114,8 +114,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The first test: once somebody has acted, that counts for the page's lifetime.
-it("an island in sight is left alone until somebody acts, unless it starts at once", async () => {
+// Has to be the first test: an interaction counts for the page's lifetime.
+it("a visible island stays inert until the visitor interacts, unless it starts at once", async () => {
   const element = openPage(<Island name="newsletter-form" component={NewsletterForm} props={{}} />);
   showInSight(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -134,7 +134,7 @@ it("an island in sight is left alone until somebody acts, unless it starts at on
   await untilAlive(touched);
 });
 
-it("there is a page for every island", () => {
+it("every island is on a page", () => {
   expect(new Set<string>(rendered.map(({ props }) => props.name))).toEqual(
     new Set(Object.keys(islands)),
   );
@@ -143,7 +143,7 @@ it("there is a page for every island", () => {
 describe.each(rendered.map((island) => [island.props.name, island] as const))(
   "%s",
   (_name, island) => {
-    it("is in the browser what it was on the server, with what it was given", async () => {
+    it("renders the same in the browser as on the server, with the same props", async () => {
       const element = openPage(island);
       const html = element.innerHTML;
       expect(html).not.toBe("");
@@ -162,7 +162,7 @@ describe.each(rendered.map((island) => [island.props.name, island] as const))(
 describe("an island out of sight", () => {
   const newsletter = rendered[0] ?? <p />;
 
-  it("comes alive when it comes near", async () => {
+  it("starts when it is scrolled near", async () => {
     vi.stubGlobal(
       "IntersectionObserver",
       class {
@@ -179,7 +179,7 @@ describe("an island out of sight", () => {
     await untilAlive(near);
   });
 
-  it("keeps what is typed and pressed in it, and comes alive for it", async () => {
+  it("keeps what is typed and clicked in it, and starts because of that", async () => {
     vi.stubGlobal(
       "IntersectionObserver",
       class {
@@ -200,7 +200,7 @@ describe("an island out of sight", () => {
   });
 });
 
-/** By so many pixels: none where a page comes up below a mouse that lies still. */
+/** Distance in pixels; zero when a page is shown under a mouse that doesn't move. */
 function pointerMove(movementX: number): Event {
   return Object.assign(new Event("pointermove"), { movementX, movementY: 0 });
 }

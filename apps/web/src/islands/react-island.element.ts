@@ -1,15 +1,15 @@
 import { wantedEvent } from "../lib/come-alive.ts";
 import { untilVisitorActs } from "../lib/until-visitor-acts.ts";
 
-/** How far below the window an island is that is brought alive. */
+/** An island this far below the window is started. */
 const margin = "400px";
 
-/** What shows that somebody is about to use it. */
+/** Events that show that a visitor is about to use it. */
 const signs = ["focusin", "pointerover", wantedEvent];
 
 /**
- * Fetches React for what the server has rendered in it, as soon as somebody comes near. While a
- * page is only looked at, it has nothing to do, unless it has to ask the server for what it shows.
+ * Loads React for the server-rendered HTML in it once the visitor interacts and comes near it. A
+ * page that is only looked at needs no React, unless an island needs data from the server.
  */
 export class ReactIsland extends HTMLElement {
   #observer: IntersectionObserver | undefined;
@@ -27,7 +27,7 @@ export class ReactIsland extends HTMLElement {
       },
       { rootMargin: margin },
     );
-    // It has no box of its own.
+    // It has no box of its own, so its children are observed.
     for (const child of this.children) this.#observer.observe(child);
   }
 
@@ -46,7 +46,7 @@ export class ReactIsland extends HTMLElement {
     this.#isStarted = true;
     this.#hydrate().then(
       () => this.#rest(),
-      // Its scripts didn't come: they are fetched again when it is touched again.
+      // Its scripts failed to load; the next interaction tries again.
       () => {
         this.#isStarted = false;
       },

@@ -2,8 +2,8 @@ import { isAlertKind } from "@before-ten/contracts/alerts/rules";
 import type { ComponentType, ReactElement } from "react";
 
 /**
- * The islands: what of a public page is React's in the browser, too. Each is loaded when somebody
- * comes near it (`react-island.element.ts`).
+ * The islands: parts of public pages that React hydrates. Each is loaded when a visitor comes near
+ * it (`react-island.element.ts`).
  */
 export const islands = {
   "alert-form": island(
@@ -69,7 +69,7 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** What the island's component takes. */
+/** Props of the island's component. */
 export type IslandProps<Name extends IslandName> = ReturnType<(typeof islands)[Name]["read"]>;
 
 export function isIslandName(name: string): name is IslandName {
@@ -77,8 +77,8 @@ export function isIslandName(name: string): name is IslandName {
 }
 
 /**
- * An island's properties travel as `data-` attributes of its element, so each of them is a text;
- * `read` makes properties of them again.
+ * Props are passed as `data-` attributes of the island's element, so each is a string; `read`
+ * parses them.
  */
 function island<Props extends Record<keyof Props, string | undefined>>(
   load: () => Promise<ComponentType<Props>>,

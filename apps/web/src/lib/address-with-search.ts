@@ -1,6 +1,6 @@
 /**
- * An address on another site. With `%20` for a space: some, as Outlook, show a `+` as such. What is
- * undefined is left out.
+ * URL on another site. Encodes a space as `%20`, as some sites, like Outlook, show a `+` as such.
+ * Undefined values are left out.
  */
 export function addressWithSearch(
   address: string,

@@ -1,6 +1,6 @@
 /**
- * The admin area, which React takes over as a whole in the browser: all else is HTML with elements
- * and islands.
+ * Whether a path is in the admin area, which React hydrates as a whole; other pages are HTML with
+ * custom elements and islands.
  */
 export function isAdminPath(pathname: string): boolean {
   return pathname === "/admin" || pathname.startsWith("/admin/");

@@ -4,7 +4,7 @@ import { errorSentence, loadErrorNotice } from "./call-error.ts";
 const data = { code: "BAD_REQUEST" };
 const sentences = { failed: "Failed to save", retry: "Failed to save. Please try again." };
 
-describe("what is said of an error", () => {
+describe("the sentence for an error", () => {
   it.each([
     ["the server's own sentence", { data, message: "The name is taken" }, "The name is taken"],
     ["ours, when the answer has none", { data, message: "" }, "Failed to save"],
@@ -18,7 +18,7 @@ describe("what is said of an error", () => {
     expect(errorSentence(error, sentences)).toBe(sentence);
   });
 
-  it("is one sentence for both where there is only one", () => {
+  it("is the same sentence in both cases if only one is given", () => {
     expect(errorSentence({ data, message: "" }, { failed: "Login failed" })).toBe("Login failed");
     expect(errorSentence({ data: null, message: "x" }, { failed: "Login failed" })).toBe(
       "Login failed",
@@ -26,7 +26,7 @@ describe("what is said of an error", () => {
   });
 });
 
-describe("what stands in place of a list", () => {
+describe("the notice in place of a list", () => {
   it.each([
     [{ data, message: "No" }, "Failed to save", "No"],
     [{ data, message: "" }, "Failed to save", "Check your connection, then try again."],

@@ -1,13 +1,13 @@
 import type { FailedCall } from "./trpc.ts";
 
 interface ErrorSentences {
-  /** The sentence for an answer that has none of its own. */
+  /** The sentence for an error without its own. */
   failed: string;
-  /** The sentence when the call never reached the server; undefined: `failed`. */
+  /** The sentence if the call never reached the server; defaults to `failed`. */
   retry?: string;
 }
 
-/** The sentence to show for an error, never empty: the server's own where it has one. */
+/** The sentence to show for an error, never empty: the server's own if it has one. */
 export function errorSentence(
   { data, message }: { data?: object | null | undefined; message: string },
   { failed, retry = failed }: ErrorSentences,
@@ -16,7 +16,7 @@ export function errorSentence(
   return message.trim() || failed;
 }
 
-/** What stands in place of a list that can't be had, and what one can do about it. */
+/** The notice that replaces a list that failed to load, with what to do about it. */
 export function loadErrorNotice(
   error: Parameters<typeof errorSentence>[0],
   { failed, retry = failed }: ErrorSentences,
@@ -27,7 +27,7 @@ export function loadErrorNotice(
   };
 }
 
-/** What the server found wrong, by the field it stands under: of several findings the first. */
+/** The server's validation errors by field, the first of each. */
 export function errorsByField({ data }: FailedCall): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of data?.details ?? []) {

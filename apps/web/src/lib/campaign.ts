@@ -5,7 +5,7 @@ import { maxUtmLength } from "@before-ten/contracts/newsletter/rules";
 const storageKey = "campaign";
 const names = ["source", "medium", "campaign", "term", "content"] as const;
 
-/** Remembers the campaign a visitor arrived with and takes its parameters out of the address. */
+/** Stores the campaign a visitor arrived with and removes its parameters from the address. */
 export function takeCampaign(): void {
   const { pathname, search, hash } = window.location;
   rememberCampaign(search);
@@ -20,7 +20,7 @@ function rememberCampaign(search: string): void {
   try {
     sessionStorage.setItem(storageKey, new URLSearchParams(found).toString());
   } catch {
-    // Storage is full or forbidden: the subscription works without knowing where it came from.
+    // Storage is full or forbidden: subscribing works without the campaign.
   }
 }
 

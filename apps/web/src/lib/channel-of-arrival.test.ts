@@ -14,7 +14,7 @@ it.each([
   ["", "https://m.facebook.com/", "social"],
   ["", "https://t.co/abc", "social"],
   ["", "android-app://com.linkedin.android/", "social"],
-  // Names that only hold the name of another.
+  // Domains that only contain the name of another one.
   ["", "https://mail.google.com/", "referral"],
   ["", "https://reddit.com.example/", "referral"],
   ["", "https://not-t.co/", "referral"],

@@ -8,8 +8,8 @@ const socialNetworks =
   /(?:^|\.)(?:facebook|instagram|threads|tiktok|youtube|linkedin|pinterest|reddit|snapchat|twitter|whatsapp)\.(?:com|net)$|^(?:t\.co|x\.com|lnkd\.in|youtu\.be|bsky\.app|com\.(?:facebook|instagram|linkedin|twitter)\..+)$/;
 
 /**
- * By what somebody came who opened a page with this query from a page with this address, which goes
- * no further than the browser. What a link says of itself goes before where it stood.
+ * The channel through which a visitor came, from the page's query and the referrer, which stays in
+ * the browser. Parameters of the link take precedence over the referrer.
  */
 export function channelOfArrival(search: string, referrer: string): Channel {
   const query = new URLSearchParams(search);

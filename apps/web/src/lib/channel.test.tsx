@@ -15,18 +15,18 @@ async function onPage(address: string, referrer: string) {
   return takenChannel();
 }
 
-it("stays what the first page found, pages later", async () => {
+it("keeps the channel of the first page on later pages", async () => {
   expect(await onPage("/events/7", "https://www.google.com/")).toBe("search");
   expect(await onPage("/events/8", `${location.origin}/events/7`)).toBe("search");
   expect(await onPage("/events/8", "")).toBe("search");
 });
 
-it("follows a later link of another kind", async () => {
+it("changes with a later link of another kind", async () => {
   await onPage("/", "https://www.google.com/");
   expect(await onPage("/?utm_source=newsletter", "")).toBe("newsletter");
 });
 
-it("is direct without a word of where from, or where nothing can be stored", async () => {
+it("is direct if there is no hint, or nothing can be stored", async () => {
   expect(await onPage("/", "")).toBe("direct");
   sessionStorage.setItem("channel", "made up");
   expect(await onPage("/", "")).toBe("direct");
@@ -37,7 +37,7 @@ it("is direct without a word of where from, or where nothing can be stored", asy
   expect(await onPage("/", "https://www.google.com/")).toBe("direct");
 });
 
-it("a visit isn't lost where the page is left before its channel is known", async () => {
+it("counts a visit even if the page is left before its channel is known", async () => {
   vi.resetModules();
   vi.doMock("./channel-of-arrival.ts", () => new Promise(() => undefined));
   const slow = await import("./channel.ts");

@@ -5,8 +5,8 @@ const storageKey = "channel";
 let arrival: Promise<void> | undefined;
 
 /**
- * Notes by what a visitor came, for the tab's lifetime. Who comes by nothing that says so costs
- * nothing: only the others fetch what knows the search engines.
+ * Stores the channel a visitor came through for the tab's lifetime. The code that knows search
+ * engines is loaded only if there is a hint.
  */
 export function takeChannel(): void {
   const { origin, search } = window.location;
@@ -21,11 +21,11 @@ async function note(search: string, referrer: string): Promise<void> {
     const { channelOfArrival } = await import("./channel-of-arrival.ts");
     sessionStorage.setItem(storageKey, channelOfArrival(search, referrer));
   } catch {
-    // Neither storage nor a connection: the visit is a direct one, as far as anybody knows.
+    // Without storage or a connection the visit counts as direct.
   }
 }
 
-/** Whoever leaves the page while the channel is being found out has visited it all the same. */
+/** A visit counts even if the page is left while its channel is being determined. */
 function pageLeft(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener("pagehide", () => resolve(), { once: true });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("tells the time at once and every second, until nobody listens", () => {
+it("calls back at once and every second, until it is stopped", () => {
   unwatch = watchClock(listener);
   vi.advanceTimersByTime(2_000);
   expect(told()).toEqual(["05:00:58", "05:00:59", "05:01:00"]);
@@ -36,7 +36,7 @@ it("tells the time at once and every second, until nobody listens", () => {
   expect(told()).toHaveLength(3);
 });
 
-it("rests while the tab is hidden, and is right again at once when it shows", () => {
+it("pauses while the tab is hidden, and catches up when it is shown", () => {
   unwatch = watchClock(listener);
   showTab(false);
   expect(vi.getTimerCount()).toBe(0);

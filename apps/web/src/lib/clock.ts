@@ -3,13 +3,13 @@ import { countdownRefreshMs } from "@before-ten/contracts/shared/limits";
 type Listener = (now: Date) => void;
 
 /**
- * One timer serves the whole page. It rests while the tab is hidden, and while nobody wants to know
- * the time.
+ * One timer for the whole page. It is stopped while the tab is hidden and while there are no
+ * listeners.
  */
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<Listener>();
 
-/** Tells the time at once and then every second, until the returned function is called. */
+/** Calls the listener at once and then every second, until the returned function is called. */
 export function watchClock(listener: Listener): () => void {
   if (listeners.size === 0) document.addEventListener("visibilitychange", run);
   listeners.add(listener);
@@ -24,8 +24,8 @@ export function watchClock(listener: Listener): () => void {
 }
 
 /**
- * Tells the time at once, and then while something of the element is in sight: the rest of a page's
- * clocks stand still.
+ * Like `watchClock`, but calls the listener only while the element is visible: other clocks of a
+ * page stand still.
  */
 export function watchClockInSight(element: Element, listener: Listener): () => void {
   listener(new Date());

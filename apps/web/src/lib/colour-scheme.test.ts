@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { colourSchemeScript } from "./colour-scheme.ts";
 
-/** What the page's first paint looks like. */
+/** The colour scheme of the page's first paint. */
 function painted({ chosen, isDark }: { chosen: string | null; isDark: boolean }): unknown {
   const dataset = { mantineColorScheme: "light" };
   runInNewContext(colourSchemeScript(), {

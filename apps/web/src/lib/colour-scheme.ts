@@ -5,10 +5,7 @@ export type ColourScheme = "light" | "dark";
 const key = "colour-scheme";
 const systemIsDark = "(prefers-color-scheme: dark)";
 
-/**
- * What admins chose for the admin area, otherwise what their system says. While a page hydrates:
- * light.
- */
+/** The scheme chosen for the admin area, otherwise the system's. Light while a page hydrates. */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(subscribe, read, () => "light");
 }
@@ -25,20 +22,20 @@ function read(): ColourScheme {
 }
 
 /**
- * A script for the head of the admin area's pages: their first paint has these colours already,
- * as the server can't know them.
+ * A script for the head of admin pages that sets the colours before the first paint, as the server
+ * can't know them.
  */
 export function colourSchemeScript(): string {
   return `(${setColourScheme.toString()})(${JSON.stringify({ key, systemIsDark })});`;
 }
 
-/** Runs in the page, as its own source: it can use nothing from outside. */
+/** Serialized into the page, so it can't use anything from outside. */
 function setColourScheme(names: { key: string; systemIsDark: string }): void {
   let chosen: string | null = null;
   try {
     chosen = localStorage.getItem(names.key);
   } catch {
-    // Storage is forbidden: the system decides.
+    // Storage is forbidden: the system's scheme is used.
   }
   if (chosen !== "light" && chosen !== "dark") {
     chosen = matchMedia(names.systemIsDark).matches ? "dark" : "light";

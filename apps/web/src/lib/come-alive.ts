@@ -2,25 +2,24 @@ type HandOver = (part: HTMLElement) => void;
 
 declare global {
   /**
-   * Hands what was pressed so far within a part of the page to its code, and by `handOverFields`
-   * what was typed, and lets the part go (`early-input.ts`). Undefined where the page came without
-   * the script.
+   * Replays what was clicked in a part of the page so far, restores what was typed with
+   * `handOverFields`, and stops recording there (`early-input.ts`). Undefined if the page has no
+   * such script.
    */
   var handOverEarlyInput: ((part: HTMLElement, handOverFields?: HandOver) => void) | undefined;
 }
 
 /**
- * Marks a part of the page that a script brings alive: `data-waits`. What visitors press in it is
- * kept until then.
+ * Marks a part of the page that a script starts: `data-waits`. Input in it is recorded until then.
  */
 export const waiting = { "data-waits": "" } as const;
 
-/** The event that a waiting part gets when something in it was pressed. */
+/** Event that a waiting part gets when something in it is clicked. */
 export const wantedEvent = "wanted";
 
 /**
- * To be called by what brings a part alive, once it answers to what visitors do. React has to be
- * told what they typed (`hand-over-fields.ts`).
+ * Call once a part of the page responds to input. React needs `hand-over-fields.ts` to learn what
+ * was typed.
  */
 export function comeAlive(part: HTMLElement, handOverFields?: HandOver): void {
   if (part.dataset["waits"] === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * Gives a document of a frame the styles of this page. Resolves once they hold there; a style sheet
- * that doesn't load again is left out, as is a disabled one, which says what a `style` has said.
+ * Copies the styles of this page into the document of a frame. Resolves once they apply; a style
+ * sheet that can't be loaded again is left out, and so is a disabled one, whose rules are inlined.
  */
 export async function copyStyles(target: Document): Promise<void> {
   const styles = document.querySelectorAll<HTMLElement>(
@@ -8,7 +8,7 @@ export async function copyStyles(target: Document): Promise<void> {
   );
   const copies = [...styles].map((each) => {
     const copy = target.importNode(each, true);
-    // The frame lives under this page's policy, which demands it.
+    // The frame has this page's content security policy, which requires it.
     copy.nonce = each.nonce ?? "";
     return copy;
   });

@@ -1,5 +1,5 @@
 /**
- * While developing, Vite writes the styles of CSS modules when a script imports them. A built page
- * has them in it (route-assets.ts).
+ * In development, Vite adds the styles of CSS modules when a script imports them. Built pages
+ * contain them (route-assets.ts).
  */
 import.meta.glob(["../ui/*.module.css", "../features/*/public/*.module.css"], { eager: true });

@@ -2,7 +2,7 @@ import { notifyError } from "./notify.ts";
 import { saveFile } from "./save-file.ts";
 import { clearSessionOn401, readToken } from "./session.ts";
 
-/** Saves a file as the server writes it, named by its day; a toast tells what went wrong. */
+/** Downloads a CSV file from the server under the server's name for it; a toast reports errors. */
 export async function downloadCsv(
   address: string,
   { name, failed }: { name: string; failed: string },

@@ -11,7 +11,7 @@ const sent = vi.fn<(texts: unknown) => void>();
 const cleared = vi.fn<() => void>();
 const held = vi.fn<() => void>();
 
-/** Controlled, as all forms here, beside a search box that no button sends. */
+/** Controlled like all forms here, beside a search box without a button. */
 function Form() {
   const [texts, setTexts] = useState({ email: "", message: "", type: "general", shown: false });
   const set = (name: keyof typeof texts, value: string | boolean) =>
@@ -101,7 +101,7 @@ async function comeAlive(inner = false) {
   await act(async () => {
     root = hydrateRoot(document.body, <Site inner={inner} />);
   });
-  // What was pressed comes in a task of its own.
+  // Recorded clicks are replayed in a separate task.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
@@ -115,7 +115,7 @@ function fill() {
 const filled = { email: "ana@club.example", message: "Two of us", type: "feedback", shown: true };
 
 it.each([false, true])(
-  "what was typed, chosen and sent counts once the page is alive; in a part of its own: %s",
+  "input before the page is alive isn't lost; in a part of its own: %s",
   async (inner) => {
     openPage(inner);
     fill();
@@ -137,7 +137,7 @@ it.each([false, true])(
   },
 );
 
-it("what is typed and never sent is in the form, too", async () => {
+it("restores what was typed but not submitted, too", async () => {
   openPage();
   fill();
   await comeAlive();
@@ -146,7 +146,7 @@ it("what is typed and never sent is in the form, too", async () => {
   expect(sent).toHaveBeenCalledWith(filled);
 });
 
-it("each press of another button counts, and Enter where there is no button", async () => {
+it("replays clicks on different buttons, and Enter where there is no button", async () => {
   openPage();
   const clear = find("[type=button]", HTMLButtonElement);
   clear.click();
@@ -159,7 +159,7 @@ it("each press of another button counts, and Enter where there is no button", as
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it("leaves alone what works by itself, and everything once the page is alive", async () => {
+it("ignores what works without scripts, and everything once the page is alive", async () => {
   openPage();
   const pressed = vi.fn<() => void>();
   addEventListener("click", pressed);
@@ -172,7 +172,7 @@ it("leaves alone what works by itself, and everything once the page is alive", a
   removeEventListener("click", pressed);
 });
 
-it("a page that nobody touched stays as it is", async () => {
+it("leaves a page without any input as it is", async () => {
   openPage();
   await comeAlive();
   expect(sent).not.toHaveBeenCalled();

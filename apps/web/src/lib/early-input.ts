@@ -1,26 +1,26 @@
 /**
- * A script for the head of a page. It records what visitors press and submit in a part of the page
- * until that is alive, so that nothing gets lost and no form is sent by the browser itself.
+ * A script for the head of a page. It records clicks and submits in a part of the page until that
+ * is alive, so that nothing is lost and the browser itself submits no form.
  */
 export const earlyInputScript = `(${keepEarlyInput.toString()})();`;
 
-/** Runs in the page, as its own source: it can use nothing from outside. */
+/** Serialized into the page, so it can't use anything from outside. */
 export function keepEarlyInput(): void {
   const pressed: (HTMLButtonElement | HTMLFormElement)[] = [];
 
   function keep(event: Event) {
     if (!(event.target instanceof Element)) return;
-    // The button that opens the menu works by itself, and links do.
+    // The button of the menu and links work without scripts.
     const element = event.target.closest("form, button:not([popovertarget])");
     const isButton = element instanceof HTMLButtonElement;
     if (!isButton && !(element instanceof HTMLFormElement && event.type === "submit")) return;
     const part = element.closest<HTMLElement>("[data-waits]");
     if (part === null) return;
     event.stopImmediatePropagation();
-    // Its default is the focus.
+    // Its default action is the focus.
     if (event.type === "mousedown") return;
     event.preventDefault();
-    // Who presses "Subscribe" once more, because nothing happens, means it once.
+    // Repeated clicks on "Subscribe", because nothing happened, count once.
     const isRepeated = pressed.includes(element) && (!isButton || element.type === "submit");
     if (!isRepeated) pressed.push(element);
     part.dataset["waits"] = "pressed";
@@ -30,10 +30,10 @@ export function keepEarlyInput(): void {
   for (const type of ["mousedown", "click", "submit"]) addEventListener(type, keep, true);
   globalThis.handOverEarlyInput = (part, handOverFields) => {
     handOverFields?.(part);
-    // The forms have taken over what was typed by then.
+    // By then the forms have the typed values.
     setTimeout(() => {
       delete part.dataset["waits"];
-      // Those that React takes over after the rest of the part.
+      // Fields that React hydrates after the rest of the part.
       handOverFields?.(part);
       for (const element of pressed.filter((each) => part.contains(each))) {
         pressed.splice(pressed.indexOf(element), 1);

@@ -1,8 +1,8 @@
 import { isPlaceholderName, placeholders } from "../ui/placeholders.ts";
 
-/** Puts its drawn placeholder into each image that fails to load, or has failed already. */
+/** Replaces each image that fails or has failed to load by its drawn placeholder. */
 export function watchFailedImages(): void {
-  // The event of an image doesn't bubble.
+  // An image's error event doesn't bubble.
   addEventListener("error", ({ target }) => replaceFailed(target), true);
   for (const image of document.querySelectorAll("img[data-placeholder]")) {
     if (image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0) {
@@ -15,14 +15,14 @@ function replaceFailed(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return;
   const { placeholder: name = "" } = image.dataset;
   if (!isPlaceholderName(name)) return;
-  // The placeholder may fail, too.
+  // The placeholder may fail to load, too.
   delete image.dataset["placeholder"];
   const { src, width, height } = placeholders[name];
-  // Its sources stay where they are, as React may own them; without a file they offer nothing.
+  // The sources stay in place, as React may own them; without a file they are ignored.
   for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) {
     source.removeAttribute("srcset");
   }
-  // Of an image outside of a `picture` it would win over what is put in its place.
+  // The image's own `srcset` would take precedence over the placeholder.
   image.removeAttribute("srcset");
   image.removeAttribute("style");
   image.alt = "";

@@ -2,8 +2,8 @@ import { apiTimeoutMs } from "@before-ten/contracts/shared/limits";
 import { lastTryAtMs, retryPausesMs } from "./retry-pauses.ts";
 
 /**
- * The page of this site at an address. One that doesn't come, or is the server's error, is fetched
- * again soon, as every question is. Undefined: it didn't come at all.
+ * Fetches a page of this site. A failed request is retried soon, like every query. Undefined if
+ * there was no response.
  */
 export async function fetchPage(address: string, stop: AbortSignal): Promise<Document | undefined> {
   const startedAt = performance.now();
@@ -20,8 +20,7 @@ export async function fetchPage(address: string, stop: AbortSignal): Promise<Doc
 }
 
 /**
- * Without the styles, which carry that page's nonce: this one's policy would refuse and report
- * them.
+ * Drops the styles, which have that page's nonce: this page's policy would block and report them.
  */
 function parsePage(html: string): Document {
   const bare = html.replaceAll(/<style\b[^>]*>[^]*?<\/style>/g, "");
@@ -33,7 +32,7 @@ async function fetchText(address: string, signal: AbortSignal) {
     const answer = await fetch(address, { headers: { accept: "text/html" }, signal });
     return { status: answer.status, text: await answer.text() };
   } catch {
-    // The connection is gone, or somebody asks for another page by now.
+    // The connection is lost, or another page was requested meanwhile.
     return undefined;
   }
 }

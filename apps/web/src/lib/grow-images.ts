@@ -1,30 +1,30 @@
 /**
- * The image of a card grows into that of the page it opens, and back. Every other way through the
- * site stays as it is. `base.css` lets browsers that can animate from one document to the next do
- * so, unless their user wants less motion. Which image goes on is told from page to page, by
- * `shared-image` (`image-transition.ts`).
+ * Animates a card's image into that of the page it opens, and back. Other navigations aren't
+ * animated. `base.css` enables view transitions between documents, unless the user prefers reduced
+ * motion. The name of the shared image is passed from page to page in `shared-image`
+ * (`image-transition.ts`).
  */
 export function growImages(): void {
-  /** A page that is opened from a card with the same image. */
+  /** Pages whose image is also on a card. */
   const detailPage = /^\/(?:events|blog)\/[^/]+$/;
   const cardPage = /^\/(?:gallery|(?:events|blog)(?:\/[^/]+)?)?$/;
-  /** What the page that one leaves tells the next one: the path of the page whose image goes on. */
+  /** Storage key for the path of the page whose image is shared with the next page. */
   const key = "shared-image";
   let named: HTMLElement | undefined;
 
-  /** How far the entry of the history was scrolled whose image went on to another page. */
+  /** Storage key for the scroll position of the history entry that an image was opened from. */
   const scrollKey = () => `shared-image-scroll:${navigation.currentEntry?.key ?? ""}`;
 
   function read(name: string): string | null {
     try {
       return sessionStorage.getItem(name);
     } catch {
-      // Storage is forbidden: the pages follow each other without an image that goes on.
+      // Storage is forbidden: navigations aren't animated.
       return null;
     }
   }
 
-  /** Finds the page's image unless it is out of sight, from where it would fly in. */
+  /** Finds the page's image, unless it is out of sight, from where it would fly in. */
   function imageOf(page: string): HTMLElement | undefined {
     const scope =
       page === location.pathname ? "article" : `article:has(a[href="${CSS.escape(page)}"])`;
@@ -42,7 +42,7 @@ export function growImages(): void {
   }
 
   function grow(transition: ViewTransition, image: HTMLElement | undefined): void {
-    // One that is skipped, by us or by whoever goes on sooner, is no error.
+    // A skipped transition, ours or another navigation's, is no error.
     transition.ready.catch(() => undefined);
     if (image === undefined) {
       transition.skipTransition();
@@ -74,10 +74,10 @@ export function growImages(): void {
   });
 
   addEventListener("pagereveal", ({ viewTransition }) => {
-    // A page that the browser has stored as it was left.
+    // A page restored from the back/forward cache.
     forget();
     if (!viewTransition) return;
-    // Back leads to where one was, which the browser may find only after it shows the page.
+    // Back restores the scroll position, which the browser may do only after the page is shown.
     const scrolled = navigation.activation?.navigationType === "traverse" && read(scrollKey());
     if (scrolled) scrollTo({ top: Number(scrolled), behavior: "instant" });
     const shared = read(key);

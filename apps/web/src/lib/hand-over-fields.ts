@@ -1,18 +1,17 @@
-/** Tells React what visitors have typed and chosen in a part of the page before it was alive. */
+/** Tells React what visitors typed and chose in a part of the page before it was hydrated. */
 export function handOverFields(part: HTMLElement): void {
   const fields = [...part.querySelectorAll("input, textarea, select")];
-  // All before the first: a form that hears of one field writes its own state into the others.
+  // All fields are read first: a form that hears about one re-renders the others with its own
+  // state.
   const tellers = fields.map(tellerOf);
   for (const [index, field] of fields.entries()) {
-    // Brings React to a part of the page that it hasn't taken over yet.
+    // Makes React hydrate a part of the page that it hasn't hydrated yet.
     if (tellers[index]) fire(field, "input");
     tellers[index]?.();
   }
 }
 
-/**
- * How to tell React what a visitor made of a field; what they left as it came needs no telling.
- */
+/** Returns how to tell React about a changed field; undefined for an unchanged one. */
 function tellerOf(field: Element): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) {
     const { selectedIndex } = field;
@@ -35,8 +34,8 @@ function tellerOf(field: Element): (() => void) | undefined {
   const { value } = field;
   if (value === field.defaultValue) return undefined;
   return () => {
-    // React overlooks an event of a field whose value it knows: it knows what is written through
-    // the field's own property.
+    // React ignores an event if the value is the one it knows, which it tracks through the
+    // element's own property.
     field.value = field.defaultValue;
     Reflect.set(Object.getPrototypeOf(field), "value", value, field);
     fire(field, "input");

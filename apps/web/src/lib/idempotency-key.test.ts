@@ -9,7 +9,7 @@ const form = (eventName: string, flyer: File) => {
 };
 const flyer = new File(["a"], "a.png", { lastModified: 1 });
 
-it("stays while the same is sent again", () => {
+it("stays the same while the same input is sent again", () => {
   const key = createSaveKey();
   const keys = [form("One", flyer), form("One", flyer)].map((input) => {
     key.prepare(input);
@@ -32,7 +32,7 @@ it.each([
   expect(key.context.idempotencyKey).not.toBe(first);
 });
 
-it("is another one for the same again, once that is done", () => {
+it("changes for the same input once that was saved", () => {
   const key = createSaveKey();
   const keys = [1, 2].map(() => {
     key.prepare({ message: "Hello" });
@@ -43,7 +43,7 @@ it("is another one for the same again, once that is done", () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-it("is each form's own", () => {
+it("differs for each form", () => {
   const keys = [createSaveKey(), createSaveKey()].map(({ context }) => context.idempotencyKey);
   expect(new Set(keys).size).toBe(2);
 });

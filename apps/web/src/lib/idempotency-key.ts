@@ -1,26 +1,26 @@
 import { useState } from "react";
 
 /**
- * What a call that creates carries along: sent again with the same key, the server answers what it
- * has saved already.
+ * Context of a call that creates something: if it is sent again with the same key, the server
+ * returns what it has saved already.
  */
 interface SaveContext {
   idempotencyKey: string;
 }
 
 export interface SaveKey {
-  /** The mutation's `trpc: { context }`. */
+  /** For the mutation's `trpc: { context }`. */
   context: Record<string, unknown> & SaveContext;
   /**
-   * To be called before each call of the mutation. The same input, sent again because its answer
-   * was lost, has the same key; any other gets a new one.
+   * Call before each call of the mutation. The same input, sent again because its answer was lost,
+   * has the same key; any other gets a new one.
    */
   prepare: (input: unknown) => void;
-  /** What is sent from now on is something new, also if it reads alike. */
+  /** What is sent from now on is new, even if the input is the same. */
   renew: () => void;
 }
 
-/** Makes the idempotency keys of a form that creates something. */
+/** Creates the idempotency keys of a form that creates something. */
 export function useSaveKey(): SaveKey {
   const [key] = useState(createSaveKey);
   return key;
@@ -44,7 +44,7 @@ export function createSaveKey(): SaveKey {
   };
 }
 
-/** Writes an input as text; a file by what tells it from another one. */
+/** Serializes an input; a file by its metadata. */
 function textOf(input: unknown): string {
   const parts = input instanceof FormData ? [...input] : input;
   return JSON.stringify(parts, (_name, value: unknown) =>
@@ -52,7 +52,7 @@ function textOf(input: unknown): string {
   );
 }
 
-/** `crypto.randomUUID` is missing where a site is served without TLS. */
+/** `crypto.randomUUID` is missing on sites served without TLS. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(36)).join("-");
 }

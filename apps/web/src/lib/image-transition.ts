@@ -1,20 +1,20 @@
 /**
- * A script for the head of a page: it fetches what lets images grow from page to page
- * (`grow-images.ts`). A page that an image goes on to waits for that, which the page before has
- * left in the browser's cache; others get it once they have loaded.
+ * A script for the head of a page that loads the code for image transitions (`grow-images.ts`). A
+ * page that an image is shared with waits for it, as the previous page has put it in the browser's
+ * cache; other pages load it later.
  */
 export function imageTransitionScript(src: string): string {
   return `(${startTransitions.toString()})(${JSON.stringify(src)});`;
 }
 
-/** Runs in the page, as its own source: it can use nothing from outside. */
+/** Serialized into the page, so it can't use anything from outside. */
 function startTransitions(src: string): void {
   const script = Object.assign(document.createElement("script"), { type: "module", src });
   let shared: string | null = null;
   try {
     shared = sessionStorage.getItem("shared-image");
   } catch {
-    // Storage is forbidden: the pages follow each other without an image that goes on.
+    // Storage is forbidden: navigations aren't animated.
   }
   if (!shared) {
     addEventListener("pagereveal", ({ viewTransition }) => viewTransition?.skipTransition(), {
@@ -23,7 +23,8 @@ function startTransitions(src: string): void {
     addEventListener("load", () => document.head.append(script));
     return;
   }
-  // The image may stand far down: such a page is first shown once all of its content is read.
+  // The image may be far down the page, so the first paint waits until all of the content is
+  // parsed.
   const content = Object.assign(document.createElement("link"), { rel: "expect", href: "#main" });
   for (const element of [content, script]) {
     element.setAttribute("blocking", "render");

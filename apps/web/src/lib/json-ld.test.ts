@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { breadcrumbsJsonLd, questionsJsonLd, toJsonLd } from "./json-ld.ts";
 
-it("says the same to a parser, and ends no script element", () => {
+it("parses to the same data, and can't end its script element", () => {
   const name = "</script><script>alert(1)</script><!-- \u2028";
   const text = toJsonLd({ "@type": "Event", name });
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@type": "Event", name });
 });
 
-it("says where a page stands", () => {
+it("says where a page is in the site", () => {
   const events = { name: "Events", path: "/events" };
   expect(JSON.parse(breadcrumbsJsonLd([events], "https://club.example"))).toMatchObject({
     "@type": "BreadcrumbList",

@@ -1,4 +1,4 @@
-/** What search engines read, as the content of a script element. */
+/** Structured data for search engines, as the content of a script element. */
 export function toJsonLd(data: Record<string, unknown>): string {
   // `</script>` in a name would end the element.
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll(
@@ -7,7 +7,7 @@ export function toJsonLd(data: Record<string, unknown>): string {
   );
 }
 
-/** Where a page stands below Home; the last one is the page itself. */
+/** The pages above a page, from Home down; the last one is the page itself. */
 export function breadcrumbsJsonLd(
   pages: readonly { name: string; path: string }[],
   publicUrl: string,

@@ -1,12 +1,12 @@
 import type { Query } from "@tanstack/react-query";
 
 /**
- * Queries whose errors the page doesn't show, or not their reason, and which are logged as
- * specified. Errors of all others stand on the page itself.
+ * Queries whose errors aren't shown, or without their reason, and so are logged as specified. Pages
+ * show the errors of all others.
  */
 const loggedLoads = new Set(["events.upcoming", "posts.filters", "newsletter.overview"]);
 
-/** Writes the error to the browser's console; the server has its own log. */
+/** Logs the error to the browser's console; the server has its own log. */
 export function logFailedLoad(error: Error, { queryKey }: Pick<Query, "queryKey">): void {
   const [path] = queryKey;
   const procedure = Array.isArray(path) ? path.join(".") : "";

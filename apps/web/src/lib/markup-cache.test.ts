@@ -7,7 +7,7 @@ const one = ({ name }: { name: string }) => name;
 const other = ({ name }: { name: string }) => name;
 const render = vi.fn<() => string>(() => "<b></b>");
 
-it("renders a component once for the same properties", () => {
+it("renders a component once for the same props", () => {
   render.mockClear();
   const cached = createMarkupCache();
   expect(cached(one, { name: "Daybreak" }, render)).toBe("<b></b>");
@@ -17,7 +17,7 @@ it("renders a component once for the same properties", () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it("keeps components apart, also those of the same properties", () => {
+it("doesn't mix up components, even with the same props", () => {
   render.mockClear();
   const cached = createMarkupCache();
   cached(one, { name: "Daybreak" }, render);
@@ -25,7 +25,7 @@ it("keeps components apart, also those of the same properties", () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it("forgets what nobody asked for the longest, and keeps nothing that is larger than all its room", () => {
+it("evicts the least recently used entry, and stores none that is larger than the cache", () => {
   render.mockClear();
   const cached = createMarkupCache();
   const long = "x".repeat(800_000);
@@ -40,7 +40,7 @@ it("forgets what nobody asked for the longest, and keeps nothing that is larger 
   expect(render).toHaveBeenCalledTimes(9);
 });
 
-it("keeps nothing of a component that failed", () => {
+it("stores nothing if rendering failed", () => {
   const cached = createMarkupCache();
   const failing = () => {
     throw new Error("broken");
@@ -49,7 +49,7 @@ it("keeps nothing of a component that failed", () => {
   expect(cached(one, { name: "Daybreak" }, () => "whole")).toBe("whole");
 });
 
-it("takes hardly more memory than a markup has letters", () => {
+it("needs hardly more memory than the HTML's length", () => {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
   if (typeof collect !== "function") throw new Error("V8 has no gc function");
@@ -59,7 +59,7 @@ it("takes hardly more memory than a markup has letters", () => {
   };
   const cached = createMarkupCache();
   const before = used();
-  // As React does, piece by piece.
+  // Concatenates pieces, as React does.
   const renderPieces = (name: string) => () => {
     let markup = "";
     for (let index = 0; index < 20_000; index += 1) markup += `<b>${name}${index}</b>`;

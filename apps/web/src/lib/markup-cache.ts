@@ -1,13 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { FunctionComponent } from "react";
 
-/** Some hundred tickets and post cards, and as much for their properties; a letter is a byte. */
+/** Room for some hundred tickets and post cards with their props; one character is one byte. */
 const maxBytes = 4 * 1024 * 1024;
 
-/**
- * The HTML of components by all of their properties, so that nothing has to be thrown away when
- * something changes.
- */
+/** Caches the HTML of components by all of their props, so entries never have to be invalidated. */
 export function createMarkupCache(): <Props extends object>(
   component: FunctionComponent<Props>,
   props: Props,
@@ -34,8 +31,8 @@ export function createMarkupCache(): <Props extends object>(
 }
 
 /**
- * Short names of values: objects that say the same have the same one. What an object says is read
- * once, so an event that stands on page after page costs nothing; nobody may change it.
+ * Short names for values: equal objects have the same one. An object is serialized once, so an
+ * event that is on many pages costs nothing; it must not be mutated.
  */
 function createNames(): (value: unknown) => string {
   const names = new WeakMap<object, string>();
@@ -58,8 +55,8 @@ function createNames(): (value: unknown) => string {
 }
 
 /**
- * React appends a piece of text for every tag and attribute, and V8 holds such a text as the tree
- * of its pieces: four times its letters.
+ * React builds the HTML by appending, and V8 stores that as a tree of pieces: four times its
+ * length.
  */
 function inOnePiece(text: string): string {
   return Buffer.from(text).toString();

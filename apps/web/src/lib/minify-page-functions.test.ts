@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { withMinified } from "./minify-page-functions.ts";
 
-it("writes a module's own function into the page minified, as it does the same", () => {
+it("replaces the text of a module's own function by minified text that does the same", () => {
   const code = `
     export function countTo(limit) {
       const collectedNumbers = [];

@@ -3,14 +3,14 @@ import { type Plugin, minifySync, parseSync } from "vite";
 const written = /\$\{(\w+)\.toString\(\)\}/;
 
 /**
- * A Vite plugin: where a module writes a function of its own into a page, as
- * `` `(${name.toString()})()` ``, the built server writes its minified text.
+ * A Vite plugin that minifies functions which a module writes into a page, as in ``
+ * `(${name.toString()})()` ``.
  */
 export function minifyPageFunctions(): Plugin {
   return {
     name: "minify-page-functions",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    // After TypeScript's types are gone.
+    // Runs once TypeScript's types are removed.
     enforce: "post",
     transform: {
       filter: { code: written },
@@ -34,7 +34,7 @@ export function withMinified(code: string, file: string): string {
   });
 }
 
-/** As the only argument of a call: a statement without an effect would be left out. */
+/** As the argument of a call, since a statement without an effect would be dropped. */
 function minified(text: string, file: string): string {
   const options = { compress: true, mangle: { toplevel: true }, codegen: true };
   const { code, errors } = minifySync(file, `_(${text})`, options);

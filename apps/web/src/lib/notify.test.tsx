@@ -16,7 +16,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-it("shows a sentence that is said again as a new toast, in place of the one before", async () => {
+it("replaces a toast with the same text by a new one", async () => {
   notifyError("Failed to delete event");
   const first = await screen.findByText("Failed to delete event");
   notifyError("Failed to delete event");
@@ -28,14 +28,14 @@ it("shows a sentence that is said again as a new toast, in place of the one befo
   await waitFor(() => expect(screen.getAllByText("Failed to delete event")).toHaveLength(1));
 });
 
-it("shows different sentences beside each other", async () => {
+it("shows different texts beside each other", async () => {
   notifySuccess("Event created successfully!");
   notifyError("Failed to delete event");
   expect(await screen.findByText("Event created successfully!")).toBeDefined();
   expect(await screen.findByText("Failed to delete event")).toBeDefined();
 });
 
-it("tells a success from an error by its colour and its sign", async () => {
+it("distinguishes success from error by colour and icon", async () => {
   notifySuccess("Event created successfully!");
   notifyError("Failed to delete event");
   const looks = [];
@@ -64,7 +64,7 @@ it("forgets a toast that was closed", async () => {
   expect(await screen.findByText("Logged out successfully")).toBeDefined();
 });
 
-it("says on the next page what the one before left, once", async () => {
+it("shows a toast once on the next page", async () => {
   notifyErrorOnNextPage("Event not found");
   notifyFromPageBefore();
   expect(await screen.findByText("Event not found")).toBeDefined();
@@ -75,7 +75,7 @@ it("says on the next page what the one before left, once", async () => {
   expect(screen.queryByText("Event not found")).toBeNull();
 });
 
-it("closes a success after 2 seconds and an error after 4, and says the sentence alone", async () => {
+it("closes a success after 2 seconds and an error after 4, and shows the text alone", async () => {
   const shownAt = performance.now();
   notifySuccess("Event deleted successfully!");
   notifyError("Failed to delete event");

@@ -1,7 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import { isFailedCall } from "./trpc.ts";
 
-/** What the API doesn't know, the site doesn't have: the page answers 404. */
+/** Turns the API's "not found" into a page with status 404. */
 export async function orNotFound<Data>(answer: Promise<Data>): Promise<Data> {
   try {
     return await answer;

@@ -9,19 +9,22 @@ import { brand } from "@before-ten/contracts/shared/brand";
 import { shareImageSize } from "@before-ten/contracts/share/share-image";
 
 interface PageHead {
-  /** The page's title, to which the brand's name is added, except on Home. */
+  /** Title of the page, to which the brand's name is added, except on Home. */
   title: string;
   description: string;
-  /** The page's one address, from `/` on, without what doesn't change its content. */
+  /**
+   * Canonical path of the page, starting with `/`, without parameters that don't change its
+   * content.
+   */
   path: string;
   publicUrl: string;
   /**
-   * The share image, by its path from `/` on, and in pixels unless it is as large as
-   * `shareImageSize`; undefined: the club's.
+   * The share image's path, starting with `/`, and its size in pixels unless that is
+   * `shareImageSize`; defaults to the club's image.
    */
   image?: { path: string; alt: string; size?: { width: number; height: number } };
   type?: "website" | "article";
-  /** The lists on the page that programs can follow, with the filters it has. */
+  /** Feeds of the page's lists, with the page's filters. */
   feeds?: readonly PageFeed[];
 }
 
@@ -41,7 +44,7 @@ const clubImage: NonNullable<PageHead["image"]> = {
   alt: `${brand.name}: ${brand.tagline}`,
 };
 
-/** What search engines and shared links read. */
+/** Metadata for search engines and shared links. */
 export function pageHead(page: PageHead) {
   const title = page.path === "/" ? page.title : `${page.title} | ${brand.name}`;
   const url = page.publicUrl + page.path;
@@ -80,8 +83,8 @@ export function pageHead(page: PageHead) {
 }
 
 /**
- * The head of a page that only a mailed link leads to: no search engine lists it, and no other site
- * learns the link.
+ * Head of a page that only a mailed link leads to: search engines don't index it, and other sites
+ * don't get its address as referrer.
  */
 export function unlistedPageHead(page: PageHead) {
   const { meta, links } = pageHead(page);
@@ -95,7 +98,7 @@ export function unlistedPageHead(page: PageHead) {
   };
 }
 
-/** The head of an admin page: a title for the browser's tab, and `noindex` for search engines. */
+/** Head of an admin page: a title for the browser's tab, and `noindex`. */
 export function adminPageHead(title: string) {
   return {
     meta: [

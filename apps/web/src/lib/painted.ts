@@ -1,9 +1,9 @@
-/** A tab that is hidden isn't painted. */
+/** A hidden tab isn't painted, so it doesn't wait longer than this. */
 const patienceMs = 100;
 
 /**
- * Resolves once the browser has painted what is to be seen by now. What somebody's press leads to
- * and takes a while waits for it, so that the answer to the press is seen at once.
+ * Resolves once the browser has painted the current state. Slow reactions to a click wait for it,
+ * so that its immediate effect is visible at once.
  */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {

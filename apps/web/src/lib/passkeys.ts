@@ -12,10 +12,13 @@ import { isFailedCall } from "./trpc.ts";
 type ProofOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-/** False on a page without TLS too, unless it is this machine's own. */
+/** Also false on a page without TLS, unless it is on localhost. */
 export const knowsPasskeys = browserSupportsWebAuthn;
 
-/** Lets the person sign a challenge of the server; what nobody there looks at stays here. */
+/**
+ * Lets the user sign the server's challenge; the parts of the answer that the server doesn't read
+ * aren't sent.
+ */
 export async function signWithPasskey(optionsJSON: ProofOptions): Promise<PasskeyProof> {
   const { id, rawId, response } = await startAuthentication({ optionsJSON });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
@@ -27,7 +30,7 @@ export async function signWithPasskey(optionsJSON: ProofOptions): Promise<Passke
   };
 }
 
-/** Lets the person make a passkey. */
+/** Lets the user create a passkey. */
 export async function makePasskey(optionsJSON: CreationOptions): Promise<NewPasskeyAnswer> {
   const { id, rawId, response } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports } = response;
@@ -39,7 +42,7 @@ export async function makePasskey(optionsJSON: CreationOptions): Promise<NewPass
   };
 }
 
-/** The sentence for what went wrong on the way to a passkey, in the browser or at the server. */
+/** The sentence for an error with a passkey, in the browser or on the server. */
 export function passkeyErrorSentence(error: unknown): string {
   if (isFailedCall(error)) return errorSentence(error, { failed: messages.requestFailed });
   if (!(error instanceof WebAuthnError)) {

@@ -9,10 +9,10 @@ import type { inferRouterContext } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { LRUCache } from "lru-cache";
 
-/** How long an answer is shown once more: pages rendered anew many times a second share it. */
+/** How long an answer is reused: pages that are rendered many times a second share it. */
 const maxAgeMs = 1_000;
 
-/** The lists of some pages, of some ten kilobytes each. */
+/** Enough for the lists of some pages, of some ten kilobytes each. */
 const maxAnswers = 50;
 
 type Answer = OperationResultEnvelope<unknown, TRPCClientError<AppRouter>>;
@@ -20,15 +20,15 @@ type Answer = OperationResultEnvelope<unknown, TRPCClientError<AppRouter>>;
 interface Asking {
   appRouter: AppRouter;
   createContext: () => Promise<inferRouterContext<AppRouter>>;
-  /** Undefined: the answer depends on who asks. */
+  /** Undefined if the answer depends on the caller. */
   answerKeyOf: (path: string, input: unknown) => string | undefined;
   /** ISO 8601. */
   renderedAt: string;
 }
 
 /**
- * Calls procedures where they are, and has what public queries answered a moment ago. Nobody
- * changes an answer, so the same objects are given out again.
+ * Calls procedures in this process and reuses recent answers of public queries. Answers are never
+ * mutated, so the same objects are returned again.
  */
 export function createRecentAnswers(): (asking: Asking) => TRPCLink<AppRouter> {
   const answers = new LRUCache<string, { answer: Answer; untilMs: number }>({ max: maxAnswers });

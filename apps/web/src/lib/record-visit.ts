@@ -4,14 +4,14 @@ import { takenChannel } from "./channel.ts";
 
 type Inputs = inferRouterInputs<AppRouter>;
 
-/** The procedures that count: `events.recordView`. */
+/** Procedures that count visits, e.g. `events.recordView`. */
 export type RecordingProcedure = {
   [Feature in keyof Inputs]: `${Feature}.${Extract<keyof Inputs[Feature], `record${string}`>}`;
 }[keyof Inputs];
 
 /**
- * Counts one, an event's with the channel by which somebody came. It outlives the page, and nobody
- * is told when it doesn't arrive.
+ * Counts a visit, for an event with the visitor's channel. The request outlives the page; a failure
+ * is ignored.
  */
 export async function recordVisit(
   procedure: RecordingProcedure,

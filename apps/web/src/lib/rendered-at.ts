@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 
-/** When the server renders the page: the time that everything on it is true for. */
+/** The time at which the server renders the page, used for everything on it. */
 export function useRenderedAt(): Date {
   return new Date(useRouter().options.context.renderedAt);
 }

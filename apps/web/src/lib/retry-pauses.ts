@@ -1,8 +1,8 @@
-/** Milliseconds before a second and a third try. */
+/** Milliseconds before the second and the third attempt. */
 export const retryPausesMs: readonly number[] = [400, 1_000];
 
 /**
- * Milliseconds after which no further try begins. A try may last ten seconds, as any call, so a
- * reader is told of an error within twelve.
+ * Milliseconds after which no further attempt starts. An attempt may last ten seconds, like any
+ * call, so an error is shown within twelve.
  */
 export const lastTryAtMs = 2_000;

@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 /**
- * The n-th call gets the n-th turn, and every further one the last. A call that takes longer than
- * calls may is cut by its client.
+ * The n-th call gets the n-th turn, and later ones the last. A call that takes too long is aborted
+ * by its client.
  */
 function serve(...turns: Turn[]) {
   const sentAt: number[] = [];
@@ -45,7 +45,7 @@ function serve(...turns: Turn[]) {
   return sentAt;
 }
 
-/** How asking ended, and after how many milliseconds. */
+/** The outcome of a query, and how many ms it took. */
 async function ask(context = {}) {
   const client = createBrowserClient({ readToken: () => null, onUnauthorized: () => undefined });
   const startedAt = Date.now();
@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it("and also when it first fails at once, and then is silent", async () => {
+it("and also if it fails at once and then doesn't answer", async () => {
   const sentAt = serve({ afterMs: 500, status: 503 }, { afterMs: 60_000, status: 200 });
   const { outcome, ms } = await ask();
   expect(outcome).toBe("failed");
@@ -82,19 +82,19 @@ it("and also when it first fails at once, and then is silent", async () => {
   expect(sentAt).toHaveLength(2);
 });
 
-it("a server that stumbles for a second is asked again, unnoticed", async () => {
+it("a short failure of the server is retried and goes unnoticed", async () => {
   const sentAt = serve({ afterMs: 20, status: 503 }, { afterMs: 20, status: "lost" }, answered);
   expect((await ask()).outcome).toBe("answered");
   expect(sentAt).toHaveLength(3);
 });
 
-it("whoever wants to know at once is told at once", async () => {
+it("a query without retries fails at once", async () => {
   const sentAt = serve({ afterMs: 20, status: 503 });
   expect(await ask(withoutRetry)).toEqual({ outcome: "failed", ms: 20 });
   expect(sentAt).toHaveLength(1);
 });
 
-it("an error that the server answers stands", async () => {
+it("an error that the server answers isn't retried", async () => {
   const sentAt = serve({ afterMs: 20, status: 404 });
   expect((await ask()).outcome).toBe("failed");
   expect(sentAt).toHaveLength(1);

@@ -3,13 +3,12 @@ import type { Operation, TRPCClientErrorLike, TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { lastTryAtMs, retryPausesMs } from "./retry-pauses.ts";
 
-/** The `trpc` option of a query that isn't tried again. */
+/** The `trpc` option of a query that isn't retried. */
 export const withoutRetry = { retries: false };
 
 /**
- * A question that fails at once is asked again: the call got lost, or the server stumbled, and may
- * be up again in a moment. What has failed slowly would fail slowly again, while its reader looks
- * at a spinner. What changes something is sent once.
+ * Retries a query that fails quickly: the call was lost, or the server is restarting. A slow
+ * failure would be slow again while the user waits. Mutations are sent once.
  */
 export function retrySoon(): TRPCLink<AppRouter> {
   return () =>
@@ -46,10 +45,7 @@ function mayRepeat({ type, context, signal }: Operation): boolean {
   return type === "query" && context["retries"] !== false && signal?.aborted !== true;
 }
 
-/**
- * Whether a try may succeed where the last one failed: not when the server answered with an error
- * of the call.
- */
+/** Whether a retry may succeed: not if the server answered with an error. */
 function mayPass({ data }: TRPCClientErrorLike<AppRouter>): boolean {
   return (data?.httpStatus ?? 500) >= 500;
 }

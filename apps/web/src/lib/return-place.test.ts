@@ -3,18 +3,18 @@ import { returnPlaceOf } from "./return-place.ts";
 
 const newsletter = "/admin/newsletter?status=active";
 
-/** Whatever else a history's entry has. */
+/** A location with the other properties of a history entry. */
 function at(href: string, returnTo?: string) {
   return returnPlaceOf({ href, state: { returnTo, __TSR_index: 0 } });
 }
 
-it("is the page of the admin area one is on, with its filters", () => {
+it("is the current page of the admin area with its filters", () => {
   expect(at("/admin")).toBe("/admin");
   expect(at(newsletter)).toBe(newsletter);
   expect(at("/admin/events/edit/1#poster")).toBe("/admin/events/edit/1#poster");
 });
 
-it("is carried over /admin and the sign-in", () => {
+it("is passed on by /admin and the sign-in page", () => {
   expect(at("/admin", newsletter)).toBe(newsletter);
   expect(at("/admin/login", newsletter)).toBe(newsletter);
 });

@@ -3,16 +3,16 @@ import type { ParsedLocation } from "@tanstack/react-router";
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /**
-     * The page of the admin area that signing in leads back to. It stands in no address, so that no
-     * link can name another site.
+     * The admin page to return to after signing in. It isn't in the address, so that no link can
+     * redirect to another site.
      */
     returnTo?: string | undefined;
   }
 }
 
 /**
- * Where signing in leads back to from here: where one came from, or where one is. Undefined outside
- * of the admin area.
+ * Where signing in from here returns to: the page that asked for it, or the current one. Undefined
+ * outside the admin area.
  */
 export function returnPlaceOf({
   href,

@@ -28,7 +28,7 @@ const chunks = {
   "src/styles/site.css": { file: "assets/site.css" },
 };
 
-it("takes chunks that import each other", () => {
+it("accepts chunks that import each other", () => {
   const circle = {
     "src/entry-client.tsx": { file: "entry.js", imports: ["_react.js"] },
     "_react.js": { file: "react.js", imports: ["src/entry-client.tsx"] },
@@ -36,7 +36,7 @@ it("takes chunks that import each other", () => {
   expect(toRouteAssets(circle).entries.app).toEqual(["/react.js", "/entry.js"]);
 });
 
-it("gives every route its styles and scripts beyond the entry's, and writes the public pages' styles into them", () => {
+it("lists every route's styles and scripts beyond the entry's, and inlines the public pages' styles", () => {
   expect(toRouteAssets(chunks)).toEqual({
     manifest: {
       routes: {

@@ -3,30 +3,31 @@ import { join } from "node:path";
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
 
 interface RouteAssets {
-  /** What the router's `HeadContent` and `Scripts` write for each route id. */
+  /** What the router's `HeadContent` and `Scripts` render for each route id. */
   manifest: Awaited<
     ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>
   >;
   /**
-   * The scripts that bring a page alive, each after all that it imports: `app` the admin area,
-   * `public` every other page.
+   * Scripts that start a page, dependencies first: `app` for the admin area, `public` for every
+   * other page.
    */
   entries: Record<"app" | "public", string[]>;
-  /** The script that lets images grow from page to page. */
+  /** The script for image transitions between pages. */
   transitions: string;
-  /** While developing the page's scripts are its own elements: nothing is to be saved there. */
-  isBuilt: boolean;
-  /** What each route id imports beyond it. */
-  imports: Record<string, string[]>;
   /**
-   * The styles that stand in the pages of each route id, which the browser therefore needn't fetch.
+   * In development the page's scripts are elements of their own, as their loading needn't be
+   * optimized.
    */
+  isBuilt: boolean;
+  /** Further imports of each route id. */
+  imports: Record<string, string[]>;
+  /** Styles inlined in the pages of each route id, which the browser needn't fetch. */
   inlined: Record<string, string[]>;
-  /** Their text. */
+  /** The text of the style sheets. */
   styles: Record<string, string>;
 }
 
-/** The part of Vite's manifest that matters here. */
+/** The part of Vite's manifest that is used here. */
 interface Chunk {
   file: string;
   css?: string[];
@@ -40,7 +41,7 @@ const publicRoute = "/_site";
 const lazyRoute = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 let read: Promise<RouteAssets> | undefined;
 
-/** Read once: a new build is a new process. */
+/** Read once, as a new build is a new process. */
 export function readRouteAssets(): Promise<RouteAssets> {
   read ??= readManifest();
   return read;
@@ -93,21 +94,19 @@ export function toRouteAssets(chunks: Record<string, Chunk>): Omit<RouteAssets, 
     const css = stylesOf(beyond);
     assets.manifest.routes[routeId] = { css };
     assets.imports[routeId] = scriptsOf(beyond);
-    // A public page has its styles inlined, so that its first paint waits for no second answer. The
-    // admin area's are large and cached by its browsers.
+    // A public page's styles are inlined, so that its first paint waits for no second request. The
+    // admin area's are large and cached by browsers.
     if (routeId.startsWith(publicRoute)) assets.inlined[routeId] = css;
   }
   return assets;
 }
 
-/**
- * `events.index` is `/events/`: the file names' dots are slashes, and an index stands for nothing.
- */
+/** `events.index` is `/events/`: dots in file names are slashes, and an index adds nothing. */
 function routeIdOf(file: string): string {
   return `/${file.replaceAll(".", "/")}`.replace(/\/index$/, "/");
 }
 
-/** What a chunk imports comes before it: its styles may be written over. */
+/** A chunk's imports come first, so that its own styles override theirs. */
 function withImports(
   chunks: Record<string, Chunk>,
   name: string,

@@ -3,7 +3,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download has its own hold on the file once it began.
+  // A download that has started no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
 }
 

@@ -3,7 +3,8 @@ import { monthPattern } from "@before-ten/contracts/events/rules";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 
 /**
- * Reads one parameter of an address. Undefined: it isn't there, or makes no sense and is left out.
+ * Parses a parameter of an address. Undefined if it is missing or invalid, in which case it is
+ * ignored.
  */
 export type ReadParameter<Value> = (given: unknown) => Value | undefined;
 
@@ -16,14 +17,14 @@ export type SearchOf<Declared extends DeclaredParameters> = {
 /**
  * Declares the search parameters of a page: `searchReader({ q: searchText, page: pageNumber })`.
  * All routes are loaded with every page, so the contract's schemas can't be used here: they would
- * bring their validator onto public pages. Each page's test holds its declaration together with the
- * schema of the procedure it calls.
+ * add zod to public pages. Each page's test checks its declaration against the schema of the
+ * procedure it calls.
  */
 export function searchReader<Declared extends DeclaredParameters>(
   declared: Declared,
 ): (given: Record<string, unknown>) => SearchOf<Declared>;
-// TypeScript can't follow an object that is built name by name: the signature above says what comes
-// of it.
+// TypeScript can't follow an object that is built key by key, so the signature above states the
+// result.
 export function searchReader(declared: DeclaredParameters) {
   return (given: Record<string, unknown>) => {
     const found: Record<string, unknown> = {};
@@ -44,7 +45,7 @@ export function searchText(given: unknown): string | undefined {
 
 /** The first page needs no parameter. */
 export function pageNumber(given: unknown): number | undefined {
-  // A text such as `0x10` or `1e1` is a number to `Number`, and none to the server.
+  // `Number` accepts text such as `0x10` or `1e1`, which the server refuses.
   const page = /^\d+$/.test(String(given)) ? Number(given) : 0;
   return Number.isInteger(page) && page > 1 && page <= maxPage ? page : undefined;
 }
@@ -53,7 +54,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): ReadParam
   return (given) => values.find((value) => value === given);
 }
 
-/** A day there is, of this century: `2026-12-05`. */
+/** An existing day of this century: `2026-12-05`. */
 export function calendarDay(given: unknown): string | undefined {
   if (typeof given !== "string" || !/^20\d\d-\d\d-\d\d$/.test(given)) return undefined;
   const date = new Date(given);
@@ -61,7 +62,7 @@ export function calendarDay(given: unknown): string | undefined {
   return exists ? given : undefined;
 }
 
-/** The id of a row that is open beside its list. */
+/** Id of a row that is open beside its list. */
 export function rowId(given: unknown): string | undefined {
   return typeof given === "string" && uuid.test(given) ? given : undefined;
 }
@@ -71,20 +72,18 @@ export function monthText(given: unknown): string | undefined {
   return typeof given === "string" && monthPattern.test(given) ? given : undefined;
 }
 
-/** In capitals or not, as people type it. */
+/** In upper or lower case, as people type it. */
 export function countryCode(given: unknown): CountryCode | undefined {
   const code = typeof given === "string" ? given.toUpperCase() : "";
   return isCountryCode(code) ? code : undefined;
 }
 
 /**
- * For a route whose address has search parameters: `...searchParameters(read)`. Its component takes
- * them from `Route.useLoaderDeps()`.
- *
- * The router lays what `validateSearch` answers over the raw address, so that `useSearch` still
- * hands on what was left out; its `search.strict` would take that out of the address by a redirect,
- * and a link's campaign with it. What `read` made of the address is the same on the server, in the
- * browser and after each navigation.
+ * For a route with search parameters: `...searchParameters(read)`. Its component gets them from
+ * `Route.useLoaderDeps()`. `useSearch` isn't used, as the router merges the result of
+ * `validateSearch` into the raw address and so returns invalid parameters; its `search.strict`
+ * would remove those by a redirect, together with a link's campaign. The result of `read` is the
+ * same on the server, in the browser and after each navigation.
  */
 export function searchParameters<Search extends object>(
   read: (given: Record<string, unknown>) => Search,

@@ -1,6 +1,6 @@
 /**
- * Plain text values: the router's own format would read `?q=2` as a number. Of a repeated name the
- * last counts.
+ * Keeps values as text: the router's own format would read `?q=2` as a number. Of repeated names
+ * the last one counts.
  */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));

@@ -3,19 +3,19 @@ import { adminRoles } from "@before-ten/contracts/auth/permissions";
 import { userRoles } from "@before-ten/contracts/auth/roles";
 import { useSyncExternalStore } from "react";
 
-/** Who is signed in, as this browser believes; the server asks the token again with every call. */
+/** The signed-in user as this browser knows them; the server checks the token with every call. */
 export interface Session {
   token: string;
   user: AccountUser;
 }
 
-/** The keys are the specified ones: other tools of the club read them. */
+/** The keys are specified, as other tools of the club read them. */
 const tokenKey = "token";
 const userKey = "user";
-/** The id of whoever logged out here last; it goes with the next sign-in. */
+/** Id of the user who logged out here last; removed at the next sign-in. */
 const loggedOutKey = "logged-out";
 
-/** While the server renders, and while its page hydrates, nobody knows. */
+/** "unknown" while the server renders and while the page hydrates. */
 export type SessionState = Session | "signed-out" | "unknown";
 
 /** Follows sign-in and sign-out, in other tabs too. */
@@ -46,8 +46,8 @@ export function clearSessionOn401({ status }: { status: number }): void {
 }
 
 /**
- * Before the session is cleared, so that every tab can tell a logout from a session that ended by
- * itself.
+ * Called before the session is cleared, so that every tab can distinguish a logout from an expired
+ * session.
  */
 export function rememberLogout(userId: string): void {
   localStorage.setItem(loggedOutKey, userId);
@@ -62,7 +62,7 @@ export function readToken(): string | null {
 }
 
 /**
- * A stored user that can't be read is cleared, and the token with it: their owner signs in again.
+ * A stored user that can't be read is deleted together with the token, so the user signs in again.
  */
 function readSession(): Session | undefined {
   const token = storedText(tokenKey);
@@ -87,7 +87,7 @@ let knownText = "";
 function parseUser(text: string): AccountUser | undefined {
   try {
     const user: unknown = JSON.parse(text);
-    // A browser that signed in before there were roles has stored none.
+    // A session from before roles existed has none.
     return isUser(user) ? { ...user, adminRole: user.adminRole ?? null } : undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -95,7 +95,7 @@ function parseUser(text: string): AccountUser | undefined {
   }
 }
 
-/** What the pages use of it; the server decides about everything else. */
+/** Checks the properties that pages use; the server decides about everything else. */
 function isUser(
   value: unknown,
 ): value is Omit<AccountUser, "adminRole"> & Partial<Pick<AccountUser, "adminRole">> {
@@ -114,7 +114,7 @@ function isUser(
   );
 }
 
-/** Null where storage is forbidden, too. */
+/** Null if storage is forbidden, too. */
 function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,11 +1,11 @@
 import { type FailedCall, isFailedCall } from "./trpc.ts";
 
-/** What a page asked the API for: it has it, or shows in its place why not. */
+/** The result of an API call for a page: its data, or an error to show instead. */
 export type Settled<Data> =
   | { data: Data; error?: undefined }
   | { data?: undefined; error: FailedCall };
 
-/** For pages that have something to show without their data. */
+/** For pages that have something to show without the data. */
 export async function settle<Data>(answer: Promise<Data>): Promise<Settled<Data>> {
   try {
     return { data: await answer };

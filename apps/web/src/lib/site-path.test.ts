@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { currentPage, pathTo } from "./site-path.ts";
 
-it("fills in what an address names, however hostile", () => {
+it("fills in parameters, however hostile", () => {
   expect(pathTo("/")).toBe("/");
   expect(pathTo("/", { hash: "newsletter" })).toBe("/#newsletter");
   expect(pathTo("/events/$id", { params: { id: '../x?"#&' } })).toBe("/events/..%2Fx%3F%22%23%26");
@@ -10,7 +10,7 @@ it("fills in what an address names, however hostile", () => {
   );
 });
 
-it("marks the page one is on, and the list it belongs to", () => {
+it("marks the current page, and the list that it belongs to", () => {
   expect(currentPage("/events", "/events")).toBe("page");
   expect(currentPage("/events/1", "/events")).toBe("page");
   expect(currentPage("/eventsful", "/events")).toBeUndefined();

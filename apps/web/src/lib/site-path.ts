@@ -1,17 +1,17 @@
 import type { FileRoutesByTo } from "../routeTree.gen.ts";
 import { stringifySearch } from "./search-string.ts";
 
-/** Every address of the site, as its route is called: `/events/$id`. */
+/** Every address of the site by its route: `/events/$id`. */
 export type SitePath = keyof FileRoutesByTo;
 
-/** Of a link that opens the page anew, with its parameters. */
+/** The `href` of a link that opens the current page anew, with its parameters. */
 export const sameAddress = "";
 
 type ParamName<Path extends string> = Path extends `${string}$${infer Name}` ? Name : never;
 
 interface Beyond {
   search?: Record<string, unknown>;
-  /** Without its `#`. */
+  /** Without the `#`. */
   hash?: string | undefined;
 }
 
@@ -25,9 +25,8 @@ type GivenOrNothing<Path extends SitePath> = [ParamName<Path>] extends [never]
   : [given: Given<Path>];
 
 /**
- * The address of a page, for the plain links of the public site: the router's own link component
- * costs a page of thirty tickets a third of its rendering, and nothing of it would reach the
- * browser.
+ * Path of a page, for the plain links of the public site: the router's own link component takes a
+ * third of the rendering time of a page with thirty tickets, and has no use there.
  */
 export function pathTo<Path extends SitePath>(
   path: Path,
@@ -44,7 +43,7 @@ export function pathTo<Path extends SitePath>(
   return filled + stringifySearch(search) + (hash ? `#${hash}` : "");
 }
 
-/** `aria-current` of a link to a page, or to what lies below it. */
+/** `aria-current` of a link to the current page, or to one above it. */
 export function currentPage(pathname: string, path: SitePath): "page" | undefined {
   const isHere = pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
   return isHere ? "page" : undefined;

@@ -1,6 +1,9 @@
 import { pageNonce } from "./page-nonce.ts";
 
-/** What browsers that know speculation rules fetch ahead. The page's policy allows this text. */
+/**
+ * What browsers with speculation rules prefetch. The content security policy allows exactly this
+ * text.
+ */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -17,8 +20,8 @@ export const speculationRules = JSON.stringify({
 });
 
 /**
- * Has a browser that knows speculation rules fetch the page of a link on which somebody rests or
- * presses. It fetches alone: a page that ran ahead would count a view that nobody had.
+ * Makes browsers with speculation rules prefetch a page when its link is hovered or pressed. They
+ * only fetch it: prerendering would count a view.
  */
 export function fetchPagesAhead(): void {
   const script = document.createElement("script");

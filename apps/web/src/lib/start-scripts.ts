@@ -1,23 +1,23 @@
 interface PageFiles {
-  /** What brings the page alive: the entry last, after all that it imports. */
+  /** Scripts that start the page: dependencies first, the entry last. */
   entry: string[];
-  /** What the page imports beyond that. */
+  /** Further imports of the page. */
   imports: string[];
-  /** Those whose text stands in the page. */
+  /** Style sheets that are inlined in the page. */
   styles: string[];
 }
 
 /**
- * A script for the head of a page, which counts from the page's end on: it fetches the page's
- * scripts once everything that is to be seen first is there, so that they take no bandwidth and no
- * processor from it. Whoever touches the page before that starts them at once.
+ * A script for a page's head, which waits for the end of the page: it loads the page's scripts once
+ * the first view is painted, so that they don't compete with it for bandwidth and CPU. Any
+ * interaction before that starts them at once.
  */
 export function startScripts(files: PageFiles): string {
   const start = `(${startWhenPainted.toString()})(${JSON.stringify(files)})`;
   return `addEventListener("DOMContentLoaded",()=>${start});`;
 }
 
-/** Runs in the page, as its own source: it can use nothing from outside. */
+/** Serialized into the page, so it can't use anything from outside. */
 function startWhenPainted({ entry, imports, styles }: PageFiles): void {
   const signs = ["pointerdown", "keydown", "touchstart"];
   let isStarted = false;
@@ -27,12 +27,11 @@ function startWhenPainted({ entry, imports, styles }: PageFiles): void {
     for (const sign of signs) removeEventListener(sign, start, true);
     const link = (attributes: Partial<HTMLLinkElement>) =>
       document.head.append(Object.assign(document.createElement("link"), attributes));
-    // A disabled style sheet isn't fetched, and its presence stops the page's scripts from fetching
-    // it before they go on.
+    // A disabled style sheet isn't fetched, and keeps the page's scripts from fetching it before
+    // they run.
     for (const href of styles) link({ rel: "stylesheet", disabled: true, href });
     for (const href of [...entry, ...imports]) link({ rel: "modulepreload", href });
-    // One after the other, each in a task of its own: between them the page answers to whoever
-    // touches it.
+    // Each in a task of its own, so that the page responds to input in between.
     for (const src of entry) {
       const script = document.createElement("script");
       document.head.append(Object.assign(script, { type: "module", async: false, src }));
@@ -43,6 +42,6 @@ function startWhenPainted({ entry, imports, styles }: PageFiles): void {
   addEventListener("load", () => {
     new PerformanceObserver(startAfterFrame).observe({ type: "paint", buffered: true });
   });
-  // A page in the background isn't painted, and an image may take its time.
+  // A page in the background isn't painted, and an image may take long to load.
   setTimeout(start, 2_000);
 }

@@ -15,13 +15,11 @@ import { type Unsubscribable, observable } from "@trpc/server/observable";
 import { painted } from "./painted.ts";
 import { retrySoon } from "./retry-soon.ts";
 
-/**
- * tRPC's hooks for components: `trpc.events.upcoming.useQuery(...)`. A loader takes `context.api`.
- */
+/** tRPC's hooks for components: `trpc.events.upcoming.useQuery(...)`. Loaders use `context.api`. */
 export const trpc = createTRPCReact<AppRouter>();
 
 /**
- * What a failed query or mutation hands to `onError`. Without `data` the call never reached the
+ * The error that a query or mutation passes to `onError`. Without `data` the call never reached the
  * server.
  */
 export type FailedCall = TRPCClientErrorLike<AppRouter>;
@@ -30,7 +28,7 @@ export type TrpcClient = ReturnType<typeof trpc.createClient>;
 
 interface BrowserClientOptions {
   readToken: () => string | null;
-  /** A call was refused because nobody is signed in (any more). */
+  /** Called when a call was refused because there is no session (any more). */
   onUnauthorized: () => void;
 }
 
@@ -49,7 +47,7 @@ export function createBrowserClient({
       retrySoon(),
       sendPainted(),
       splitLink({
-        // What has a key of its own goes alone, too.
+        // A call with its own idempotency key isn't batched either.
         condition: ({ input, context }) =>
           isNonJsonSerializable(input) || typeof context["idempotencyKey"] === "string",
         true: httpLink({
@@ -80,8 +78,9 @@ const inTime: NonNullable<Parameters<typeof httpLink>[0]["fetch"]> = async (
 };
 
 /**
- * A proxy answers too many calls with a page of its own, which would look like a lost connection: a
- * page then says that one may try again at once. One such answer stands for every call of a batch.
+ * A proxy answers too many calls with its own page, which would look like a lost connection: this
+ * turns it into our error, so that the page asks to try again later. One such answer stands for
+ * every call of a batch.
  */
 async function asTooManyCalls(response: Response): Promise<Response> {
   const text = await response.text();
@@ -100,7 +99,7 @@ const signingIn: ReadonlySet<string> = new Set([
   "auth.loginByPasskey",
 ]);
 
-/** A failed sign-in is a 401 too, but leaves the page as it is. */
+/** A failed sign-in is a 401 too, but must not clear the session. */
 function isAboutSession({ path }: Operation): boolean {
   return !signingIn.has(path);
 }
@@ -119,7 +118,7 @@ function watchUnauthorized(onUnauthorized: () => void): TRPCLink<AppRouter> {
       );
 }
 
-/** What changes something is sent once the browser has painted that it is on its way. */
+/** Sends a mutation once the browser has painted its pending state. */
 function sendPainted(): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {

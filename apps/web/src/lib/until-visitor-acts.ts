@@ -2,7 +2,7 @@ const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 let acted: Promise<void> | undefined;
 
-/** Resolves when somebody moves, presses or scrolls something, or has done so before. */
+/** Resolves when the visitor moves, presses or scrolls something, or has done so before. */
 export function untilVisitorActs(): Promise<void> {
   acted ??= new Promise((resolve) => {
     if (navigator.userActivation?.hasBeenActive) resolve();
@@ -24,7 +24,7 @@ function isMove(event: Event): event is PointerEvent {
   return event.type === "pointermove";
 }
 
-/** A browser tells of a mouse that lies still, too, when a page has come up below it. */
+/** Browsers also report a mouse that doesn't move when a page is shown below it. */
 function hasMoved({ movementX, movementY }: PointerEvent): boolean {
   return movementX !== 0 || movementY !== 0;
 }

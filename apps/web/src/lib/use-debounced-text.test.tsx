@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("shows what is typed at once, and commits it when the typing pauses", () => {
+it("shows typed text at once, and commits it when the typing pauses", () => {
   render(<Field committed="" />);
   type("d");
   pass(200);
@@ -43,7 +43,7 @@ it("shows what is typed at once, and commits it when the typing pauses", () => {
   expect(commit.mock.calls).toEqual([["disco"]]);
 });
 
-it("leaves the space alone that somebody types on after", () => {
+it("keeps a trailing space while typing goes on", () => {
   const { rerender } = render(<Field committed="" />);
   type("disco ");
   pass(250);
@@ -53,7 +53,7 @@ it("leaves the space alone that somebody types on after", () => {
   expect(commit).toHaveBeenCalledTimes(1);
 });
 
-it("commits nothing when the text is back where it was", () => {
+it("commits nothing if the text is unchanged", () => {
   render(<Field committed="disco" />);
   type("discos");
   pass(100);
@@ -62,7 +62,7 @@ it("commits nothing when the text is back where it was", () => {
   expect(commit).not.toHaveBeenCalled();
 });
 
-it("follows a change from elsewhere, without committing it again", () => {
+it("follows a change from elsewhere without committing it again", () => {
   const { rerender } = render(<Field committed="disco" />);
   rerender(<Field committed="" />);
   expect(shown()).toBe("");
@@ -70,7 +70,7 @@ it("follows a change from elsewhere, without committing it again", () => {
   expect(commit).not.toHaveBeenCalled();
 });
 
-it("gives up what was typed when the address changes before the pause is over", () => {
+it("discards typed text if the address changes before the pause is over", () => {
   const { rerender } = render(<Field committed="disco" />);
   type("disco ball");
   pass(100);
@@ -80,7 +80,7 @@ it("gives up what was typed when the address changes before the pause is over", 
   expect(commit).not.toHaveBeenCalled();
 });
 
-it("commits nothing any more once it is gone", () => {
+it("commits nothing after it is unmounted", () => {
   const { unmount } = render(<Field committed="" />);
   type("disco");
   unmount();

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from "react";
 const typingPauseMs = 250;
 
 /**
- * A text field whose value lives in the address: typing shows at once, `commit` follows when the
- * typing pauses. When the address changes from elsewhere (Back, "Clear Filters") the field follows
- * it.
+ * A text field whose value is in the address: typing shows at once, `commit` follows when the
+ * typing pauses. If the address changes otherwise (Back, "Clear Filters"), the field follows it.
  */
 export function useDebouncedText(committed: string, commit: (text: string) => void) {
   const [text, setText] = useState(committed);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Runs once for each `key` in a page load, when a person can see the page: not on the server, not
- * in a tab that a mail scanner or a browser opened ahead.
+ * Runs once for each `key` per page load, when the page is visible: not on the server, nor in a tab
+ * that a mail scanner or the browser opened in advance.
  */
 export function useOnceVisible(key: string, run: () => void): void {
   const done = useRef<string>(undefined);

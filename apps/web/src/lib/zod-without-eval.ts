@@ -1,8 +1,7 @@
 import { z } from "zod";
 
-// Told before the first schema is made: each one asks whether it may compile itself, and the answer
-// is found by trying `new Function`, which the Content-Security-Policy of every page refuses and
-// reports.
+// Set before the first schema is created: each schema tries `new Function` to see whether it may
+// compile itself, which the Content-Security-Policy of every page blocks and reports.
 z.config({ jitless: true });
 
 export { z } from "zod";

@@ -19,9 +19,9 @@ import bricolageUrl from "../styles/everyday-fonts/bricolage-grotesque.woff2?url
 import figtreeUrl from "../styles/everyday-fonts/figtree.woff2?url";
 import stylesUrl from "../styles/site.css?url";
 
-/** While developing, Vite lets no browser cache them, so that a preload only fetches them twice. */
+/** In development, Vite forbids caching fonts, so that preloading would only fetch them twice. */
 const preloadedFonts = import.meta.env.DEV ? [] : [bricolageUrl, figtreeUrl];
-/** A built page has them in it; see route-assets.ts. */
+/** Built pages contain them; see route-assets.ts. */
 const linkedStyles = import.meta.env.DEV ? [stylesUrl] : [];
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -60,8 +60,7 @@ function NotFound() {
 }
 
 function Page() {
-  // Once all of the page is React's, and before anything in it renders anew and writes over what
-  // was typed.
+  // Runs once the whole page is hydrated, before a re-render could overwrite what was typed.
   useLayoutEffect(() => comeAlive(document.body, handOverFields), []);
   return <Outlet />;
 }
@@ -69,7 +68,7 @@ function Page() {
 function Document({ children }: { children: ReactNode }) {
   const isApp = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
   return (
-    // A script in the admin area's head has chosen other colours, perhaps.
+    // A script in the admin area's head may have set another colour scheme.
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning={isApp}>
       <head>
         <HeadContent />

@@ -3,9 +3,9 @@ import { NotFoundPage } from "../features/site/public/not-found-page.tsx";
 import { SiteFrame } from "../features/site/public/site-frame.tsx";
 import { useRenderedAt } from "../lib/rendered-at.ts";
 
-/** Every public page stands in the site's frame. */
+/** The frame around every public page. */
 export const Route = createFileRoute("/_site")({
-  // The browser's router knows the admin area alone: a way from there to a public page opens a new
+  // The browser's router knows only the admin area: a link from there to a public page opens a new
   // document.
   beforeLoad: ({ location }) => {
     if (import.meta.env.SSR) return;

@@ -6,8 +6,8 @@ const src = join(import.meta.dirname, "..");
 const components = globSync("**/*.tsx", { cwd: src }).filter((path) => !path.endsWith(".test.tsx"));
 
 /**
- * The classes that components name, by style sheet. A wrong name is no type error: the element
- * would have no style.
+ * Classes used by components, by style sheet. A wrong name isn't a type error: the element would
+ * have no style.
  */
 const named = new Map<string, Set<string>>();
 
@@ -25,7 +25,7 @@ for (const path of components) {
 }
 
 describe.each([...named])("%s", (sheet, classes) => {
-  it("has every class that a component names", () => {
+  it("has every class that a component uses", () => {
     const css = readFileSync(join(src, sheet), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
     const has = new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
     expect([...classes].filter((name) => !has.has(name))).toEqual([]);

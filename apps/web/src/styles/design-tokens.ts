@@ -2,7 +2,7 @@ import type { Plugin } from "postcss";
 import { tokens } from "./tokens.ts";
 
 /**
- * A PostCSS plugin: `@tokens light;` and `@tokens dark;` become the custom properties of
+ * A PostCSS plugin that replaces `@tokens light;` and `@tokens dark;` by the custom properties in
  * `tokens.ts`.
  */
 export const designTokens: Plugin = {

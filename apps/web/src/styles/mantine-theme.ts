@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { cssVariables, theme } from "../ui/theme.ts";
 
 /**
- * A PostCSS plugin: `@mantine-theme;` becomes what Mantine's provider would write into each page
- * for our theme.
+ * A PostCSS plugin that replaces `@mantine-theme;` by what Mantine's provider would write into each
+ * page for our theme.
  */
 export const mantineTheme: Plugin = {
   postcssPlugin: "mantine-theme",

@@ -6,7 +6,7 @@ import { createShortClassNames } from "./short-class-names.ts";
 const src = join(import.meta.dirname, "..");
 
 describe("short class names", () => {
-  it("are the same for each file wherever it lies, and whatever was named before it", () => {
+  it("are the same for a file wherever the project is, and whatever was named before", () => {
     const browser = createShortClassNames("/home/site");
     const server = createShortClassNames("/srv/site");
     const names = ["card", "title", "wide", "title"];
@@ -18,7 +18,7 @@ describe("short class names", () => {
     expect(short.filter((name) => !/^[a-z]{3}[\da-z]+$/i.test(name))).toEqual([]);
   });
 
-  it("clash in no style sheet of the site, and would stop the build", () => {
+  it("are unique in the site's style sheets; a duplicate stops the build", () => {
     const name = createShortClassNames(src);
     const sheets = globSync("**/*.module.css", { cwd: src });
     const named = sheets.map((sheet) => name("card", join(src, sheet)));

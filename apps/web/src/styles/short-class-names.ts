@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 
-/** No vowels: nothing that reads as a word, or as an advertisement to what blocks those. */
+/** Without vowels, names can't form words, or ones that ad blockers match. */
 const alphabet = "bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ";
 
 /**
- * Names the classes of CSS modules in a built site, whose pages bring their styles along: three
- * letters of the file's path below `root`, and how many names the file has before this one. The
- * builds for browser and server read the same files, and come to the same names. Throws where two
- * files would have the same letters.
+ * Shortens the class names of CSS modules in a build, as pages contain their styles: three letters
+ * derived from the file's path below `root`, and the index of the name in the file. The builds for
+ * browser and server produce the same names. Throws if two files get the same letters.
  */
 export function createShortClassNames(root: string) {
   const files = new Map<string, Map<string, string>>();

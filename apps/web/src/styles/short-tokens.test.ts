@@ -18,7 +18,7 @@ it("gives each token a name of its own that no style sheet uses", () => {
   expect(names.filter((name) => used.has(name))).toEqual([]);
 });
 
-it("names a token alike where it is set and where it is used", async () => {
+it("renames a token alike where it is set and where it is used", async () => {
   const css =
     ":root { @tokens light; } p { color: var(--bt-ink); margin: 0 var(--own, var(--bt-ink)) }";
   const { css: short } = await postcss([designTokens, shortTokens]).process(css, {

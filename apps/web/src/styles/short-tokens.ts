@@ -3,13 +3,13 @@ import type { Plugin } from "vite";
 import { tokens } from "./tokens.ts";
 
 /**
- * In a built site `--bt-paper` is `--0`: each page brings its styles along, and names fifty tokens
- * hundreds of times.
+ * In a build `--bt-paper` is `--0`: each page contains its styles, which name fifty tokens hundreds
+ * of times.
  */
 const names = [...new Set([...Object.keys(tokens.light), ...Object.keys(tokens.dark)])];
 const pattern = /--bt-([a-z][a-z\d-]*)/g;
 
-/** Throws for a token that there isn't. */
+/** Throws for an unknown token. */
 export function withShortTokens(text: string): string {
   return text.replaceAll(pattern, (whole, name: string) => {
     const index = names.indexOf(name);
@@ -18,7 +18,7 @@ export function withShortTokens(text: string): string {
   });
 }
 
-/** For style sheets, after `designTokens`. */
+/** For style sheets; runs after `designTokens`. */
 export const shortTokens: PostcssPlugin = {
   postcssPlugin: "short-tokens",
   OnceExit(root) {
@@ -32,7 +32,7 @@ export const shortTokens: PostcssPlugin = {
   },
 };
 
-/** For scripts that name a token, as Mantine's theme does. */
+/** For scripts that name a token, such as Mantine's theme. */
 export function shortTokensInScripts(): Plugin {
   return {
     name: "short-tokens",

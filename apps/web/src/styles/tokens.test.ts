@@ -6,11 +6,11 @@ import { tokens } from "./tokens.ts";
 const src = join(import.meta.dirname, "..");
 const modules = globSync("{admin,features,ui}/**/*.module.css", { cwd: src });
 
-/** Where the head of the site, which floats above, takes its room. */
+/** The space for the site's header, which floats above the page. */
 const ownMeasures = [
   /^hero\.module\.css: padding/,
   /^events-page\.module\.css: scroll-padding-top/,
-  // As wide as the narrowest phone lets an address be.
+  // Fits an email address on the narrowest phone.
   /^contact-page\.module\.css: font-size: min\(/,
 ];
 
@@ -21,7 +21,7 @@ describe.each(modules)("%s", (path) => {
     expect(css).not.toMatch(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i);
   });
 
-  it("takes letters, distances and corners from the tokens", () => {
+  it("takes font sizes, distances and corners from the tokens", () => {
     const name = path.split(/[\\/]/).at(-1);
     const own = [
       ...css.matchAll(/^\s*((?:[a-z-]*-)?(?:padding|margin|gap)[a-z-]*|font-size): (.*);/gm),
@@ -35,7 +35,7 @@ describe.each(modules)("%s", (path) => {
     expect([...own, ...corners]).toEqual([]);
   });
 
-  it("knows every token it uses", () => {
+  it("uses only existing tokens", () => {
     const used = [...css.matchAll(/var\(--bt-([\w-]+)/g)].map(([, name = ""]) => name);
     expect(used.filter((name) => !(name in tokens.light))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 
-// The only file that names a typeface or a step of the scale. CSS reads them, and the brand's
-// colours, as `--bt-*`.
+// The only file that names fonts or steps of the scale. CSS reads them and the brand's colours as
+// `--bt-*`.
 
-/** The display face has one cut, 800; text goes from 300 to 900. */
+/** The display face has one weight, 800; text goes from 300 to 900. */
 export const fonts = {
   display: '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif',
   text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
@@ -22,7 +22,7 @@ const spaces = {
   "space-10": "2.5rem",
   "space-12": "3rem",
   "space-16": "4rem",
-  // What grows with the window: inside a box, between columns, between parts of a page.
+  // Distances that grow with the window: inside a box, between columns, between sections.
   "flow-s": "clamp(1.25rem, 3.5vw, 2rem)",
   "flow-m": "clamp(1.75rem, 4vw, 3.5rem)",
   "flow-l": "clamp(2.5rem, 5.5vw, 4.5rem)",
@@ -34,7 +34,7 @@ const letters = {
   "text-xs": "0.75rem",
   "text-s": "0.875rem",
   "text-note": "0.9375rem",
-  // Below it a phone's browser zooms into a field.
+  // Below this size a phone's browser zooms into a focused field.
   "text-base": "1rem",
   "text-m": "1.0625rem",
   "text-l": "1.25rem",

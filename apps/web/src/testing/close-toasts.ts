@@ -1,7 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import { act, screen, waitFor } from "@testing-library/react";
 
-/** Closes all toasts and waits until they are gone, which takes them a moment. */
+/** Closes all toasts and waits until their animation is over. */
 export async function closeToasts(): Promise<void> {
   act(() => notifications.clean());
   await waitFor(() => {

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 
-/** A party of a monthly series on that day. */
+/** An event of a monthly series on that day. */
 export function eventOn(day: string, changed: Partial<PublicEvent> = {}): PublicEvent {
   return {
     id: `0198c5ae-0000-7000-8000-0000${day.replaceAll("-", "")}`,

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-/** This DOM has no layout: what is in sight is said here. */
+/** This DOM has no layout, so tests decide what is visible. */
 let observers: { tell: (isIntersecting: boolean) => void }[] = [];
 
-/** Everything that is observed from now on is in sight. */
+/** Makes everything that is observed from now on visible. */
 export function inSight(): void {
   observers = [];
   vi.stubGlobal(

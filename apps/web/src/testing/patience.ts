@@ -1,6 +1,6 @@
 import { configure } from "@testing-library/react";
 
-/** In milliseconds, for what a test waits to see: as long as other work may share the cores. */
+/** Timeout in ms for what a test waits to see, as other work may use the CPU. */
 const asyncUtilTimeout = 5_000;
 
 configure({ asyncUtilTimeout });

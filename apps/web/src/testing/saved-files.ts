@@ -5,7 +5,7 @@ interface SavedFile {
   text: Promise<string>;
 }
 
-/** The files that are saved from now on: this DOM can't download any. */
+/** Collects the files that are saved from now on, as this DOM has no downloads. */
 export function watchSavedFiles(): SavedFile[] {
   const files: SavedFile[] = [];
   let latest = Promise.resolve("");

@@ -1,4 +1,4 @@
-/** happy-dom has no `document.fonts`, of which a text area that grows wants to know. */
+/** happy-dom has no `document.fonts`, which autosizing text areas use. */
 export function standInForFonts(): void {
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 }

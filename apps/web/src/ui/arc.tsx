@@ -2,16 +2,16 @@ import classes from "./arc.module.css";
 import { sunOnArc } from "./sun-on-arc.ts";
 
 interface ArcProps {
-  /** Where the sun stands: 0 at four o'clock, 1 at ten. */
+  /** Position of the sun: 0 at four o'clock, 1 at ten. */
   progress?: number;
-  /** The sun wanders from four to ten, again and again: something is on its way. */
+  /** Animates the sun from four to ten repeatedly, to show that something is loading. */
   travelling?: boolean;
-  /** The arc's width in pixels; its height is half of that. */
+  /** Width of the arc in pixels; its height is half of that. */
   width: number;
   className?: string | undefined;
 }
 
-/** The brand's one drawing: a half circle from four to ten with a sun on it. Always decoration. */
+/** The brand's drawing: a half circle from four to ten with a sun on it. Always decorative. */
 export function Arc({ progress = 0, travelling = false, width, className = "" }: ArcProps) {
   return (
     <svg

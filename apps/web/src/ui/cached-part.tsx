@@ -1,6 +1,6 @@
 import { type FunctionComponent, type HTMLAttributes, createContext, use } from "react";
 
-/** Renders a component to HTML, or has it from before. The server's entry has it. */
+/** Renders a component to HTML or returns cached HTML. Provided by the server's entry. */
 export type RenderPart = <Props extends object>(
   component: FunctionComponent<Props>,
   props: Props,
@@ -9,17 +9,17 @@ export type RenderPart = <Props extends object>(
 export const PartRenderer = createContext<RenderPart | undefined>(undefined);
 
 interface CachedPartProps<Props> extends HTMLAttributes<HTMLElement> {
-  /** The element around it. */
+  /** The wrapping element. */
   as: "li" | "div" | "ol" | "header" | "footer";
-  /** Its HTML depends on its properties alone: no context, no clock, no ids of React's. */
+  /** Its HTML must depend on its props alone: no context, no clock, no generated ids. */
   component: FunctionComponent<Props>;
-  /** What JSON can say, and dates. */
+  /** Props that JSON can represent, and dates. */
   props: Props;
 }
 
 /**
- * A part that looks the same on many pages, or on the same page a moment later: the server renders
- * it once for the same properties. The pages it stands on are never hydrated.
+ * A part that looks the same on many pages or for some time: the server renders it once for the
+ * same props. The pages with it are never hydrated.
  */
 export function CachedPart<Props extends object>({
   as: Element,

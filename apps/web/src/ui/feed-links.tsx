@@ -10,7 +10,7 @@ import classes from "./feed-links.module.css";
 
 interface FeedLinksProps {
   list: FeedList | SeriesPath;
-  /** Those of the page. */
+  /** The page's filters. */
   filters: Readonly<Record<string, string | undefined>>;
   publicUrl: string;
 }
@@ -21,7 +21,7 @@ const labels: Record<FeedFormat, string> = {
   json: "JSON Feed",
 };
 
-/** Leads to what the list is for programs that follow it. */
+/** Links to the list's feeds. */
 export function FeedLinks({ list, filters, publicUrl }: FeedLinksProps) {
   return (
     <ul className={classes.feeds} aria-label="Follow this list" data-screen-only>

@@ -4,14 +4,14 @@ import { actionClass } from "./action.ts";
 import { Notice } from "./notice.tsx";
 
 interface LoadErrorProps {
-  /** Undefined: the call never reached the server. */
+  /** Undefined if the call never reached the server. */
   error?: Parameters<typeof loadErrorNotice>[0];
   failed: string;
 }
 
 const lostCall = { message: "" };
 
-/** Stands where something would that can't be had. */
+/** Replaces content that failed to load. */
 export function LoadError({ error = lostCall, failed }: LoadErrorProps) {
   return (
     <Notice {...loadErrorNotice(error, { failed })}>

@@ -1,7 +1,7 @@
 import { Arc } from "./arc.tsx";
 import classes from "./loading.module.css";
 
-/** The specified loading spinner, drawn as the arc. `label` says what is on its way. */
+/** The specified loading spinner, drawn as the arc. `label` says what is loading. */
 export function Loading({ label }: { label: string }) {
   return (
     <div role="status" className={classes.loading}>

@@ -9,26 +9,27 @@ import { NeedsScripts } from "./needs-scripts.tsx";
 interface MailedLinkPageProps {
   title: string;
   text: string;
-  /** What the button does. */
+  /** Label of the button. */
   action: string;
   onConfirm: () => void;
   isPending: boolean;
   error: FailedCall | null;
-  /** The sentence for an error that has none of its own. */
+  /** The sentence for an error without its own. */
   failed: string;
-  /** Links to other pages, for a link that doesn't work or no longer does. */
+  /** Links to other pages, shown if the link is invalid or expired. */
   waysOn: ReactNode;
   /** What the page shows once the link has done its work; undefined until then. */
   done: { title: string; text: string; waysOn: ReactNode } | undefined;
   note?: string;
-  /** The address that the link is about; undefined: it names none. */
+  /** The address that the link belongs to; undefined if it names none. */
   about?: string | undefined;
-  /** The server takes the button's form at this address, too. */
+  /** The server also accepts the button's form without scripts. */
   worksWithoutScripts?: boolean;
 }
 
 /**
- * What a mailed link leads to asks with one button: mail scanners open links, and run scripts too.
+ * The target of a mailed link asks for one click on a button, as mail scanners open links and run
+ * scripts, too.
  */
 export function MailedLinkPage({ note, about, ...props }: MailedLinkPageProps) {
   const small = { about, ...(note !== undefined && { note }) };
@@ -71,7 +72,7 @@ function Question({ action, onConfirm, worksWithoutScripts = false }: MailedLink
   );
 }
 
-/** The call got lost, came too often, or the server stumbled: the same button may still do it. */
+/** The call was lost or came too often, or the server failed: the same button may still work. */
 function mayPass(error: FailedCall | null): boolean {
   const status = error?.data?.httpStatus;
   return status === undefined || status === 429 || status >= 500;

@@ -4,16 +4,14 @@ import type { ReactNode } from "react";
 import { useColourScheme } from "../lib/colour-scheme.ts";
 import { theme } from "./theme.ts";
 
-/**
- * Around the admin area, which is made of Mantine's components. Public pages do without its weight.
- */
+/** Wraps the admin area, which uses Mantine's components. Public pages do without them. */
 export function MantineRoot({ children }: { children: ReactNode }) {
   const router = useRouter();
   return (
     <MantineProvider
       theme={theme}
-      // These stand in the style sheets (`@mantine-theme`): the provider would write them into the
-      // body, where HTML has no styles.
+      // The style sheets contain these (`@mantine-theme`): the provider would write them into the
+      // body, where HTML allows no styles.
       withCssVariables={false}
       withGlobalClasses={false}
       forceColorScheme={useColourScheme()}

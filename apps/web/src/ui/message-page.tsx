@@ -11,12 +11,12 @@ interface MessagePageProps {
   about?: string | undefined;
   /** Small print at the end. */
   note?: string;
-  /** Something is still on its way. */
+  /** True while something is loading. */
   busy?: boolean;
   children?: ReactNode;
 }
 
-/** A page that has one thing to say, and the ways on from there. */
+/** A page with a single message, and links onwards. */
 export function MessagePage({
   title,
   text,

@@ -1,6 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 
-/** Beside what would only seem to work without scripts. */
+/** Shown beside what doesn't work without scripts. */
 export function NeedsScripts() {
   return (
     <noscript>

@@ -5,11 +5,11 @@ import { SkyArc } from "./sky-arc.tsx";
 interface NoticeProps {
   title: string;
   text?: string;
-  /** What one can do about it. */
+  /** Actions to resolve it. */
   children?: ReactNode;
 }
 
-/** Stands where a list would: it is empty, or it could not be loaded. */
+/** Replaces a list that is empty or failed to load. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={classes.notice} role="status">

@@ -3,27 +3,27 @@ import { fetchPage } from "../lib/fetch-page.ts";
 const typingPauseMs = 250;
 
 interface Change {
-  /** Where the history is to keep the address; undefined: it has it already. */
+  /** How to put the address into the history; undefined if it is there already. */
   history?: "push" | "replace";
-  /** Puts the page's fields on what the address says: the change didn't come from them. */
+  /** Sets the page's fields to the values in the address, as the change didn't come from them. */
   fields?: boolean;
-  /** Undefined: where it is. */
+  /** Undefined to stay at the current position. */
   scrollTo?: number | undefined;
 }
 
 /**
- * Changes to another address of the same page without leaving it: fetches that page and takes over
- * the parts that are marked (`page-frame.tsx`). What is typed meanwhile stays, and of several
- * answers the latest counts.
+ * Changes to another address of the same page without leaving it: fetches that page and replaces
+ * the marked parts (`page-frame.tsx`). Keeps text typed meanwhile; of several answers, only the
+ * latest counts.
  */
 export class PageFrame extends HTMLElement {
   #typing: ReturnType<typeof setTimeout> | undefined;
   #underWay: AbortController | undefined;
-  /** Path and query of what is shown. */
+  /** Path and query of the current content. */
   #shown = "";
-  /** What each form with fields says now, as an address. */
+  /** The current values of each form with fields, as an address. */
   readonly #said = new Map<HTMLFormElement, string>();
-  /** How far each address was scrolled when it was left. */
+  /** Scroll position of each address when it was left. */
   readonly #scrolled = new Map<string, number>();
 
   connectedCallback(): void {
@@ -34,7 +34,7 @@ export class PageFrame extends HTMLElement {
     this.addEventListener("click", this.#onClick);
     addEventListener("popstate", this.#onPopState);
     for (const form of this.#filters()) {
-      // What was typed and chosen before the page was alive.
+      // Sends what was typed and chosen before the page was alive.
       if (isTouched(form)) this.#send(form);
       else this.#said.set(form, addressOf(form));
     }
@@ -78,14 +78,14 @@ export class PageFrame extends HTMLElement {
 
   readonly #onPopState = (): void => {
     const address = location.pathname + location.search;
-    // Perhaps only the fragment is another one.
+    // Perhaps only the fragment has changed.
     if (address === this.#shown) return;
     void this.#show(address, { fields: true, scrollTo: this.#scrolled.get(address) ?? 0 });
   };
 
   /**
-   * What is being typed goes along: another page is of the list that one has in mind. A link that
-   * sets the field, or clears it, says so itself.
+   * Adds the text being typed, as the page belongs to that search. A link that sets or clears the
+   * field overrides it.
    */
   #withTyped(link: HTMLAnchorElement): string {
     const address = new URL(link.href);
@@ -184,7 +184,7 @@ function isTouched(form: HTMLFormElement): boolean {
   });
 }
 
-/** Of a list without a default the first option is it. */
+/** In a list without a default, the first option is the default. */
 function hasChosen(field: HTMLSelectElement): boolean {
   const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
   return field.selectedIndex !== Math.max(first, 0);
@@ -197,7 +197,7 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return isSamePage && link.target === "" && link.hash === "";
 }
 
-/** Path and query that the form leads to; what is empty says nothing. */
+/** Path and query that the form leads to, without empty values. */
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null = null): string {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) {
@@ -209,14 +209,12 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null = null):
   return search.size === 0 ? pathname : `${pathname}?${search.toString()}`;
 }
 
-/**
- * A list that is longer than the window is read from its beginning, where `data-from-top` says so.
- */
+/** A list longer than the window is scrolled to its top, if `data-from-top` says so. */
 function scrollOf(cause: HTMLElement): number | undefined {
   return cause.closest("[data-from-top]") === null ? undefined : 0;
 }
 
-/** What had the focus keeps it, if it is still there. */
+/** Keeps the focus on the same element if it still exists. */
 function replaceContent(part: Element, content: Iterable<Node>): void {
   const controls = () => [...part.querySelectorAll<HTMLElement>("a[href], button, input, select")];
   const focused = document.activeElement;

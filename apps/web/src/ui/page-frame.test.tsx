@@ -12,7 +12,7 @@ interface ListProps {
   country?: string;
 }
 
-/** A page of the site in small: it shows what its address asks for. */
+/** A minimal page that shows what its address asks for. */
 function List({ q = "", country = "" }: ListProps) {
   return (
     <PageFrame loadFailed="Failed to load events">
@@ -38,7 +38,7 @@ function List({ q = "", country = "" }: ListProps) {
   );
 }
 
-/** The addresses that were fetched, and how each is to be answered. */
+/** Fetched addresses, and the answer to each. */
 let fetched: string[] = [];
 let answer: (address: string) => Promise<Response>;
 
@@ -48,7 +48,7 @@ function pageAt(address: string): Response {
   return new Response(page);
 }
 
-/** As the browser gets it from the server. */
+/** Renders as the server sends it to the browser. */
 function open(page: ReactElement): void {
   document.body.innerHTML = renderToString(page);
 }
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("follows what is typed once the typing pauses, and keeps the field and its focus", async () => {
+it("follows typing once it pauses, and keeps the field and its focus", async () => {
   open(<List />);
   const before = field();
   const status = screen.getByRole("status");
@@ -90,12 +90,12 @@ it("follows what is typed once the typing pauses, and keeps the field and its fo
   expect(field()).toBe(before);
   expect(document.activeElement).toBe(before);
   expect(before.value).toBe("disco ");
-  // The very element, so that its new text is announced.
+  // The same element, so that its new text is announced.
   expect(screen.getByRole("status")).toBe(status);
   expect(status.textContent).toBe('of "disco" in ""');
 });
 
-it("asks nothing when the text is back where it was", async () => {
+it("fetches nothing if the text is unchanged", async () => {
   open(<List />);
   type("d");
   type(" ");
@@ -103,7 +103,7 @@ it("asks nothing when the text is back where it was", async () => {
   expect(fetched).toEqual([]);
 });
 
-it("takes to another page what is typed and not asked for yet", async () => {
+it("keeps typed text that isn't committed yet when the page changes", async () => {
   open(<List />);
   type("disco");
   fireEvent.click(screen.getByRole("link", { name: "Page 2" }));
@@ -114,7 +114,7 @@ it("takes to another page what is typed and not asked for yet", async () => {
   expect(field().value).toBe("disco");
 });
 
-it("takes a choice at once, together with what is typed", async () => {
+it("applies a choice at once, together with typed text", async () => {
   open(<List />);
   type("disco");
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "AU" } });
@@ -122,7 +122,7 @@ it("takes a choice at once, together with what is typed", async () => {
   expect(fetched).toEqual(["/events?q=disco&country=AU"]);
 });
 
-it("counts only the latest answer, whatever comes when", async () => {
+it("uses only the latest answer, whatever the order", async () => {
   const slow = Promise.withResolvers<Response>();
   answer = (address) =>
     address.includes("slow") ? slow.promise : Promise.resolve(pageAt(address));
@@ -138,7 +138,7 @@ it("counts only the latest answer, whatever comes when", async () => {
   expect(document.querySelector("[aria-busy]")).toBeNull();
 });
 
-it("clears the fields when something else than they changes the address", async () => {
+it("clears the fields when the address changes otherwise", async () => {
   history.replaceState(null, "", "/events?q=disco");
   open(<List q="disco" />);
   type("disco ball");
@@ -149,21 +149,21 @@ it("clears the fields when something else than they changes the address", async 
   expect(fetched).toEqual(["/events"]);
 });
 
-it("follows a link to this page into the history, from the top, and goes back", async () => {
+it("adds a link to this page to the history, scrolls to the top, and goes back", async () => {
   open(<List />);
   screen.getByRole("link", { name: "Later" }).click();
   await waitFor(() => expect(shown()).toBe("found later"));
   expect(location.search).toBe("?q=later");
   expect(field().value).toBe("later");
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
-  // This DOM has no history that goes back by itself.
+  // This DOM has no history that goes back.
   history.replaceState(null, "", "/events");
   dispatchEvent(new PopStateEvent("popstate"));
   await waitFor(() => expect(shown()).toBe("found all"));
   expect(field().value).toBe("");
 });
 
-it("leaves alone what opens elsewhere", () => {
+it("ignores links that open elsewhere", () => {
   open(<List />);
   const link = screen.getByRole("link", { name: "Later" });
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
@@ -173,13 +173,13 @@ it("leaves alone what opens elsewhere", () => {
   expect(fetched).toEqual([]);
 });
 
-it("says so when the page doesn't come, keeps what is typed, and tries again", async () => {
+it("says if the page can't be loaded, keeps what is typed, and tries again", async () => {
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   open(<List />);
   type("disco");
   const notice = await screen.findByText("Failed to load events", {}, { timeout: 4_000 });
   expect(notice).toBeDefined();
-  // The first and, soon after, two more.
+  // One attempt and two retries.
   expect(fetched).toHaveLength(3);
   expect(screen.getByText("Check your connection, then try again.")).toBeDefined();
   expect(field().value).toBe("disco");
@@ -189,7 +189,7 @@ it("says so when the page doesn't come, keeps what is typed, and tries again", a
   expect(field().value).toBe("disco");
 });
 
-it("takes over what was typed before it was alive", async () => {
+it("applies what was typed before it was alive", async () => {
   document.body.innerHTML = `<div hidden>${renderToString(<List />).replaceAll("page-frame", "page-frame-later")}</div>`;
   const early = document.querySelector<HTMLInputElement>("[name=q]");
   if (early === null) throw new Error("There is no field");

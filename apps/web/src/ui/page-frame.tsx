@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import { LoadError } from "./load-error.tsx";
 
 interface PageFrameProps {
-  /** The sentence for an answer that doesn't come. */
+  /** The sentence for a request that fails. */
   loadFailed: string;
   children: ReactNode;
 }
 
 /**
- * A list with its filters. Its forms and links lead to this very page with other parameters, and
- * work by themselves; in it they change only the parts that are marked as such
- * (`page-frame.element.ts`): `data-part` is a name that is the same on both pages. A part that is a
- * status keeps its element, so that its new text is announced. `data-part="list"` is where an error
- * stands.
+ * A list with its filters. Its forms and links lead to this page with other parameters and work
+ * without scripts; with scripts only the marked parts are replaced (`page-frame.element.ts`):
+ * `data-part` is a name that is the same on both pages. A part that is a status keeps its element,
+ * so that its new text is announced. An error is shown in `data-part="list"`.
  */
 export function PageFrame({ loadFailed, children }: PageFrameProps) {
   return (

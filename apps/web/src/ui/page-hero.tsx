@@ -5,11 +5,11 @@ import { SkyArc } from "./sky-arc.tsx";
 interface PageHeroProps {
   title: string;
   lead: ReactNode;
-  /** The hour at which the hero's sun stands, from 4 to 10; each page has its own. */
+  /** The hour of the hero's sun, from 4 to 10; each page has its own. */
   hour: number;
 }
 
-/** How every page but Home begins: its words, and the sun at its hour. */
+/** The top of every page but Home: its title, and the sun at its hour. */
 export function PageHero({ title, lead, hour }: PageHeroProps) {
   return (
     <header className={classes.hero} data-ground="dark">

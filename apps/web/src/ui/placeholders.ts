@@ -1,4 +1,4 @@
-/** What is drawn in place of an image that is missing. */
+/** Drawings that replace missing images. */
 export const placeholders = {
   poster: { src: "/placeholders/poster.svg", width: 800, height: 1200 },
   post: { src: "/placeholders/story.svg", width: 1600, height: 900 },

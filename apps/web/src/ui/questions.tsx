@@ -4,7 +4,7 @@ interface QuestionsProps {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** Questions that open to their answers, without our script. */
+/** Questions that unfold to their answers without scripts. */
 export function Questions({ questions }: QuestionsProps) {
   return (
     <div className={classes.questions}>

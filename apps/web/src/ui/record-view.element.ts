@@ -6,8 +6,8 @@ const procedures: Record<string, RecordingProcedure> = {
 };
 
 /**
- * Counts one view of what `kind` and `item-id` name, once a person can see the page: not in a tab
- * that a browser opened ahead.
+ * Counts a view of what `kind` and `item-id` name once the page is visible: not in a tab that the
+ * browser opened in advance.
  */
 export class RecordView extends HTMLElement {
   connectedCallback(): void {

@@ -4,15 +4,15 @@ import { type PlaceholderName, placeholders } from "./placeholders.ts";
 interface ResponsiveImageProps {
   image: ImageData | null;
   placeholder: PlaceholderName;
-  /** What part of the window it takes, for the browser's choice among the widths. */
+  /** The width it takes, for the browser's choice of a file. */
   sizes: string;
-  /** The image one came for is fetched at once; those further down wait until they are near. */
+  /** Loads the page's main image eagerly; others load when they are near. */
   priority?: boolean;
   className?: string | undefined;
 }
 
 /**
- * An image that is missing, or that fails to load (`lib/failed-images.ts`), becomes its drawn
+ * A missing image, or one that fails to load (`lib/failed-images.ts`), is replaced by its drawn
  * placeholder.
  */
 export function ResponsiveImage({
@@ -30,10 +30,10 @@ export function ResponsiveImage({
       </picture>
     );
   }
-  // A drawing further down is small, and there before one sees its place.
+  // A drawing further down is small, and loaded before it is visible.
   const preview = priority || image.svgUrl === null ? image.preview : null;
   return (
-    // Another image gets its own chance: its elements are new.
+    // The key gives another image new elements, so that it is loaded even if this one failed.
     <picture key={image.url}>
       {image.svgUrl === null && (
         <>
@@ -54,8 +54,7 @@ export function ResponsiveImage({
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         className={className}
-        // Opaque, as it is, it hides its preview the moment it is painted: nothing has to take that
-        // away.
+        // The loaded image is opaque and covers its preview, so that needn't be removed.
         style={preview === null ? undefined : { background: `url(${preview}) center / cover` }}
         data-placeholder={placeholder}
       />

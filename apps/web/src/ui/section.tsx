@@ -5,16 +5,14 @@ interface SectionProps {
   id: string;
   title: string;
   ground?: "paper" | "ink" | "gold";
-  /** In a wide window the title has a column of its own, and what it is about stands beside it. */
+  /** In a wide window the title has its own column beside the content. */
   beside?: boolean;
-  /** Stands at the end of the title's line: a link to all of it, a count. */
+  /** Shown at the end of the title's line: a link or a count. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A band of the page with its own heading, which also names the region for assistive technology.
- */
+/** A section of the page with a heading, which also names its region for assistive technology. */
 export function Section({
   id,
   title,

@@ -2,7 +2,7 @@ import { postMessages } from "@before-ten/contracts/posts/messages";
 import { comeAlive } from "../lib/come-alive.ts";
 import { notifyError, notifySuccess, prepareToasts } from "../lib/notify.ts";
 
-/** The device's own sharing where it has one, otherwise the link on the clipboard. */
+/** Opens the device's share dialog if there is one, otherwise copies the link to the clipboard. */
 export class ShareButton extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector("button");
@@ -22,7 +22,7 @@ export class ShareButton extends HTMLElement {
 }
 
 async function share({ url, title }: { url: string; title: string }): Promise<void> {
-  // The types know no browser without them; Firefox has none, and a page without TLS has neither.
+  // Firefox has no `share`, and pages without TLS have neither, though the types say so.
   const device: Partial<Navigator> = navigator;
   try {
     if (device.share) {
@@ -33,7 +33,7 @@ async function share({ url, title }: { url: string; title: string }): Promise<vo
     await device.clipboard.writeText(url);
     notifySuccess(postMessages.linkCopied);
   } catch (error) {
-    // Who closes the device's dialog has changed their mind.
+    // The visitor closed the share dialog.
     if (error instanceof DOMException && error.name === "AbortError") return;
     notifyError("The link could not be copied. Please copy it from the address bar.");
   }

@@ -18,7 +18,7 @@ interface Device {
 
 async function pressOn(device: Device): Promise<void> {
   const user = userEvent.setup();
-  // `userEvent.setup` above brings a clipboard of its own, so ours is set after it.
+  // `userEvent.setup` above installs its own clipboard, so ours is set after it.
   for (const name of ["clipboard", "share"] as const) {
     Object.defineProperty(navigator, name, { value: device[name], configurable: true });
   }
@@ -39,7 +39,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-it("opens the device's own sharing, and leaves the clipboard alone", async () => {
+it("opens the device's share dialog, and leaves the clipboard alone", async () => {
   show();
   await pressOn({ share, clipboard: { writeText } });
   expect(share.mock.calls).toEqual([[{ title: "Mirror balls", url }]]);
@@ -47,19 +47,19 @@ it("opens the device's own sharing, and leaves the clipboard alone", async () =>
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says nothing to one who closes the device's dialog", async () => {
+it("shows nothing if the share dialog is closed", async () => {
   share.mockRejectedValueOnce(new DOMException("Share canceled", "AbortError"));
   show();
   await pressOn({ share, clipboard: { writeText } });
   expect(share).toHaveBeenCalledOnce();
-  // A toast that were on its way would stand before this one.
+  // A pending toast would be shown before this one.
   await pressOn({ clipboard: { writeText } });
   const toasts = await screen.findAllByRole("alert");
   expect(toasts.map((toast) => toast.textContent)).toEqual(["Link copied to clipboard!"]);
   expect(writeText).toHaveBeenCalledOnce();
 });
 
-it("copies the link where the device has no sharing, and says so", async () => {
+it("copies the link if the device has no share dialog, and says so", async () => {
   show();
   await pressOn({ clipboard: { writeText } });
   expect((await screen.findByRole("alert")).textContent).toBe("Link copied to clipboard!");

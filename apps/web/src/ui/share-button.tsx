@@ -3,7 +3,7 @@ import { actionClass } from "./action.ts";
 
 interface ShareButtonProps {
   title: string;
-  /** The page's canonical address, without the query of the visitor's. */
+  /** Canonical URL of the page, without the visitor's query. */
   url: string;
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import classes from "./sky-arc.module.css";
 
 interface SkyArcProps {
-  /** Where the sun stands, from 4 to 10; it has the colour of its hour. */
+  /** Position of the sun, from 4 to 10; it has the colour of its hour. */
   hour: number;
   className?: string | undefined;
 }
@@ -12,9 +12,7 @@ const middle = 100;
 const horizon = 96;
 const radius = 86;
 
-/**
- * The arc as large as a sky, with its hours, standing on whatever lies below it. Always decoration.
- */
+/** A large arc with its hours, standing on what is below it. Always decorative. */
 export function SkyArc({ hour, className = "" }: SkyArcProps) {
   const [sunX, sunY] = at(hour, radius);
   return (
@@ -48,13 +46,13 @@ export function SkyArc({ hour, className = "" }: SkyArcProps) {
   );
 }
 
-/** At four and at ten the sun stands a little above the horizon, whole. */
+/** At four and at ten the whole sun is a little above the horizon. */
 function at(hour: number, distance: number): [number, number] {
   const angle = Math.PI * (1 - (0.35 + (hour - 4) * 0.8833) / 6);
   return [round(middle + distance * Math.cos(angle)), round(horizon - distance * Math.sin(angle))];
 }
 
-/** Server and browser write the same digits, and few: a tenth is a sixth of a pixel. */
+/** Rounds, so that server and browser write the same few digits: a tenth is a sixth of a pixel. */
 function round(value: number): number {
   return Number(value.toFixed(1));
 }

@@ -1,4 +1,4 @@
-/** Where the sun stands on the arc's drawing: at 0 at four o'clock, at 1 at ten. */
+/** Coordinates of the sun in the arc's drawing: 0 is four o'clock, 1 is ten. */
 export function sunOnArc(progress: number): { cx: string; cy: string } {
   const angle = Math.PI * (1 - Math.min(1, Math.max(0, progress)));
   return {

@@ -7,8 +7,8 @@ interface TextFieldProps extends ComponentPropsWithRef<"input"> {
 }
 
 /**
- * The browser's own field with a label and an error: Mantine's would be a sixteenth of a public
- * page's script.
+ * A native field with a label and an error: Mantine's would be a sixteenth of a public page's
+ * script.
  */
 export function TextField({ label, error = null, className, ...input }: TextFieldProps) {
   const id = useId();

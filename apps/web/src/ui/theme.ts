@@ -3,8 +3,8 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 import { fonts } from "../styles/tokens.ts";
 
 /**
- * Mantine wants ten shades; ours differ only where its components look: light grounds, the shade
- * itself, hover.
+ * Mantine requires ten shades; ours differ only where components use them: light backgrounds, the
+ * colour itself, hover.
  */
 function shades(light: string, main: string, dark: string): MantineColorsTuple {
   return [light, light, light, main, main, main, main, dark, dark, dark];
@@ -15,11 +15,13 @@ export const theme = createTheme({
     gold: shades("#fff1da", colours.gold, "#f2a42f"),
     magenta: shades("#fbe4ec", colours.magenta, "#a01c4b"),
     dusk: shades("#ece5f5", colours.dusk, "#2c1745"),
-    // The admin area's own: what can't be undone, what takes place, what is still on the desk.
+    // Colours of the admin area: for what can't be undone, what takes place, and what is to be
+    // done.
     red: shades(darkColours.error, "#b4192f", colours.error),
     teal: shades(darkColours.success, colours.success, "#085440"),
     slate: shades(darkColours["ink-soft"], colours["ink-soft"], "#463e52"),
-    // Mantine's own greys are bluish by day and plain at night; these stand beside paper and plum.
+    // Mantine's own greys are bluish in light mode and neutral in dark mode; these match our
+    // colours.
     gray: [
       "#fcf7f0",
       "#f7efe4",
@@ -63,14 +65,14 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Modal: {
-      // A dialog's head is no head of the page.
+      // A dialog's header isn't the page's banner.
       defaultProps: { attributes: { header: { role: "presentation" } } },
       styles: { title: { fontFamily: fonts.display, fontSize: "1.25rem", fontWeight: 800 } },
     },
   },
 });
 
-/** Mantine's own variables follow the site's, which change with the colour scheme by themselves. */
+/** Maps Mantine's variables to the site's, which follow the colour scheme. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...groundVariables, ...tinted("dusk", "var(--bt-dusk)") },
@@ -81,7 +83,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
 });
 
-/** A quiet ground with some percent of a colour in it, and what is readable on it. */
+/** A light background with some percent of a colour in it, and a readable text colour. */
 function tinted(
   name: string,
   colour: string,
@@ -103,6 +105,6 @@ const groundVariables = {
   "--mantine-color-error": "var(--bt-error)",
   ...tinted("magenta", "var(--bt-magenta)"),
   ...tinted("red", "var(--bt-error)"),
-  // No gold can be read on a light ground.
+  // Gold text isn't readable on a light background.
   ...tinted("gold", "var(--bt-gold)", { percent: 20, text: "var(--bt-ink)" }),
 };

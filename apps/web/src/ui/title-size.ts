@@ -1,6 +1,6 @@
 import classes from "./title-size.module.css";
 
-/** A headline's letters: the longer it is, or its longest word, the smaller they are. */
+/** Font size of a headline: the longer it or its longest word, the smaller. */
 export function titleSize(title: string): string {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (title.length > 110 || longestWord > 26) return classes.small ?? "";

@@ -14,14 +14,14 @@ interface Toast {
 
 export type ToastKind = "success" | "error" | "plain";
 
-/** A sign says the same as the colour, for those who don't tell the colours apart. */
+/** An icon repeats what the colour says, for people who can't distinguish colours. */
 const looks = {
   success: { color: "teal", icon: <Sign d="M3.5 8.5 6.5 11.5 12.5 4.5" /> },
   error: { color: "red", icon: <Sign d="M8 3.5v5.5M8 12v.5" /> },
   plain: { color: "gold" },
 };
 
-/** On the colour's ground, in white. */
+/** White on the toast's colour. */
 function Sign({ d }: { d: string }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
@@ -30,16 +30,16 @@ function Sign({ d }: { d: string }) {
   );
 }
 
-/** The toasts that are open, by their sentence. */
+/** Ids of the open toasts by their text. */
 const openIds = new Map<string, string>();
 
-/** Has a root of its own: a public page has no other, and the admin area's needn't know. */
+/** A React root of its own: a public page has no other, and the admin area's isn't affected. */
 let area: HTMLElement | undefined;
 
 export function showToast(message: string, { kind, closesAfterMs }: Toast): void {
   openArea();
-  // Said again it has to be seen and heard again, and twice at once it would be noise: the new one
-  // replaces the one before.
+  // A repeated message has to be noticed again, but two copies would be noise: the new toast
+  // replaces the old one.
   const former = openIds.get(message);
   if (former !== undefined) notifications.hide(former);
   const id = notifications.show({
@@ -61,10 +61,10 @@ function openArea(): void {
   createRoot(area).render(
     <MantineProvider
       theme={theme}
-      // These stand in the style sheets (`@mantine-theme`).
+      // The style sheets contain these (`@mantine-theme`).
       withCssVariables={false}
       withGlobalClasses={false}
-      // As the page around it is.
+      // The scheme of the page around it.
       forceColorScheme={
         document.documentElement.dataset["mantineColorScheme"] === "dark" ? "dark" : "light"
       }

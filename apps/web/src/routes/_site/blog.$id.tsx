@@ -24,7 +24,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
   loader: async ({ context, params }) => {
     const post = await orNotFound(context.api.posts.get.query(params));
     const { slug } = post.seo;
-    // An id, or a slug the post had before: it has one address.
+    // An id or a former slug redirects to the post's canonical address.
     if (slug !== params.id) {
       redirect({
         to: "/blog/$id",

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_site/blog/")({
       settle(api.posts.list.query(featuredInput)),
       settle(api.posts.filters.query()),
     ]);
-    // Popular topics that can't be had are no reader's aim.
+    // If the popular topics can't be loaded, the page simply leaves them out.
     return { posts, featured: featured.data?.items[0], topics: filters.data?.popularTags ?? [] };
   },
   head: ({ match }) =>

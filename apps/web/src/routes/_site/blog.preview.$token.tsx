@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_site/blog/preview/$token")({
       path: "/blog/preview",
       publicUrl: match.context.publicUrl,
     }),
-  // Neither a browser nor anything on the way to it may hold a draft.
+  // Neither the browser nor a proxy may cache a draft.
   headers: () => ({
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex, nofollow",

@@ -25,7 +25,7 @@ export const Route = createFileRoute("/_site/events/$id")({
     const now = new Date(renderedAt);
     const loaded = await loadEvent(api, params, now);
     const { event } = loaded;
-    // The page of a party that is to come has no album to ask for.
+    // Only a past event can have an album.
     const covers = hasEnded(event, now)
       ? await settle(api.albums.covers.query({ ids: [event.id] }))
       : undefined;

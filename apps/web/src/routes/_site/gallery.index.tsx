@@ -15,7 +15,7 @@ export const Route = createFileRoute("/_site/gallery/")({
   loader: async ({ context: { api }, deps }) => {
     const past = await settle(api.events.list.query(galleryInput(deps)));
     const ids = past.data?.items.map(({ id }) => id) ?? [];
-    // A tile without its album's images is a tile with its poster.
+    // A tile without its album's images shows its poster.
     const covers = ids.length > 0 ? await settle(api.albums.covers.query({ ids })) : undefined;
     return { past, covers: covers?.data ?? [] };
   },

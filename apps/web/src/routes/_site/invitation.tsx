@@ -10,7 +10,7 @@ const readSearch = searchReader({
 
 export const Route = createFileRoute("/_site/invitation")({
   ...searchParameters(readSearch),
-  // Without the token: a head is read by whoever the page is shared with.
+  // Leaves out the token, as the head is read by sites the page is shared on.
   head: ({ match }) =>
     unlistedPageHead({
       title: "Your invitation",

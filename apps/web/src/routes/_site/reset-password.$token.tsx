@@ -4,7 +4,7 @@ import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/reset-password/$token")({
-  // Without the token: a head is read by whoever the page is shared with.
+  // Leaves out the token, as the head is read by sites the page is shared on.
   head: ({ match }) =>
     unlistedPageHead({
       title: "Choose a new password",

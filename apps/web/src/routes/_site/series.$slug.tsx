@@ -19,7 +19,7 @@ export const Route = createFileRoute("/_site/series/$slug")({
   staticData: { cachedPage: { search: [] } },
   loader: async ({ context, params }) => {
     const series = await orNotFound(context.api.series.get.query({ id: params.slug }));
-    // An id: a series has one address.
+    // An id redirects to the series' canonical address.
     if (series.slug !== params.slug) {
       redirect({
         to: "/series/$slug",

@@ -5,10 +5,7 @@ import { AdminOnly } from "../../admin/shell/admin-only.tsx";
 import { SecondFactorGate } from "../../features/auth/admin/security/second-factor-gate.tsx";
 import { adminPageHead } from "../../lib/page-head.ts";
 
-/**
- * The admin area. What it shows comes only with the browser's token, so the server renders none of
- * it.
- */
+/** The admin area. Its content requires the browser's token, so the server renders none of it. */
 export const Route = createFileRoute("/admin/_shell")({
   head: () => adminPageHead("Admin"),
   component: Admin,

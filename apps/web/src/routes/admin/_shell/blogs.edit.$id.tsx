@@ -13,7 +13,7 @@ export const Route = createFileRoute("/admin/_shell/blogs/edit/$id")({
 function EditPost() {
   const { id } = Route.useParams();
   const [key, onRestored] = useRevision(id, usePostsChanged());
-  // A form of its own for each post, and for each version that was restored.
+  // A key that resets the form for each post and each restored version.
   return (
     <>
       <EditPostPage key={key} id={id} />

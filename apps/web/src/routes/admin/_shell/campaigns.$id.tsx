@@ -12,7 +12,7 @@ export const Route = createFileRoute("/admin/_shell/campaigns/$id")({
 function Campaign() {
   const { id } = Route.useParams();
   const changed = useCampaignsChanged();
-  // What is open over the page belongs to one campaign.
+  // A key, as open dialogs belong to one campaign.
   return (
     <>
       <CampaignPage key={id} id={id} />

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/admin/_shell/campaigns/edit/$id")({
 function EditCampaign() {
   const { id } = Route.useParams();
   const [key, onRestored] = useRevision(id, useCampaignsChanged());
-  // A form of its own for each campaign, and for each version that was restored.
+  // A key that resets the form for each campaign and each restored version.
   return (
     <>
       <EditCampaignPage key={key} id={id} />

@@ -14,7 +14,7 @@ function AlbumOfEvent() {
   const { id } = Route.useParams();
   const { albums } = trpc.useUtils();
   const [key, onRestored] = useRevision(id, () => albums.invalidate());
-  // A form of its own for each event, and for each version that was restored.
+  // A key that resets the form for each event and each restored version.
   return (
     <>
       <AlbumPage key={key} id={id} />

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/admin/_shell/events/edit/$id")({
 function EditEvent() {
   const { id } = Route.useParams();
   const [key, onRestored] = useRevision(id, useEventsChanged());
-  // A form of its own for each event, and for each version that was restored.
+  // A key that resets the form for each event and each restored version.
   return (
     <>
       <EditEventPage key={key} id={id} ticketPage={ReadTicketPage} notice={EventTicketPage} />
