@@ -63,14 +63,21 @@ interface Times {
 
 interface Seen {
   byStatus: Record<string, Times & { count: number }>;
+  /** Requests whose connection ended without an answer. */
+  failed: number;
 }
 
 /** Every cached page has to be answered, whatever else is asked for. */
-function reportVisits(name: string, { byStatus }: Seen): void {
-  const { count = 0, ...times } = byStatus["200"] ?? { count: 0, p50Ms: 0, p99Ms: 0 };
-  const answered = (100 * count) / (Number(values.visitors) * seconds);
-  const floor = { least: 100 };
-  report({ name, value: answered, unit: "% answered", floor, details: showTimes(times) });
+function reportVisits(name: string, { byStatus, failed }: Seen): void {
+  const { count, ...times } = byStatus["200"] ?? { count: 0, p50Ms: 0, p99Ms: 0 };
+  const sent = Object.values(byStatus).reduce((sum, { count: some }) => sum + some, failed);
+  report({
+    name,
+    value: (100 * count) / sent,
+    unit: "% answered",
+    floor: { least: 100 },
+    details: showTimes(times),
+  });
 }
 
 function showTimes({ p50Ms, p99Ms }: Times): string {
