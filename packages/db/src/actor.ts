@@ -1,27 +1,27 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** On whose behalf the database is written to; triggers write it into the history. */
+/** The author of what is written to the database; triggers record it in the history. */
 export interface Actor {
   /**
    * A `visitor` isn't signed in yet; only security events such as sign-ins are recorded for
    * visitors.
    */
   kind: "admin" | "key" | "job" | "visitor";
-  /** Of the account or the key; a job's name. A visitor's is empty. */
+  /** Id of the account or the key, or a job's name. Empty for a visitor. */
   id: string;
   name: string;
   /** The origin: the admin area, the REST API, an imported file, or a background job. */
   via: "admin-area" | "api" | "import" | "job";
-  /** Tells networks apart without naming them; null for a job. */
+  /** Distinguishes networks without revealing addresses; null for a job. */
   client: string | null;
 }
 
-/** With the actor as the connection is told: JSON text. */
+/** With the actor as JSON text, the form the connection is told. */
 const current = new AsyncLocalStorage<{ actor: Actor; text: string }>();
 
 /**
- * Whatever `work` writes is the actor's, also what it does later, as a timer that it sets. Within
- * another actor's work the inner one counts.
+ * Everything `work` writes is recorded as the actor's, including later work such as a timer it
+ * sets. When nested, the inner actor counts.
  */
 export function actAs<Result>(actor: Actor, work: () => Result): Result {
   const { kind, id, name, via, client } = actor;

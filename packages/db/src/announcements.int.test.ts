@@ -17,7 +17,7 @@ it("is heard by everybody, also after the database was away", async () => {
   onTestFinished(async () => {
     for (const end of ends) await end();
   });
-  // The listener is called once when it begins to listen, as something may have changed before.
+  // The listener is called once when it starts, because something may have changed before.
   await expect.poll(() => heard).toEqual([1, 1]);
   await announcePagesChanged(db);
   await expect.poll(() => heard).toEqual([2, 2]);

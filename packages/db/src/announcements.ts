@@ -3,25 +3,28 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import type { Db } from "./client.ts";
 
-/** A word to all server processes of one database, by PostgreSQL's NOTIFY. */
+/** Notifies all server processes of a database, with PostgreSQL's NOTIFY. */
 
 const channel = "before_ten_pages_changed";
 const retryPauseMs = 500;
 const timeLimits = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 };
 /**
- * TCP keep-alive of the listening connection, on which nothing but announcements comes: only it
- * tells that the other end is gone.
+ * TCP keep-alive for the listening connection: it only receives notifications, so nothing else
+ * reveals a dead peer.
  */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** What pages show has changed. Sent with the caller's transaction, if it is in one. */
+/**
+ * Announces that the content of pages has changed. Sent with the caller's transaction, if there is
+ * one.
+ */
 export async function announcePagesChanged(db: Db): Promise<void> {
   await sql`select pg_notify(${channel}, '')`.execute(db);
 }
 
 /**
- * Calls `onChange` for every announcement, one's own too, and whenever some may have been missed.
- * Takes a connection of its own and finds back to a database that was away. Answers how to end it.
+ * Calls `onChange` for every notification, including our own, and whenever some may have been
+ * missed. Uses its own connection and reconnects after an outage. Returns a function that ends it.
  */
 export function hearPagesChanged(
   connectionString: string,

@@ -20,7 +20,7 @@ async function backendOf<Schema>(on: Kysely<Schema>): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** What a restart of PostgreSQL or a failover does to each connection. */
+/** Ends a connection as a restart of PostgreSQL or a failover does. */
 async function kill(pid: number): Promise<void> {
   await sql`select pg_terminate_backend(${pid})`.execute(other);
   await sleep(50);
@@ -70,7 +70,7 @@ it.each(["begin; select 1 / 0; commit", "begin"])(
     await using way = await openHaltingWay();
     const single = createDatabase({ ...way, maxConnections: 1 });
     const first = await backendOf(single);
-    // The job queue raises these when two servers make its tables at once.
+    // The job queue causes these when two servers create its tables at once.
     await errorOf(sql.raw(statements).execute(single));
     expect(await backendOf(single)).not.toBe(first);
     await single.destroy();
@@ -86,15 +86,15 @@ async function* haltBeforeReady(answers: AsyncIterable<Buffer>) {
 }
 
 /**
- * A way to the database on which the last six bytes of an answer come later: "ready", with the
- * state of the transaction.
+ * A proxy to the database that delays the last six bytes of an answer: "ready", with the state of
+ * the transaction.
  */
 async function openHaltingWay() {
   const url = new URL(connectionString);
   const target = { port: Number(url.port), host: url.hostname };
   const server = createServer((inner) => {
     const outer = connect(target);
-    // Either ends with the other.
+    // Either side ends with the other.
     pipeline(inner, outer).catch(() => undefined);
     pipeline(outer, haltBeforeReady, inner).catch(() => undefined);
   });
@@ -118,7 +118,7 @@ describe("isDatabaseUnavailable", () => {
   });
 
   it("holds when every connection is taken for too long", async () => {
-    // A second, as getting the first connection takes a while on a busy machine.
+    // One second, because the first connection takes a while on a busy machine.
     const single = createDatabase({ connectionString, maxConnections: 1, connectTimeoutMs: 1_000 });
     const error = await single.connection().execute(() => errorOf(sql`select 1`.execute(single)));
     await single.destroy();
@@ -171,7 +171,7 @@ describe("isDatabaseUnavailable", () => {
     null,
     "ECONNREFUSED",
     new Error("no connection"),
-    // What a visitor who leaves, or a mail server, causes.
+    // Errors caused by a visitor who leaves, or by a mail server.
     Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }),
   ])("doesn't hold for %s", (value) => {
     expect(isDatabaseUnavailable(value)).toBe(false);

@@ -14,30 +14,27 @@ interface DatabaseSettings {
   maxConnections?: number;
   /** How long it may take to get a connection from the pool, new or returned. */
   connectTimeoutMs?: number;
-  /** How long a statement may take; 0: as long as it needs. */
+  /** How long a statement may take; 0: no limit. */
   statementTimeoutMs?: number;
-  /** Hears of every statement that failed because PostgreSQL was away or turned it away. */
+  /** Called for every statement that failed because PostgreSQL was down or refused it. */
   onUnavailable?: (error: DatabaseUnavailableError) => void;
 }
 
 const defaultConnectTimeoutMs = 2_000;
 /**
- * A statement this slow ends with an error, so that it holds its connection of the pool no longer.
- * This, getting a connection and the driver's own time limit add up to less than the ten seconds
- * after which a browser gives up.
+ * A statement slower than this fails, to free its pooled connection. Together with getting a
+ * connection and the driver's own limit, it stays below the ten seconds after which a browser gives
+ * up.
  */
 const defaultStatementTimeoutMs = 5_000;
-/**
- * When PostgreSQL itself should have answered by now that the statement took too long, it is
- * silent.
- */
+/** Extra time for PostgreSQL to report the timeout itself; after that it counts as silent. */
 const silenceMs = 1_000;
 /**
- * PostgreSQL ends a transaction that is idle for this long: a process that hangs in the middle of
- * one must not hold its locks for ever.
+ * PostgreSQL ends a transaction that is idle for this long, so that a hanging process can't hold
+ * its locks forever.
  */
 const idleTransactionTimeoutMs = 60_000;
-/** A peer that is gone without a word is noticed by TCP's own questions. */
+/** TCP keep-alive detects a peer that has vanished. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const processName = `before-ten ${randomUUID().slice(0, 13)}`;
@@ -48,11 +45,11 @@ export interface PoolState {
   /** Open connections, and how many of them are idle. */
   total: number;
   idle: number;
-  /** Statements and transactions that wait for a connection. */
+  /** Statements and transactions waiting for a connection. */
   waiting: number;
 }
 
-/** How busy the connections are of what `createDatabase` made; of a transaction nothing is said. */
+/** The pool's state of a database made by `createDatabase`; undefined for a transaction. */
 export function poolStateOf(db: Db): PoolState {
   const pool = pools.get(db);
   if (pool === undefined) return { total: 0, idle: 0, waiting: 0 };
@@ -72,12 +69,12 @@ export function createDatabase({
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
-    // Tells which process a connection belongs to, and so whether that still lives.
+    // Shows which process a connection belongs to, and so whether that process still lives.
     application_name: processName,
     ...keepAlive,
     types: typeParsers,
   });
-  // An idle connection that the server closed is replaced by the pool with the next query.
+  // The pool replaces an idle connection closed by the server with the next query.
   pool.on("error", () => undefined);
   // A connection in use reports errors to its query too, but an unhandled "error" of the client
   // would end the process.
@@ -90,7 +87,7 @@ export function createDatabase({
   return db;
 }
 
-/** Rejects when PostgreSQL doesn't answer. */
+/** Rejects if PostgreSQL doesn't answer. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -11,7 +11,7 @@ it("says how many connections are left, besides those that others have and super
     select current_setting('max_connections')::int as max,
       current_setting('superuser_reserved_connections')::int as reserved`.execute(db);
   const [{ max, reserved } = { max: 0, reserved: 0 }] = rows;
-  // The connection of this test is one of them; other tests have theirs.
+  // This test's connection is one of them; other tests have their own.
   const left = await readConnectionsLeft(connectionString);
   expect(left).toBeLessThan(max - reserved);
   expect(left).toBeGreaterThan(0);

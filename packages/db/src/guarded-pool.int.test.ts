@@ -10,10 +10,10 @@ afterAll(close);
 setFlagsFromString("--expose-gc");
 const collect: unknown = runInNewContext("gc");
 
-/** As V8 does it all the time, with the objects that were made lately. */
+/** Collects recent objects, as V8 does all the time. */
 function collectYoung(): void {
   if (typeof collect !== "function") throw new Error("V8 shows no gc()");
-  // What outlives two of them moves to the old generation.
+  // Objects that survive two of them move to the old generation.
   collect({ type: "minor" });
   collect({ type: "minor" });
 }
@@ -35,7 +35,7 @@ it("a released answer is freed without a collection of the whole heap", async ()
     expect(await selectRows()).toBe(5_000);
     collectYoung();
   }
-  // Ten of them that are held take five.
+  // Holding ten of them takes five.
   expect(oldMegabytes() - before).toBeLessThan(2);
 });
 

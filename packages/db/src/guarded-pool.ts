@@ -14,16 +14,16 @@ import { buildRows } from "./row-builder.ts";
 import { DatabaseUnavailableError, UnansweredError, translateDriverError } from "./unavailable.ts";
 
 interface Guard {
-  /** How long PostgreSQL may be silent before a statement fails; undefined: as long as it likes. */
+  /** How long PostgreSQL may be silent before a statement fails; undefined: no limit. */
   answerWithinMs: number | undefined;
-  /** Hears of every statement that failed because PostgreSQL was away or turned it away. */
+  /** Called for every statement that failed because PostgreSQL was down or refused it. */
   onUnavailable: (error: DatabaseUnavailableError) => void;
 }
 
 /**
- * The pool that Kysely takes its connections from. Every statement passes here on its way to
- * PostgreSQL: here it gets its name if it is a prepared one, a lost database becomes a
- * `DatabaseUnavailableError`, and a connection that didn't answer in time is destroyed.
+ * The pool from which Kysely takes its connections. Every statement passes through here: prepared
+ * ones get their name, a lost database becomes a `DatabaseUnavailableError`, and a connection that
+ * didn't answer in time is destroyed.
  */
 export function guardPool(pool: Pool, { answerWithinMs, onUnavailable }: Guard): PostgresPool {
   const translate = (error: unknown): Error => {
@@ -55,12 +55,12 @@ interface ClientGuard extends Pick<Guard, "answerWithinMs"> {
 /** The actor each connection was last told; missing: none. */
 const toldActors = new WeakMap<PoolClient, string>();
 
-/** What begins so writes nothing that a history is kept of: it needs no actor. */
+/** Statements that begin like this write nothing recorded in the history, so they need no actor. */
 const writesNothing = /^\s*(?:select|commit|rollback|savepoint|release)\b/i;
 
 const verbs = /^\s*(select|insert|update|delete|with|begin|start|commit|rollback)\b/i;
 
-/** What a statement is counted as. */
+/** The verb under which a statement is counted. */
 function verbOf(text: string): string {
   return verbs.exec(text)?.[1]?.toLowerCase() ?? "other";
 }
@@ -70,8 +70,8 @@ class GuardedClient implements PostgresPoolClient {
   readonly #answerWithinMs: number | undefined;
   readonly #translate: (error: unknown) => Error;
   /**
-   * Why nothing may be sent on this connection any more: the next answer on it would be the one to
-   * an earlier statement.
+   * Why this connection can't be used any more: the next answer on it would belong to an earlier
+   * statement.
    */
   #givenUp: Error | undefined;
 
@@ -101,7 +101,7 @@ class GuardedClient implements PostgresPoolClient {
       if (Array.isArray(result)) return { rows: [] };
       return { command: result.command, rowCount: result.rowCount, rows: buildRows(result) };
     } catch (error) {
-      // Where it was made, the stack leads to the socket alone; here, to who sent the statement.
+      // The original stack only leads to the socket; this one leads to the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       const translated = this.#translate(error);
       if (error instanceof UnansweredError) this.#givenUp = translated;
@@ -126,9 +126,9 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   /**
-   * With a callback and a timer of our own: pg's promise and its `query_timeout` assign a function
-   * to a property of the query, and V8 allocates such a function in the old generation. There it
-   * holds all rows of the answer until the next collection of the whole heap.
+   * Uses a callback and our own timer: pg's promise and its `query_timeout` assign a function to a
+   * property of the query, and V8 allocates such a function in the old generation. There it would
+   * hold all rows of the answer until the next full collection.
    */
   #answerTo(query: QueryConfig): Promise<QueryArrayResult | QueryArrayResult[]> {
     const { promise, resolve, reject } = Promise.withResolvers<QueryArrayResult>();
@@ -145,7 +145,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   /**
-   * After an error PostgreSQL says what became of the transaction, sometimes in a later packet. An
+   * After an error PostgreSQL reports the state of the transaction, sometimes in a later packet. An
    * empty statement waits for that.
    */
   async #untilReady(): Promise<void> {
@@ -155,7 +155,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   release(destroy = false): void {
-    // The next user's statements would belong to it, or be refused where it has failed.
+    // Otherwise the next user's statements would run inside it, or be refused if it has failed.
     const isInTransaction = ["T", "E"].includes(this.#client.getTransactionStatus() ?? "");
     this.#client.release(destroy || isInTransaction || this.#givenUp !== undefined);
   }

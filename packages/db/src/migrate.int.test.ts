@@ -24,7 +24,7 @@ it("runs what is missing, and looks no further where nothing is", async () => {
   onTestFinished(close);
   await migrateToLatest(connectionString);
   await sql`delete from kysely_migration where name >= '2026-11-23_91'`.execute(db);
-  // The first of them runs once more, and finds its own table there.
+  // The first migration runs again, and finds its own table.
   await expect(migrateToLatest(connectionString)).rejects.toThrow(/^The migration .+ failed$/);
 });
 
@@ -47,7 +47,7 @@ it("refuses a database that a newer release has taken something from", async () 
 it("doesn't block others for long while a table is in use: it retries", async () => {
   const connectionString = await openOlderDatabase("2026-11-23_91");
   await using user = await openSession(connectionString);
-  // A migration is noted in it.
+  // Migrations are recorded in this table.
   await user.client.query("begin; lock table kysely_migration in share mode");
   const migrating = migrateToLatest(connectionString);
   await using onlooker = await openSession(connectionString);
@@ -68,7 +68,7 @@ async function pretend(db: Db, name: string): Promise<void> {
   await sql`insert into kysely_migration values (${name}, '2099-01-01T00:00:00Z')`.execute(db);
 }
 
-/** Answers where a database is that has had the migrations before this one alone. */
+/** Creates a database with only the migrations before this one; returns its connection string. */
 async function openOlderDatabase(next: string): Promise<string> {
   const test = await createTestDatabase();
   onTestFinished(test.close);

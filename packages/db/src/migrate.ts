@@ -22,7 +22,7 @@ const provider = new FileMigrationProvider({
   fs: { readdir: migrationFiles },
   path: { join },
   migrationFolder,
-  // A path of Windows is no address for `import`.
+  // A Windows path isn't a valid `import` specifier.
   import: (path) => import(pathToFileURL(path).href),
   onFileIgnored: (name, reason) => {
     if (reason === "NotMigration") throw new Error(`migrations/${name} exports no function up`);
@@ -37,25 +37,25 @@ const provider = new FileMigrationProvider({
  */
 const lockTimeoutMs = 500;
 const retryPauseMs = 500;
-/** Longer than a backup holds a table of this site's size. */
+/** Longer than a backup locks a table of this site's size. */
 const patienceMs = 600_000;
 const lockNotAvailable = "55P03";
 
 /**
- * A contract step takes away what the release before doesn't use any more: docs/upgrades.md. The
- * others leave everything that an older release uses.
+ * A contract step removes what the previous release no longer uses: docs/upgrades.md. Other
+ * migrations keep everything an older release uses.
  */
 export function isContract(migration: string): boolean {
   return migration.includes("_contract_");
 }
 
 /**
- * Brings the database to today's schema, each migration in a transaction of its own; refuses a
- * server that is too old for it. Several processes may call it at once: one migrates, the others
- * wait. On a connection of its own, as an index over a large table may take longer than any other
- * statement is allowed to. Answers the migrations of a newer release that the database has, with
- * which this one goes on as long as none is a contract step.
- * @param upTo the last migration to run, where a check tries them one by one
+ * Migrates the database to the current schema, each migration in its own transaction; refuses a
+ * server that is too old. Several processes may call it at once: one migrates, the others wait.
+ * Uses its own connection, because an index over a large table may take longer than the usual time
+ * limit. Returns the migrations of a newer release that the database has; this release keeps
+ * working as long as none is a contract step.
+ * @param upTo the last migration to run, for checks that try them one by one
  */
 export async function migrateToLatest(
   connectionString: string,
@@ -77,7 +77,7 @@ export async function migrateToLatest(
   }
 }
 
-/** Which migrations of this version a database hasn't, and which it has that we don't know. */
+/** Which of our migrations the database lacks, and which it has that we don't know. */
 export async function compareMigrations(
   made: readonly string[],
 ): Promise<{ missing: string[]; unknown: string[] }> {
@@ -110,7 +110,7 @@ export async function migrateWithin(db: Db, names?: readonly string[]): Promise<
         .map(([name, migration]) => [name, noting(name, migration)]),
     );
   };
-  // In a transaction that has failed the library can't give its lock back, and throws that instead.
+  // In a failed transaction the library can't release its lock, and would throw that error instead.
   await migrate(db, { disableTransactions: true, provider: { getMigrations } }).catch(
     (error: unknown) => {
       throw failed ?? error;
@@ -126,7 +126,7 @@ function refuseNewerSchema(missing: readonly string[], unknown: readonly string[
   );
 }
 
-/** The migrations that the database has had. */
+/** The migrations already applied to the database. */
 async function listMade(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string | null }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(db);

@@ -9,11 +9,11 @@ import { type UpgradeFindings, compareServedSchemas } from "./testing/upgrade-fi
 import { isContract, migrateWithin } from "./migrate.ts";
 
 /**
- * Expand and contract, as docs/upgrades.md says: the release before serves while a migration runs,
- * and after it.
+ * Expand and contract, as in docs/upgrades.md: the previous release keeps serving while a migration
+ * runs, and after it.
  */
 
-/** The last migration that was made before the rule was. */
+/** The last migration made before the rule existed. */
 const baseline = "2026-11-23_55_more_history";
 
 const all = readdirSync(join(import.meta.dirname, "migrations"))
@@ -51,7 +51,7 @@ it("lets the release before serve on, migration by migration", { timeout: 60_000
     const { breaks, doubts } = compareServedSchemas(before, after);
     const expected = [...(isContract(name) ? breaks : []), ...doubts].toSorted();
     const accepted = await readAccepted(name);
-    // A message is the sentence to accept, or the one that isn't true any more.
+    // A message is a sentence to accept, or an accepted one that is no longer true.
     expect({ name, breaks: isContract(name) ? [] : breaks, accepted: expected }).toEqual({
       name,
       breaks: [],

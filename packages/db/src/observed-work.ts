@@ -1,15 +1,15 @@
 /** A piece of work that takes a while. Observers read it when the work ends, too. */
 export interface Work {
   kind: "procedure" | "statement" | "connection" | "render" | "mail" | "task";
-  /** One of few, so that it can be counted by it: a procedure's name, a page's pattern. */
+  /** One of a small set, so that it can be a metric label: a procedure's name, a page's pattern. */
   name: string;
-  /** How it ended, where it didn't throw: `ok`, or an error's code. */
+  /** The result if it didn't throw: `ok`, or an error's code. */
   outcome?: string;
-  /** What a trace says beside it; nothing of a person. */
+  /** Extra text for a trace, without personal data. */
   text?: string;
 }
 
-/** Does the work and tells of it what it likes; it answers and throws what the work does. */
+/** Runs the work and reports it; returns and throws what the work does. */
 export type Observer = <Result>(work: Work, run: () => Promise<Result>) => Promise<Result>;
 
 const observers: Observer[] = [];

@@ -3,17 +3,16 @@ import { sql } from "kysely";
 const mark = "/* prepared */";
 
 /**
- * Marks a statement, by `modifyEnd`, as one that each connection prepares once: it may be slower to
- * plan than to run. After five plans for the parameters at hand PostgreSQL compares them with a
- * generic one. It uses the generic plan from then on where it costs no more, as in a table of some
- * hundred rows, and goes on planning otherwise. The statement has to name its columns: where a
- * column's type changes, it fails on each connection that has prepared it, until that connection is
- * closed.
+ * Marks a statement, by `modifyEnd`, to be prepared once per connection, because planning may take
+ * longer than running it. After five plans with actual parameters PostgreSQL compares them with a
+ * generic one. It uses the generic plan from then on if that costs no more, as in a table of some
+ * hundred rows, and otherwise keeps planning. The statement has to name its columns: if a column's
+ * type changes, it fails on each connection that has prepared it, until that connection is closed.
  */
 export const prepared = sql.raw(mark);
 
 /**
- * Names of prepared statements by their text. PostgreSQL has a list of its own for each connection.
+ * Names of prepared statements by their text. PostgreSQL keeps its own list for each connection.
  */
 const names = new Map<string, string>();
 

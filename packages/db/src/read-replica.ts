@@ -2,25 +2,25 @@ import { sql } from "kysely";
 import { type Db, type PoolState, createDatabase, poolStateOf } from "./client.ts";
 
 /**
- * A streaming replica that answers what everybody may read, as long as it is known to be nearly as
- * fresh as the primary server, and to have what changed last.
+ * A streaming replica that serves anonymous reads, as long as it is known to be nearly as fresh as
+ * the primary server, and to have the latest changes.
  */
 export interface ReadReplica {
-  /** The replica, while it may answer. Undefined: ask the primary server. */
+  /** The replica, while it may be used. Undefined: use the primary server. */
   find: () => Db | undefined;
-  /** Something has changed: it answers nothing until it has all that is written by now. */
+  /** Something has changed: the replica isn't used until it has everything written so far. */
   noteChange: () => void;
-  /** A statement failed on it: it answers nothing until the next look finds it well. */
+  /** A statement failed on it: it isn't used until the next check succeeds. */
   noteError: () => void;
   facts: () => ReplicaFacts;
   close: () => Promise<void>;
 }
 
-/** "used", or why the primary server is asked instead. */
+/** "used", or why the primary server is used instead. */
 export type ReplicaState = "used" | "away" | "behind" | "no replica of DATABASE_URL";
 
 export interface ReplicaFacts {
-  /** Undefined until the first look. */
+  /** Undefined until the first check. */
   state: ReplicaState | undefined;
   /** How many milliseconds it may be behind; undefined if unknown. */
   lagMs: number | undefined;
@@ -29,25 +29,25 @@ export interface ReplicaFacts {
 
 interface Options {
   connectionString: string;
-  /** Of the primary server. */
+  /** The primary server's. */
   primary: string;
   /** How many milliseconds it may be behind. */
   maxLagMs: number;
-  /** Told whenever the state is another one than before. */
+  /** Called whenever the state changes. */
   onState?: (state: ReplicaState) => void;
 }
 
-/** A place in the write-ahead log, in bytes. */
+/** A position in the write-ahead log, in bytes. */
 type LogPlace = number;
 
-/** What the primary server had written at a time, by `performance.now()`. */
+/** The primary server's log position at a time, by `performance.now()`. */
 interface Sample {
   at: number;
   written: LogPlace;
 }
 
 const longestPollMs = 250;
-/** While it is about to have what changed. */
+/** While the replica is about to catch up with a change. */
 const shortestPollMs = 25;
 const awayPollMs = 1_000;
 /** Short, because reads of pages fall back to the primary server. */
@@ -74,7 +74,7 @@ export function openReadReplica({
   /** When the primary server had no more than the replica has now. Undefined if unknown. */
   let freshAt: number | undefined;
   let replayed: LogPlace = 0;
-  /** What the last change has written, at most; undefined until it is known. */
+  /** Upper bound of the last change's log position; undefined until it is known. */
   let needed: LogPlace | undefined;
   let changes = 0;
   let state: ReplicaState | undefined;
@@ -99,7 +99,7 @@ export function openReadReplica({
     samples = samples.filter((sample) => sample.at >= (passed?.at ?? at - maxLagMs));
     freshAt = undefined;
     if (copy.status === "rejected") return tell("away");
-    // Without an answer of the primary server the last one to compare with stays valid.
+    // If the primary server doesn't answer, its last answer is still valid for the comparison.
     if (source.status === "fulfilled" && source.value.system !== copy.value.system) {
       return tell("no replica of DATABASE_URL");
     }
@@ -118,7 +118,7 @@ export function openReadReplica({
     onState(next);
   }
 
-  /** One look after the other. */
+  /** One check after the other. */
   function lookSoon(): void {
     if (isClosed || looking !== undefined) return;
     looking = look().finally(() => {
@@ -162,8 +162,8 @@ export function openReadReplica({
 }
 
 /**
- * What has been written, and so can be sent; where a commit doesn't wait for that, also what is
- * about to be.
+ * The flushed position, which can be replicated; with asynchronous commits, also what is about to
+ * be flushed.
  */
 async function readPrimary(db: Db): Promise<{ written: LogPlace; system: string }> {
   const { rows } = await sql<{ written: number; system: string }>`

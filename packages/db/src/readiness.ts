@@ -7,11 +7,11 @@ import type { DatabaseUnavailableError } from "./unavailable.ts";
 export type DatabaseState = "ready" | "no database" | "database takes no writes";
 
 interface DatabaseReadiness {
-  /** What PostgreSQL can do now; answers within a second or so, also while it is silent. */
+  /** The current state of PostgreSQL; answers within about a second, even if it is silent. */
   ask: () => Promise<DatabaseState>;
   /**
-   * Takes the errors of the database that does the work (its `onUnavailable`): after a write that
-   * found no room, `ask` tries to write, too.
+   * Takes the errors of the main database (its `onUnavailable`): after a write that found no space,
+   * `ask` also tries to write.
    */
   note: (error: DatabaseUnavailableError) => void;
   close: () => Promise<void>;
@@ -19,14 +19,12 @@ interface DatabaseReadiness {
 
 const answerWithinMs = 1_000;
 /**
- * Milliseconds for which an answer is reused: anybody may ask, and trying to write costs something.
+ * How many milliseconds an answer is reused, because anyone may ask, and trying to write isn't
+ * free.
  */
 const retentionMs = 500;
 
-/**
- * Asks on a connection of its own: the question whether PostgreSQL answers must not queue behind a
- * full pool.
- */
+/** Uses its own connection, because the check must not queue behind a full pool. */
 export function watchDatabase(connectionString: string): DatabaseReadiness {
   const db = createDatabase({
     connectionString,
@@ -79,8 +77,8 @@ export function watchDatabase(connectionString: string): DatabaseReadiness {
 }
 
 /**
- * Takes 256 KB of the disk for a moment: a table that grows needs a page of 8 KB at least, and its
- * indexes more.
+ * Uses 256 KB of disk for a moment: a growing table needs a page of at least 8 KB, and its indexes
+ * more.
  */
 async function tryToWrite(db: Db): Promise<void> {
   await inTransaction(db, async (trx) => {

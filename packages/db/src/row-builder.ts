@@ -3,18 +3,18 @@ import type { QueryArrayResult } from "pg";
 
 type BuildRow = (values: readonly unknown[]) => object;
 
-/** By the names of the columns: as many as there are statements that name other ones. */
+/** Keyed by the column names: one for each distinct list of columns. */
 const builders = new Map<string, BuildRow>();
 
 /**
- * Rows that came as lists of values, as objects. pg's way copies an object of empty columns for
- * each row; where statements of many kinds are run, V8 has no quick copy any more and adds a column
- * at a time, which took eight times a row's memory and a quarter of what a list of events needs.
+ * Converts rows from lists of values to objects. pg copies an object of empty columns for each row;
+ * once many kinds of statements have run, V8 has no fast copy any more and adds one column at a
+ * time, which took eight times a row's memory and a quarter of the time of a list of events.
  */
 export function buildRows({ fields, rows }: QueryArrayResult): object[] {
   if (rows.length === 0) return [];
   const names = fields.map(({ name }) => name);
-  // The one character that no column's name has.
+  // The only character that can't be in a column name.
   const key = names.join("\0");
   let build = builders.get(key);
   if (build === undefined) {
@@ -24,7 +24,7 @@ export function buildRows({ fields, rows }: QueryArrayResult): object[] {
   return rows.map(build);
 }
 
-/** Of two columns with one name the last counts, as it does for pg. */
+/** If two columns have the same name the last one counts, as in pg. */
 function writeBuilder(names: readonly string[]): BuildRow {
   const entries = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`);
   const build: BuildRow = runInThisContext(`(values) => ({ ${entries.join(", ")} })`);

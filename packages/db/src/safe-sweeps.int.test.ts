@@ -4,7 +4,7 @@ import { createTestDatabase } from "./testing/test-database.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The machine's clock, which a test puts ahead. */
+/** The machine's clock, which a test can set ahead. */
 function movableClock() {
   const clock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
   return clock;
@@ -34,7 +34,7 @@ it("a clock that is ahead of the database's is wrong for as long as it is", asyn
 it("a clock that jumped is wrong, though the database's jumped along", async () => {
   await using database = await createTestDatabase();
   const clock = movableClock();
-  // The database's clock is the machine's: here time passes more slowly instead.
+  // The database's clock is the machine's, so the test slows time down instead.
   let passedMs = 0;
   const isClockRight = createClockCheck({ db: database.db, clock }, () => Date.now() - passedMs);
   expect(await isClockRight()).toBe(true);

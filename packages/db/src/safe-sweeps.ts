@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
 
-/** Further apart, one of two clocks is wrong. */
+/** If two clocks are further apart than this, one is wrong. */
 export const clocksApartMs = 5 * 60_000;
 
 const afterBootMs = 10 * 60_000;
@@ -16,11 +16,11 @@ interface Sweep {
   run: () => Promise<void>;
   onError: (error: unknown) => void;
   firstAfterMs?: number;
-  /** The clock isn't to be trusted: nothing is deleted this time. */
+  /** The clock can't be trusted, so nothing is deleted this time. */
   onSkipped: () => void;
 }
 
-/** By how many milliseconds the database's clock is ahead of ours. */
+/** How many milliseconds the database's clock is ahead of ours. */
 export async function readClockDrift({ db, clock }: Sweeping): Promise<number> {
   const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
@@ -29,8 +29,8 @@ export async function readClockDrift({ db, clock }: Sweeping): Promise<number> {
 }
 
 /**
- * Says whether what is deleted by its age may be: our clock agrees with the database's, and went on
- * as the time that passed since it was last asked. A database on the same machine has the same
+ * Checks whether rows may be deleted by age: our clock agrees with the database's, and has advanced
+ * as much as the time that passed since the last check. A database on the same machine has the same
  * wrong clock.
  */
 export function createClockCheck(
@@ -49,7 +49,7 @@ export function createClockCheck(
 
 /**
  * Runs a sweep ten minutes after the start, when a clock that was wrong at boot has been set, and
- * every hour from then on. Answers how to stop it.
+ * then every hour. Returns a function that stops it.
  */
 export function startSafeSweep(
   sweeping: Sweeping,

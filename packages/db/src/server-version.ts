@@ -10,7 +10,7 @@ export async function readServerMajor(db: Db): Promise<number> {
   return Math.floor((rows[0]?.version ?? 0) / 10_000);
 }
 
-/** Throws a sentence where the server is older than what the statements need. */
+/** Throws a sentence if the server is too old for our statements. */
 export async function refuseOldServer(db: Db): Promise<void> {
   const major = await readServerMajor(db);
   if (major >= oldestMajor) return;

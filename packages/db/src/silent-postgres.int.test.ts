@@ -7,10 +7,10 @@ import { createTestDatabase } from "./testing/test-database.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";
 
 const statementTimeoutMs = 200;
-/** Milliseconds within which the driver gives up, with room for a busy machine. */
+/** Milliseconds within which the driver gives up, with a margin for a busy machine. */
 const givenUpWithinMs = 4_000;
 
-/** A database behind a way that can fall silent, with a single connection, which is open. */
+/** A database with a single open connection, behind a proxy that can fall silent. */
 async function startSilenceable() {
   const database = await createTestDatabase();
   const postgres = await startSilentPostgres(database.connectionString);
@@ -38,7 +38,7 @@ async function numberFrom(db: Db, number: number): Promise<number | undefined> {
   return rows[0]?.number;
 }
 
-/** On a busy machine the new connection may take longer than this database may wait for it. */
+/** On a busy machine a new connection may take longer than this database's limit. */
 async function onceItAnswers<Found>(work: () => Promise<Found>): Promise<Found> {
   for (;;) {
     try {

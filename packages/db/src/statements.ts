@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type Expression, sql } from "kysely";
 import type { Db } from "./client.ts";
 
-/** Stands in a statement for the value of this name. */
+/** A placeholder for the value of this name. */
 class Parameter {
   readonly name: string;
 
@@ -15,8 +15,8 @@ export function parameter<Value>(name: string): Expression<Value> {
 }
 
 /**
- * A statement that is built once for each shape, with `parameter`s in the place of values. To build
- * one anew takes Kysely a quarter of the processor's time that a whole call needs.
+ * A statement built once for each shape, with `parameter`s instead of values. Building one takes
+ * Kysely a quarter of the CPU time of a whole call.
  */
 export function defineStatement<Shape extends object, Row>(
   build: (db: Db, shape: Shape) => Compilable<Row>,

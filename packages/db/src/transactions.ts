@@ -7,9 +7,9 @@ type Undo = (db: Db) => Promise<void>;
 const undosOf = new WeakMap<Db, Undo[]>();
 
 /**
- * Runs `work` in the caller's transaction where there is one, otherwise in one of its own: so a
- * function that needs a transaction can also be a part of a larger one. It commits when the
- * outermost `work` is done, and nothing of it stays when that fails.
+ * Runs `work` in the caller's transaction if there is one, otherwise in a new one, so that a
+ * function that needs a transaction can also be part of a larger one. It commits when the outermost
+ * `work` is done, and rolls everything back if that fails.
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -23,13 +23,13 @@ export async function inTransaction<Result>(
       return work(trx);
     });
   } catch (error) {
-    // The caller gets the reason for it all, whatever can't be undone.
+    // The caller gets the original error, even if something can't be undone.
     for (const undo of undos.toReversed()) await undo(db).catch(() => undefined);
     throw error;
   }
 }
 
-/** Runs what only reads: all of it sees the moment of the first statement, whatever is written. */
+/** Runs read-only work in which all statements see the moment of the first one. */
 export function inSnapshot<Result>(
   db: Db,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -42,9 +42,8 @@ export function inSnapshot<Result>(
 }
 
 /**
- * Registers `undo` for what a rollback doesn't take back, such as a file. It runs once the
- * transaction has failed, with the database outside of it, and also when only the answer to a
- * commit was lost: so it has to look at what is stored.
+ * Registers `undo` for what a rollback doesn't revert, such as a file. It runs outside the failed
+ * transaction, and also if only the answer to a commit was lost, so it has to check what is stored.
  */
 export function afterRollback(trx: Db, undo: Undo): void {
   const undos = undosOf.get(trx);

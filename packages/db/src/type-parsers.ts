@@ -2,10 +2,10 @@ import { types } from "pg";
 
 type ParserArguments = Parameters<typeof types.getTypeParser>;
 
-/** How values of PostgreSQL become ours, on every connection. */
+/** How PostgreSQL's values are converted, on every connection. */
 export const typeParsers = { getTypeParser };
 
-/** PostgreSQL's calendar days stay text: pg would make them midnight of the server's own zone. */
+/** PostgreSQL's dates stay text, because pg would turn them into midnight in the server's zone. */
 function getTypeParser(...[oid, format]: ParserArguments) {
   if (oid === types.builtins.DATE) return String;
   if (oid === types.builtins.INT8) return Number;
@@ -16,9 +16,9 @@ function getTypeParser(...[oid, format]: ParserArguments) {
 const parseAnyInstant: (text: string) => unknown = types.getTypeParser(types.builtins.TIMESTAMPTZ);
 
 /**
- * `2026-11-24 17:00:00.123456+00`, as a session in UTC writes it. pg's own parser leaves the pieces
- * of a regular expression behind, a quarter of what a list of events took of memory; it is asked
- * for all that `Date` doesn't read, such as other offsets, `infinity` and years before Christ.
+ * Parses `2026-11-24 17:00:00.123456+00`, as a session in UTC writes it. pg's own parser leaves
+ * garbage from a regular expression, a quarter of the memory of a list of events; it is only used
+ * for what `Date` can't read, such as other offsets, `infinity` and years before Christ.
  */
 function parseInstant(text: string): unknown {
   if (text.endsWith("+00")) {

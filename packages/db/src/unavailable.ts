@@ -1,12 +1,13 @@
 /**
- * SQLSTATE classes and codes that say "not now": connection lost, shutting down, starting up, too
- * many clients, disk or memory full, a disk that fails, a statement cut off after its time, a
- * transaction that idled, a server that only reads.
+ * SQLSTATE classes and codes that mean "not now": connection lost, shutting down, starting up, too
+ * many clients, disk or memory full, a failing disk, a statement cut off after its time, an idle
+ * transaction, a read-only server.
  */
 const unavailableStates = /^(08...|57P0[1-5]|53...|58030|57014|25P03|25006)$/;
 
 /**
- * SQLSTATEs among them that stop writing alone: a full disk, an I/O error, a read-only transaction.
+ * The SQLSTATEs among them that only prevent writing: a full disk, an I/O error, a read-only
+ * transaction.
  */
 const unwritableStates = /^(53100|58030|25006)$/;
 
@@ -19,7 +20,7 @@ const networkCodes = new Set([
   "EHOSTUNREACH",
 ]);
 
-/** What pg throws as plain errors without a code. */
+/** Sentences of plain errors without a code, as thrown by pg. */
 const driverSentences =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable/;
 
@@ -33,8 +34,7 @@ const unavailableCode = "DATABASE_UNAVAILABLE";
 export class DatabaseUnavailableError extends Error {
   readonly code = unavailableCode;
   /**
-   * PostgreSQL answered, and can't write: its disk is full or failing, or it is a copy that is only
-   * read.
+   * PostgreSQL answered, but can't write: its disk is full or failing, or it is a read-only copy.
    */
   readonly isUnwritable: boolean;
 
@@ -54,18 +54,15 @@ export class UnansweredError extends Error {
 }
 
 /**
- * Translates an error of the driver into a `DatabaseUnavailableError` where the database is
- * unavailable; answers any other unchanged.
+ * Converts a driver's error into a `DatabaseUnavailableError` if the database is unavailable;
+ * returns any other error unchanged.
  */
 export function translateDriverError(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error("PostgreSQL's driver failed", { cause: thrown });
   return saysUnavailable(thrown) ? new DatabaseUnavailableError(thrown) : thrown;
 }
 
-/**
- * True also for an error that has one as its cause, and for the copies of errors that the job queue
- * hands out.
- */
+/** True also for an error caused by one, and for the job queue's copies of errors. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   if ("code" in error && error.code === unavailableCode) return true;

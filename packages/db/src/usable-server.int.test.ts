@@ -84,7 +84,7 @@ describe("refuses, with what to do,", () => {
 
   it("an installation without the extensions that the search needs", async () => {
     const { name, url } = await makeDatabase();
-    // Stands before PostgreSQL's own view, and knows none.
+    // Shadows PostgreSQL's own view, and lists none.
     await run(url, "create view public.pg_available_extensions as select 'none' as name");
     await run(url, `alter database ${name} set search_path = public, pg_catalog`);
     await expect(refuseUnusableServer(url)).rejects.toThrow(
@@ -102,7 +102,7 @@ describe("refuses, with what to do,", () => {
   });
 
   describe.skipIf(superuserUrl === undefined)(`what another role has made${bySuperuser}:`, () => {
-    /** As a superuser leaves it who restores a dump, say. */
+    /** As left by a superuser who restores a dump, for example. */
     async function runAsSuperuser(name: string, ...statements: string[]): Promise<void> {
       const url = new URL(superuserUrl ?? "");
       url.pathname = `/${name}`;
@@ -123,7 +123,7 @@ describe("refuses, with what to do,", () => {
       for (const table of ["kysely_migration", "events"]) {
         await runAsSuperuser(name, `alter table ${table} owner to ${role}`);
       }
-      // The history may be another role's on purpose, and what isn't ours anybody's.
+      // The history may belong to another role on purpose, and other tables to anyone.
       await runAsSuperuser(name, "create table history (id uuid)", "create schema others");
       await runAsSuperuser(name, "create table others.events (id uuid)");
       await expect(refuseUnusableServer(url)).resolves.toBeUndefined();

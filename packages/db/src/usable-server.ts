@@ -5,9 +5,9 @@ import { refuseOldServer } from "./server-version.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";
 
 interface Options {
-  /** How many milliseconds to wait for a server that doesn't answer, or not yet. */
+  /** How many milliseconds to wait for a server that doesn't answer yet. */
   waitMs?: number;
-  /** Gives the waiting up. */
+  /** Cancels the waiting. */
   signal?: AbortSignal | undefined;
 }
 
@@ -16,9 +16,9 @@ const defaultWaitMs = 30_000;
 const retryPauseMs = 500;
 
 /**
- * Throws a sentence that says what to do, where the server of DATABASE_URL can't be reached, is too
- * old, only reads or lacks extensions, where its database can't hold our texts, or where our role
- * may not make tables in it, or not change those that are there.
+ * Throws a sentence that says what to do if the server of DATABASE_URL can't be reached, is too
+ * old, is read-only or lacks extensions, if its database can't store our texts, or if our role may
+ * not create tables in it or change existing ones.
  */
 export async function refuseUnusableServer(
   connectionString: string,
@@ -41,22 +41,22 @@ interface Server {
   encoding: string;
   database: string;
   role: string;
-  /** Where tables without a schema are made; null: nowhere. */
+  /** The schema where unqualified tables are created; null: none. */
   schema: string | null;
   mayTables: boolean | null;
-  /** Whether it may make schemas and extensions in this database. */
+  /** Whether it may create schemas and extensions in this database. */
   mayCreate: boolean;
-  /** Whether it may make tables in the mail queue's schema; null: there is no such schema. */
+  /** Whether it may create tables in the mail queue's schema; null: there is no such schema. */
   mayQueue: boolean | null;
-  /** Extensions that the server's installation lacks, and that this database does. */
+  /** Extensions the server's installation lacks, and those this database lacks. */
   unknownExtensions: string[];
   missingExtensions: string[];
-  /** A table of ours that our role can't change, and whose it is. */
+  /** A table of ours that our role can't change, and its owner. */
   foreignTable: string | null;
   foreignOwner: string | null;
 }
 
-/** Those of migrations/2026-11-21_01_search-text.ts. */
+/** Created in migrations/2026-11-21_01_search-text.ts. */
 const extensions = ["pg_trgm", "unaccent"];
 /** docs/security.md gives these to another role on purpose. */
 const ownedByOthers = ["history", "security_events"];
@@ -177,7 +177,7 @@ function whyWithoutRights(server: Server): string | undefined {
 const wrongPassword = new Set(["28P01", "28000"]);
 const noSuchDatabase = "3D000";
 
-/** A connection that will not come about by waiting. */
+/** A connection error that waiting won't fix. */
 function explainConnection(cause: unknown, connectionString: string): Error {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   const place = placeOf(connectionString);
@@ -199,7 +199,7 @@ function placeOf(connectionString: string): string {
   return hostname === "" ? (searchParams.get("host") ?? "this machine") : host;
 }
 
-/** What the driver said, or of several addresses of a host the first. */
+/** The driver's message, or the first one for a host with several addresses. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import { openSession } from "./session.ts";
 
-/** Pairs of numbers among PostgreSQL's advisory locks: "a backup runs", "image files stay". */
+/** Keys of PostgreSQL advisory locks: "a backup is running" and "image files must stay". */
 const runKey = [0x62_74, 0x0c] as const;
 const imagesKey = [0x62_74, 0x0d] as const;
 
@@ -12,9 +12,9 @@ const attempts = 5;
 const pauseMs = 100;
 
 /**
- * Makes this process the only one that backs this database up or tries a backup out, until it is
- * disposed of or the process ends. No image file is removed meanwhile.
- * @throws Error with a sentence where another process does
+ * Makes this process the only one that backs up this database or runs a drill, until the lock is
+ * disposed of or the process ends. No image files are removed meanwhile.
+ * @throws Error with a sentence if another process holds it
  */
 export async function holdBackupLock(connectionString: string): Promise<AsyncDisposable> {
   const { client, db, ...session } = await openSession(connectionString);
@@ -27,12 +27,12 @@ export async function holdBackupLock(connectionString: string): Promise<AsyncDis
     }
     await wait(pauseMs);
   }
-  // Waits for those who are just removing some.
+  // Waits for processes that are removing files.
   await client.query("select pg_advisory_lock($1, $2)", [...imagesKey]);
   return session;
 }
 
-/** False while a backup or a drill is under way. */
+/** False while a backup or a drill is running. */
 export async function isBackupLockFree(trx: Db): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock_shared(${runKey[0]}, ${runKey[1]}) as free`.execute(trx);
@@ -40,8 +40,8 @@ export async function isBackupLockFree(trx: Db): Promise<boolean> {
 }
 
 /**
- * Whether image files may be removed until the transaction's end: not while a backup copies them,
- * as the rows that it has copied promise them.
+ * Whether image files may be removed until the transaction ends: not while a backup copies them,
+ * because the rows it has copied refer to them.
  */
 export async function mayRemoveImageFiles(trx: Db): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`

@@ -8,9 +8,9 @@ import { type Snapshot, openSnapshot } from "./snapshot.ts";
 interface CarriedDatabase {
   from: string;
   to: string;
-  /** Makes the mail queue's tables. */
+  /** Creates the mail queue's tables. */
   queueSchema: string;
-  /** Tells how far it is, in a few words. */
+  /** Reports the progress in a few words. */
   report: (detail: string) => void;
 }
 
@@ -24,7 +24,7 @@ export async function carryOverDatabase(options: CarriedDatabase): Promise<void>
   const { from, to, queueSchema, report } = options;
   if (!(await hasSite(from))) return;
   await using snapshot = await openSnapshot(from);
-  // What is in a table is known once it has been copied, and compared after that.
+  // The digest of a table is known once it has been copied, and compared afterwards.
   const tables = snapshot.tables.map((shape) => ({ ...shape, rows: 0, digest: "" }));
   await using restore = await beginRestore(to, { ...snapshot, tables }, queueSchema);
   for (const [index, table] of tables.entries()) {
@@ -40,7 +40,7 @@ export async function carryOverDatabase(options: CarriedDatabase): Promise<void>
 
 async function hasSite(connectionString: string): Promise<boolean> {
   await using session = await openSession(connectionString);
-  // Awaited here, or the session would be gone before its answer.
+  // Awaited here, or the session would close before the answer.
   return (await listMigrations(session.client)).length > 0;
 }
 

@@ -1,10 +1,10 @@
 import { type Client, escapeIdentifier } from "pg";
 
-/** A table with what a backup has of it. Partitions are a part of the table that they divide. */
+/** A table as a backup sees it. Partitions are part of their parent table. */
 export interface TableShape {
   schema: string;
   name: string;
-  /** All but the generated ones, which PostgreSQL computes again. */
+  /** All except generated columns, which PostgreSQL computes again. */
   columns: string[];
   partitions: Partition[];
 }
@@ -19,11 +19,11 @@ export interface SequenceState {
   schema: string;
   name: string;
   /**
-   * The last value that it gave, as text. Null: none yet, or we may not read it, as with a table
-   * that was given another owner.
+   * The last value it issued, as text. Null: none yet, or we may not read it because another role
+   * owns it.
    */
   last: string | null;
-  /** The column that takes its values, where it belongs to one. */
+  /** The column that uses it, if it belongs to one. */
   column: string | null;
   /** The name of that column's table, in the same schema. */
   table: string | null;
@@ -31,7 +31,7 @@ export interface SequenceState {
 
 export type TableName = Pick<TableShape, "schema" | "name">;
 
-/** Written by the migrations themselves, also where they make a schema to restore into. */
+/** Filled by the migrations themselves, even when they create a schema to restore into. */
 const selfMade = ["public.kysely_migration", "public.kysely_migration_lock"];
 
 const ours = `
@@ -45,7 +45,7 @@ export function nameOf({ schema, name }: TableName): string {
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 }
 
-/** Every table of the database, also those of the mail queue. */
+/** Every table of the database, including the mail queue's. */
 export async function listTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select n.nspname::text as schema, c.relname::text as name,
@@ -88,7 +88,7 @@ export async function listSequences(client: Client): Promise<SequenceState[]> {
   return rows;
 }
 
-/** The names of the migrations that made this database, none where it has no site in it. */
+/** The names of the migrations applied to this database; empty if it contains no site. */
 export async function listMigrations(client: Client): Promise<string[]> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     "select to_regclass('public.kysely_migration') is not null as there",
@@ -100,7 +100,7 @@ export async function listMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The version of the mail queue's tables; null where there are none. */
+/** The schema version of the mail queue; null if it has no tables. */
 export async function readQueueVersion(client: Client): Promise<number | null> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     "select to_regclass('pgboss.version') is not null as there",
@@ -110,7 +110,7 @@ export async function readQueueVersion(client: Client): Promise<number | null> {
   return rows[0]?.version ?? null;
 }
 
-/** How many tables there are of whatever kind, those that say their version too. */
+/** The number of tables of any kind, including those that store versions. */
 export async function countTables(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*) as count from pg_class c join pg_namespace n on n.oid = c.relnamespace

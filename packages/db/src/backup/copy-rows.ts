@@ -5,16 +5,16 @@ import { type TableName, type TableShape, nameOf } from "./catalog.ts";
 
 const newline = 0x0a;
 
-/** About how many bytes of rows are in memory at once; more only where a row alone has more. */
+/** Approximate size of the rows held in memory; more only if a single row is larger. */
 const partBytes = 1024 * 1024;
 
-/** The rows of a table in COPY's text format, in parts that end with a row. */
+/** The rows of a table in COPY's text format, in chunks that end at a row. */
 export async function* readRows(
   client: Client,
   table: Pick<TableShape, "schema" | "name" | "columns">,
 ): AsyncGenerator<Buffer> {
   const columns = table.columns.map(escapeIdentifier).join(", ");
-  // A partitioned table gives its rows to a query alone.
+  // A partitioned table can only be copied through a query.
   const stream = client.query(to(`copy (select ${columns} from ${nameOf(table)}) to stdout`));
   let pieces: Buffer[] = [];
   let bytes = 0;
@@ -35,11 +35,11 @@ export async function* readRows(
 
 export interface RowWriter {
   write: (rows: Buffer) => Promise<void>;
-  /** Resolves once PostgreSQL has them all. */
+  /** Resolves once PostgreSQL has stored all rows. */
   end: () => Promise<void>;
 }
 
-/** Begins to fill a table with rows in COPY's text format. */
+/** Starts filling a table with rows in COPY's text format. */
 export function writeRows(
   client: Client,
   table: TableName & { columns: readonly string[] },

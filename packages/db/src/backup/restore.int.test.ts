@@ -10,10 +10,10 @@ import { openSession } from "./session.ts";
 import { openSnapshot } from "./snapshot.ts";
 import { makeThrowAwayDatabase } from "./throw-away-database.ts";
 
-/** Where other work shares the cores. */
+/** Other work may share the cores. */
 const timeout = 60_000;
 
-/** One at a time beside each database: the one before is dropped. */
+/** One at a time for each database: the previous one is dropped. */
 async function createEmptyDatabase(beside: string): Promise<{ db: Db; connectionString: string }> {
   const database = await makeThrowAwayDatabase(beside);
   if (database === undefined) throw new Error("The test's role may make databases.");
@@ -50,7 +50,7 @@ it("brings back one moment, whatever is written meanwhile", { timeout }, async (
   }
   ending.abort();
   await Promise.all(writers);
-  // Triggers keep these in the transaction of each subscriber: no moment has one without the other.
+  // Triggers maintain these in the transaction of each subscriber, so the two always agree.
   const { rows } = await sql<{ subscribers: number; counted: number; consents: number }>`
     select (select count(*) from all_subscribers) as subscribers,
       (select sum(people)::int from subscriber_counts) as counted,

@@ -23,19 +23,19 @@ export interface BackedUpTable extends TableShape {
 
 interface BackedUpDatabase {
   migrations: readonly string[];
-  /** The version of the mail queue's tables; null where there were none. */
+  /** The schema version of the mail queue; null if there was none. */
   queueVersion: number | null;
   tables: readonly BackedUpTable[];
   sequences: readonly SequenceState[];
 }
 
 export interface Restore extends AsyncDisposable {
-  /** Tables one after the other, in any order. */
+  /** Opens one table after the other, in any order. */
   openTable: (table: TableName) => RowWriter;
   /**
-   * Puts keys and triggers back, compares what is stored with what was backed up, and migrates it
-   * to the newest schema. Answers the images that it has to have.
-   * @throws Error with a sentence where something differs
+   * Restores keys and triggers, compares the stored rows with the backup's digests, and migrates to
+   * the newest schema. Returns the images the database refers to.
+   * @throws Error with a sentence if something differs
    */
   verify: () => Promise<StoredImage[]>;
   /** Until then, none of it is visible, and it can still be rolled back. */
@@ -43,9 +43,9 @@ export interface Restore extends AsyncDisposable {
 }
 
 /**
- * Begins to restore a database into an empty one, in one transaction. The role needs no more than
- * to own the database. `queueSchema` makes the mail queue's tables.
- * @throws Error with a sentence where the database isn't empty, or the backup of another version
+ * Starts restoring a database into an empty one, in one transaction. The role only needs to own the
+ * database. `queueSchema` creates the mail queue's tables.
+ * @throws Error with a sentence if the database isn't empty, or the backup has another version
  */
 export async function beginRestore(
   connectionString: string,
@@ -75,7 +75,7 @@ export async function beginRestore(
     for (const table of backup.tables) await fitTable(client, table, present);
     const schemas = [...new Set(present.map(({ schema }) => schema))];
     const restoreParts = await bareTables(client, schemas);
-    // What migrations put there stands in the backup, or was deleted since.
+    // Rows inserted by migrations are in the backup, or were deleted since.
     await client.query(`truncate ${present.map(nameOf).join(", ")}`);
     return {
       openTable: (table) => writeRows(client, findTable(backup.tables, table)),
@@ -84,13 +84,13 @@ export async function beginRestore(
         await restoreParts();
         for (const table of backup.tables) await compareRows(client, table);
         await migrateWithin(db);
-        // What was under way then is not under way here.
+        // Runs in progress at the time of the backup aren't running here.
         await client.query("delete from backup_runs where ended_at is null");
         return listAllImages(db);
       },
       async commit() {
         await client.query("commit");
-        // What has been committed stays, whatever becomes of this.
+        // The commit stands even if this fails.
         await client.query("analyze").catch(() => undefined);
       },
       [Symbol.asyncDispose]: end,
@@ -112,7 +112,7 @@ async function refuseUsedDatabase(client: Client): Promise<void> {
 
 async function makeQueue(client: Client, schema: string, version: number): Promise<void> {
   await client.query(schema);
-  // It may bring time limits of its own, which last as long as our transaction.
+  // It may set time limits of its own, which last until our transaction ends.
   await client.query(
     "set local lock_timeout to 0; set local idle_in_transaction_session_timeout to 0",
   );
@@ -146,7 +146,7 @@ async function setSequence(client: Client, sequence: SequenceState): Promise<voi
   if (last !== null) {
     await client.query("select setval($1::regclass, $2)", [name, last]);
   } else if (table !== null && column !== null) {
-    // setval of nothing does nothing.
+    // setval with null does nothing.
     const of = nameOf({ schema, name: table });
     await client.query(
       `select setval($1::regclass, (select max(${escapeIdentifier(column)}) from ${of}))`,

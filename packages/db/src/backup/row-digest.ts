@@ -6,14 +6,14 @@ const words = 8;
 const wordRange = 2 ** 32;
 
 /**
- * Counts the rows of a table and says, in 32 bytes, what they hold in whatever order they come: the
- * sum of their SHA-256. A restored table gives its rows in another order than the first one did.
+ * Counts a table's rows and computes a 32-byte digest that doesn't depend on their order: the sum
+ * of their SHA-256. A restored table returns its rows in another order.
  */
 export class RowDigest {
   rows = 0;
   readonly #sum = new Uint32Array(words);
 
-  /** Takes whole rows of COPY's text format, each with its newline. */
+  /** Takes whole rows in COPY's text format, each with its newline. */
   add(text: Buffer): void {
     for (let start = 0; start < text.length;) {
       const end = text.indexOf(newline, start) + 1;

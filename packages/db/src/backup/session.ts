@@ -10,7 +10,7 @@ import type { Db } from "../client.ts";
 import { typeParsers } from "../type-parsers.ts";
 import type { DB as Database } from "../schema.ts";
 
-/** One connection to PostgreSQL for work that takes as long as it needs. */
+/** A single connection to PostgreSQL for work without time limits. */
 export interface Session extends AsyncDisposable {
   client: Client;
   /** The same connection, for queries that take a database or a transaction. */
@@ -20,8 +20,8 @@ export interface Session extends AsyncDisposable {
 const connectTimeoutMs = 10_000;
 
 /**
- * The text of a value depends on these. `row_security` off: an error, not a part of the rows, where
- * a policy would leave some out.
+ * The text form of values depends on these. With `row_security` off, a policy that would hide rows
+ * causes an error.
  */
 const settings = [
   "client_encoding to 'UTF8'",
@@ -36,7 +36,7 @@ const settings = [
   "idle_in_transaction_session_timeout to 0",
 ];
 
-/** Connects without the time limits that statements of requests have. */
+/** Connects without the time limits of request statements. */
 export async function openSession(connectionString: string): Promise<Session> {
   const client = new Client({
     connectionString,
@@ -58,7 +58,7 @@ export async function openSession(connectionString: string): Promise<Session> {
   return { client, db: databaseOn(client), [Symbol.asyncDispose]: end };
 }
 
-/** Kysely's statements over this connection, within whatever transaction it is in. */
+/** Kysely over this connection, within whatever transaction it is in. */
 function databaseOn(client: Client): Db {
   const connection = new SessionConnection(client);
   return new Kysely<Database>({
@@ -86,6 +86,6 @@ class SessionConnection implements PostgresPoolClient {
     return this.#client.query(text, [...values]);
   }
 
-  /** It stays open between two statements. */
+  /** The connection stays open between statements. */
   release(): void {}
 }

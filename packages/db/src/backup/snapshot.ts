@@ -11,7 +11,7 @@ import {
 import { readRows } from "./copy-rows.ts";
 import { openSession } from "./session.ts";
 
-/** A database as it is at one moment, whatever is written to it meanwhile. */
+/** A database as it is at one moment, unaffected by later writes. */
 export interface Snapshot extends AsyncDisposable {
   postgres: string;
   migrations: string[];
@@ -33,8 +33,8 @@ export async function openSnapshot(connectionString: string): Promise<Snapshot> 
     }
     const names = (await listTables(client)).map(nameOf);
     await client.query("begin isolation level repeatable read read only");
-    // Before the first look at rows, which is the moment that the transaction then shows: what a
-    // migration changes behind it would come out empty, or not at all.
+    // Locked before the first read, which fixes the snapshot: otherwise a later migration's changes
+    // would appear empty or not at all.
     await client.query(`lock table ${names.join(", ")} in access share mode`);
     const { rows } = await client.query<{ server_version: string }>("show server_version");
     return {

@@ -10,15 +10,15 @@ interface ThrowAwayDatabase extends AsyncDisposable {
 }
 
 /**
- * Makes an empty database beside this one, dropped when it is disposed of. Those that an earlier
- * process of this site has left are dropped before. Undefined where our role may make none.
+ * Creates an empty database on the same server, dropped when it is disposed of. First drops those
+ * left by an earlier process of this site. Undefined if our role may not create databases.
  */
 export async function makeThrowAwayDatabase(
   connectionString: string,
 ): Promise<ThrowAwayDatabase | undefined> {
   const run = async (statement: string, values: unknown[] = []) => {
     await using session = await connect(connectionString);
-    // Awaited here, or the session would be gone before its answer.
+    // Awaited here, or the session would close before the answer.
     return await session.client.query<{ name: string }>(statement, values);
   };
   const { rows } = await run(

@@ -26,8 +26,8 @@ export async function chooseAccount(existing: string | undefined): Promise<Accou
 }
 
 /**
- * Whether the account may enter the folder or run the program at `path`: the system's answer, so
- * that access lists count too.
+ * Whether the account may enter the folder or run the program at `path`: asks the system, so that
+ * access lists count too.
  */
 export async function canReach(path: string, account: Account): Promise<boolean> {
   try {

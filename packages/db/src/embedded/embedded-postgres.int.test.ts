@@ -13,7 +13,7 @@ import {
   startEmbeddedPostgres,
 } from "./embedded-postgres.ts";
 
-// A start waits for the disk, and other test files use it too.
+// Starting needs the disk, which other test files use too.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 describe("one database through its life", () => {
@@ -128,8 +128,8 @@ describe("one database through its life", () => {
 
   it("is brought back by the process that uses it, when told to keep it running", async () => {
     const reports: unknown[] = [];
-    // It must also do without a log that the owner has cleared away, and come back to the port that
-    // connections know even where a full disk has left nothing of the file that names it.
+    // The start must also work without a log, which the owner may have deleted, and find the
+    // previous port even if a full disk left the port file empty.
     await rm(postgres.logFile);
     await truncate(join(postgres.directory, "port"));
     postgres.keepRunning({ error: (_details, message) => void reports.push(message) });
@@ -244,7 +244,7 @@ async function makeDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** A process that starts the database, prints the connection string and lives on. */
+/** A process that starts the database, prints the connection string and keeps running. */
 function startInChild(dataDir: string) {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL("embedded-postgres.ts", import.meta.url).href)});

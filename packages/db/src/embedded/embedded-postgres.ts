@@ -13,24 +13,21 @@ import type { CarryOver, Upgraded } from "./upgrade.ts";
 interface EmbeddedPostgresOptions {
   dataDir: string;
   /**
-   * False only for tests: nothing waits for the disk, and a crash of the machine may destroy the
+   * False only in tests: doesn't wait for the disk, so a crash of the machine may destroy the
    * database.
    */
   durable?: boolean;
-  /** The folder with PostgreSQL's programs; undefined: the npm package's. Only tests set it. */
+  /** The folder with PostgreSQL's programs; undefined: the npm package's. Only set by tests. */
   binDir?: string | undefined;
   /**
-   * Gives the start up: what it started ends again, and it throws. A server that was running
-   * already runs on.
+   * Cancels the start: it stops what it has started and throws. A server that was already running
+   * continues.
    */
   signal?: AbortSignal | undefined;
-  /**
-   * Called when PostgreSQL's program has been told to start, and again should it have to be told
-   * again.
-   */
+  /** Called when PostgreSQL is launched, and again if it has to be launched again. */
   onLaunch?: (() => void) | undefined;
   /**
-   * Takes the site's database along where an older PostgreSQL made the files. Without it such a
+   * Migrates the site's database if an older PostgreSQL created the files. Without it such a
    * database is refused.
    */
   carryOver?: CarryOver;
@@ -39,28 +36,28 @@ interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   connectionString: string;
   /**
-   * Where the files really lie: `<dataDir>/postgres`, or what that links to when PostgreSQL's
-   * account can't enter dataDir.
+   * Where the files really are: `<dataDir>/postgres`, or its link target if PostgreSQL's account
+   * can't enter dataDir.
    */
   directory: string;
   logFile: string;
-  /** Whether it was already running, left by a process that was killed. */
+  /** Whether it was already running, left behind by a killed process. */
   adopted: boolean;
-  /** What was done to files of an older PostgreSQL, where there were any. */
+  /** What was done to files of an older PostgreSQL, if there were any. */
   upgraded: Upgraded | undefined;
-  /** Starts PostgreSQL again at the same address whenever it has died, from this call on. */
+  /** From this call on, restarts PostgreSQL at the same address whenever it has died. */
   keepRunning: (log: Log) => void;
   /**
-   * Stops it within 7 seconds, also an adopted one; calling it again changes nothing. It stops it
-   * for every process: call it only while holding the instance lock.
+   * Stops it within 7 seconds, even an adopted one; calling it again has no effect. It stops for
+   * every process, so only call it while holding the instance lock.
    */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL of this folder, or takes over the one that runs there. The first start
- * makes the database. It needs no help after a kill -9 at any moment, and two processes may call it
- * at once. Throws a sentence that says what to do.
+ * Starts the PostgreSQL in this folder, or takes over one that is running there. The first start
+ * creates the database. It recovers from a kill -9 at any moment, and two processes may call it at
+ * once. Throws a sentence that says what to do.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -120,7 +117,7 @@ async function upgradeWhereOlder(
   return upgradeCluster(server, { from, to }, { carryOver, signal, onLaunch });
 }
 
-/** Stops the PostgreSQL that runs in the folder and deletes the folder. Only tests call it. */
+/** Stops the PostgreSQL running in the folder and deletes the folder. Only for tests. */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   const directory = await findHome(dataDir);
   if (directory !== undefined) {
@@ -144,7 +141,7 @@ async function makeDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** initdb and pg_ctl put these paths into a shell command, between double quotes. */
+/** initdb and pg_ctl put these paths into a shell command, in double quotes. */
 function refuseShellCharacters(...paths: string[]): void {
   const refused = paths.find((path) => process.platform !== "win32" && /["$`\\\n]/.test(path));
   if (refused === undefined) return;

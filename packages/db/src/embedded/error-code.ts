@@ -1,4 +1,4 @@
-/** Whether an error is Node's or PostgreSQL's own with one of these codes ("ENOENT", "57P03"). */
+/** Whether an error from Node or PostgreSQL has one of these codes ("ENOENT", "57P03"). */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return (
     error instanceof Error &&

@@ -18,8 +18,8 @@ const remedies: [pattern: RegExp, remedy: string][] = [
 ];
 
 /**
- * An error that says what to do and carries the end of PostgreSQL's log, as far as it was written
- * after `logStart` (bytes).
+ * An error that says what to do and includes the end of PostgreSQL's log written after `logStart`
+ * (bytes).
  */
 export async function explainExit(what: string, logFile: string, logStart = 0): Promise<Error> {
   const log = (await readFile(logFile)).subarray(logStart).toString("utf8");

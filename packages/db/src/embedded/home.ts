@@ -20,9 +20,7 @@ import { explainExit } from "./explain-exit.ts";
 import { type Account, runProgram } from "./run-program.ts";
 import { makeUnfinished } from "./unfinished.ts";
 
-/**
- * Everything of one embedded PostgreSQL: its data directory ("cluster") and the files beside it.
- */
+/** The files of an embedded PostgreSQL: its data directory ("cluster") and those beside it. */
 export interface Home {
   directory: string;
   cluster: string;
@@ -82,8 +80,8 @@ export async function findHome(dataDir: string): Promise<string | undefined> {
 }
 
 /**
- * Makes the database with a role of its own and answers where. If another process was quicker, its
- * database is the answer.
+ * Creates the database with its own role and returns its path. If another process was quicker,
+ * returns that one's.
  */
 export async function createHome(options: NewHome): Promise<string> {
   const { dataDir, account } = options;
@@ -108,7 +106,7 @@ export async function openHome(directory: string): Promise<Home> {
   return { directory, ...files, password: (await readFile(passwordFile, "utf8")).trim() };
 }
 
-/** The major version that made the files. */
+/** The major version that created the files. */
 export async function readClusterMajor({ cluster }: Home): Promise<number> {
   return Number(await readFile(join(cluster, "PG_VERSION"), "utf8"));
 }
@@ -120,7 +118,7 @@ function linkIn(dataDir: string) {
 function filesIn(directory: string) {
   return {
     cluster: join(directory, "cluster"),
-    /** Of a newer PostgreSQL, whole, until the old one is out of its way. */
+    /** The complete data directory of a newer PostgreSQL, until the old one has been moved away. */
     readyCluster: join(directory, "cluster-ready"),
     logFile: join(directory, "postgres.log"),
     portFile: join(directory, "port"),
@@ -130,8 +128,8 @@ function filesIn(directory: string) {
 }
 
 /**
- * The last step to a newer PostgreSQL, which a kill may have left: the new files take the name that
- * the old ones have given up. Nothing where there is nothing to finish.
+ * Finishes the last step of an upgrade, which a kill may have interrupted: the new files take the
+ * old ones' name. Does nothing if there is nothing to finish.
  */
 export async function finishUpgrade(directory: string): Promise<void> {
   const { cluster, readyCluster } = filesIn(directory);
@@ -156,15 +154,15 @@ async function fillHome(directory: string, { dataDir, account, binaries, durable
       `Its superuser is ${superuser}, with the password in superuser-password; the site uses ${role}.\n`,
   );
   if (account !== undefined) {
-    // The folder itself stays root's: root writes here, and must not be led elsewhere by a link
-    // that the account made.
+    // The folder itself stays root's: root writes here, and must not follow a link made by the
+    // account.
     await chmod(directory, 0o711);
     await chown(logFile, account.uid, account.gid);
   }
   await makeCluster({ ...files, directory, password }, { account, binaries, durable });
 }
 
-/** Makes PostgreSQL's own files, with the site's role and its empty database in them. */
+/** Creates PostgreSQL's own files, with the site's role and an empty database. */
 export async function makeCluster(
   { cluster, logFile, superuserPasswordFile, password }: Home,
   { account, binaries, durable }: NewCluster,
@@ -180,7 +178,7 @@ export async function makeCluster(
     `--username=${superuser}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // C has the same rules of order and case on every machine.
+    // The C locale sorts and folds case the same on every machine.
     "--locale=C",
     ...(await newerArguments(binaries, durable)),
     `--lc-ctype=${characterTypes()}`,
@@ -190,7 +188,7 @@ export async function makeCluster(
   if ((await runProgram(binaries.initdb, initdb, { account, logFile })) !== 0)
     throw await explainExit("PostgreSQL could not make its database.", logFile);
 
-  // The site's role is no superuser, so that an injected statement can't run programs or read
+  // The site's role isn't a superuser, so that an injected statement can't run programs or read
   // files.
   const input =
     `create role ${role} login createdb password '${password}'\n` +
@@ -201,8 +199,8 @@ export async function makeCluster(
 }
 
 /**
- * Older servers, which only tests have, don't know these: their rules of letters are the C
- * library's.
+ * Older servers, which are only used in tests, lack these options: their letter rules come from the
+ * C library.
  */
 async function newerArguments(binaries: Binaries, durable: boolean): Promise<string[]> {
   const major = await readMajor(binaries);
@@ -213,8 +211,8 @@ async function newerArguments(binaries: Binaries, durable: boolean): Promise<str
 }
 
 /**
- * pg_trgm still asks the C library what a letter is: under plain "C" it would drop every letter
- * outside ASCII.
+ * pg_trgm still asks the C library what a letter is: under plain "C" it would drop all non-ASCII
+ * letters.
  */
 function characterTypes(): string {
   if (process.platform === "win32") return "C";
@@ -222,8 +220,8 @@ function characterTypes(): string {
 }
 
 /**
- * One rename or one link shows the whole database or nothing. Does nothing when another process was
- * quicker.
+ * A single rename or link makes the whole database appear at once. Does nothing if another process
+ * was quicker.
  */
 async function publish(unfinished: string, staged: boolean, link: string) {
   const place = join(stagingDirectory, basename(unfinished).replace("unfinished-", "postgres-"));
@@ -232,7 +230,7 @@ async function publish(unfinished: string, staged: boolean, link: string) {
     if (staged) await symlink(place, link);
   } catch (error) {
     if (staged) await rm(place, { recursive: true, force: true });
-    // EPERM is Windows' answer when the target exists.
+    // Windows reports EPERM if the target exists.
     if (!hasCode(error, "ENOTEMPTY", "EEXIST", "ENOTDIR", "EPERM")) throw error;
   }
 }

@@ -3,11 +3,11 @@ import { Client } from "pg";
 
 interface InstanceLockOptions {
   connectionString: string;
-  /** The address that the owner of a second start is told. */
+  /** The address shown to the owner by a second start. */
   url: string;
   /**
-   * Called when PostgreSQL was restarted and another process took the lock before we could: this
-   * process has to end.
+   * Called if PostgreSQL was restarted and another process took the lock first: this process has to
+   * exit.
    */
   onLost: (error: Error) => void;
 }
@@ -16,17 +16,17 @@ export interface InstanceLock {
   release: () => Promise<void>;
 }
 
-/** Two numbers that stand for "the running site" among PostgreSQL's advisory locks. */
+/** Key of the PostgreSQL advisory lock for "the running site". */
 const lockKey = [0x62_74, 0x0a] as const;
 const timeLimits = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 };
 const retryPauseMs = 200;
-/** PostgreSQL needs a moment to notice that a killed holder is gone. */
+/** PostgreSQL takes a moment to notice that a killed holder is gone. */
 const patienceMs = 1_000;
 
 /**
- * Makes this process the only one that runs the site on an embedded database; throws a sentence
- * with the address of the one that already does. The lock is its connection: it is free as soon as
- * the process ends, however it ends.
+ * Makes this process the only one that runs the site on an embedded database; otherwise throws a
+ * sentence with the address of the running one. The lock is tied to its connection, so it is
+ * released however the process ends.
  */
 export async function holdInstanceLock({
   connectionString,
@@ -39,7 +39,7 @@ export async function holdInstanceLock({
   async function takeLock(): Promise<Client> {
     const next = new Client({
       connectionString,
-      // PostgreSQL cuts it after 63 bytes, so no words around the address.
+      // PostgreSQL truncates it to 63 bytes, so it is only the address.
       application_name: url,
       ...timeLimits,
     });
@@ -56,7 +56,7 @@ export async function holdInstanceLock({
     return next;
   }
 
-  /** A restart of PostgreSQL ends the connection and with it the lock. */
+  /** A restart of PostgreSQL closes the connection and releases the lock. */
   async function retakeLock(): Promise<void> {
     while (!released.signal.aborted) {
       try {
@@ -87,7 +87,7 @@ class AlreadyRunningError extends Error {
   }
 }
 
-/** Answers the address of the holder, undefined when the lock is now ours. */
+/** Returns the holder's address; undefined if the lock is now ours. */
 async function tryLock(client: Client): Promise<string | undefined> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

@@ -4,7 +4,8 @@ import { type Server, adoptOrStart } from "./server.ts";
 
 const lookEveryMs = 500;
 /**
- * A start may fail for hours, as on a full disk: the log gets why once, and then as often as this.
+ * Starting may fail for hours, as on a full disk: the reason is logged once, and then at this
+ * interval.
  */
 const tellEveryMs = 60_000;
 

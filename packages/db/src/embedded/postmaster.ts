@@ -10,15 +10,15 @@ import { isAlive } from "./unfinished.ts";
 
 interface Postmaster {
   pid: number;
-  /** Undefined while it has not come so far. */
+  /** Undefined until it has got that far. */
   port: number | undefined;
 }
 
 const connectTimeoutMs = 1_000;
 const pauseMs = 50;
-/** Time without any answer after which a server counts as hung. */
+/** Time without an answer after which a server counts as hung. */
 const silenceMs = 2_000;
-/** Time for a server that answers "starting up": the recovery after a crash may take long. */
+/** Time for a server that answers "starting up": recovery after a crash may take long. */
 const startingMs = 120_000;
 
 export function connectionStringOf(home: Home, port: number): string {
@@ -26,9 +26,9 @@ export function connectionStringOf(home: Home, port: number): string {
 }
 
 /**
- * The server process (the "postmaster") that works on this database. A file left by a dead one is
- * removed: PostgreSQL would refuse to start when its process id by now belongs to another program,
- * which is usual in containers.
+ * The server process ("postmaster") of this database. A file left by a dead one is removed:
+ * PostgreSQL would refuse to start if its process id now belongs to another program, which is
+ * common in containers.
  */
 export async function findPostmaster(home: Home): Promise<Postmaster | undefined> {
   const file = join(home.cluster, "postmaster.pid");
@@ -37,12 +37,12 @@ export async function findPostmaster(home: Home): Promise<Postmaster | undefined
   const pid = Number(pidLine);
   if (text === undefined || !Number.isSafeInteger(pid) || pid <= 0) return undefined;
   if (await isPostmasterOf(home.cluster, pid)) return { pid, port: Number(portLine) || undefined };
-  // Read again, lest another start has just put its own there.
+  // Read again, in case another start has just written its own.
   if ((await readIfThere(file)) === text) await rm(file, { force: true });
   return undefined;
 }
 
-/** The port of the running server once it takes connections. */
+/** The port of the running server once it accepts connections. */
 export async function waitForPostmaster(home: Home): Promise<number | "none" | "hung"> {
   const patience = Date.now() + startingMs;
   let heard = Date.now();
@@ -58,7 +58,7 @@ export async function waitForPostmaster(home: Home): Promise<number | "none" | "
   }
 }
 
-/** Connecting proves that it is our server: only it knows the random password. */
+/** Connecting proves that it is our server, because only ours knows the random password. */
 async function ask(connectionString: string): Promise<"ready" | "busy" | "silent"> {
   const client = new Client({ connectionString, connectionTimeoutMillis: connectTimeoutMs });
   client.on("error", () => undefined);
@@ -80,13 +80,11 @@ async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
 }
 
 /**
- * The command line of a process; undefined when the system doesn't tell, "" when the process is
- * gone.
+ * The command line of a process; undefined if the system doesn't tell, "" if the process is gone.
  */
 async function commandOf(pid: number): Promise<string | undefined> {
   if (process.platform === "linux") return (await readIfThere(`/proc/${pid}/cmdline`)) ?? "";
-  // Windows knows no signal 0, so PostgreSQL there isn't deceived by a process id that was given
-  // anew.
+  // Windows has no signal 0, so a reused process id doesn't mislead PostgreSQL there.
   if (process.platform === "win32") return undefined;
   const ps = promisify(execFile)("ps", ["-p", String(pid), "-ww", "-o", "command="]);
   return ps.then(({ stdout }) => stdout).catch(() => "");

@@ -8,26 +8,26 @@ export interface Account {
 }
 
 interface RunOptions {
-  /** The account whose rights the program gets; undefined: ours. Only root can choose. */
+  /** The account to run the program as; undefined: ours. Only root can choose. */
   account: Account | undefined;
-  /** Takes what the program prints. */
+  /** Receives the program's output. */
   logFile?: string;
   input?: string;
-  /** Called as soon as the program runs. */
+  /** Called as soon as the program is running. */
   onSpawn?: (() => void) | undefined;
 }
 
 const timeoutMs = 180_000;
 /**
- * Our own environment holds secrets, and PGPORT or PGOPTIONS of the owner's shell would change what
+ * Our environment holds secrets, and PGPORT or PGOPTIONS from the owner's shell would change what
  * we start.
  */
 const passedVariables = ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "SystemRoot"];
-/** `pnpm test:instants` sets these. Without them the database's time would differ from ours. */
+/** Set by `pnpm test:instants`. Without them the database's time would differ from ours. */
 const shiftedClockVariables = ["LD_PRELOAD", "CLOCK_SHIFT_SECONDS"];
 
 /**
- * Runs a program to its end and answers its exit code. Throws when it can't be started or a signal
+ * Runs a program to its end and returns the exit code. Throws if it can't be started or a signal
  * ended it.
  */
 export async function runProgram(
@@ -40,7 +40,7 @@ export async function runProgram(
     const output = log?.fd ?? "ignore";
     const child = spawn(file, args, {
       ...account,
-      // Another account may not be allowed into our working directory and would fail there.
+      // Another account may not be able to enter our working directory.
       cwd: account === undefined ? undefined : "/",
       env: environment(),
       stdio: [input === undefined ? "ignore" : "pipe", output, output],
@@ -48,11 +48,11 @@ export async function runProgram(
       windowsHide: true,
     });
     onSpawn?.();
-    // A program that ends before it has read everything says why by its exit code.
+    // A program that exits before reading all its input explains why by its exit code.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);
-    // We wait for "exit" and not for "close": on Windows PostgreSQL inherits the output of the
-    // pg_ctl that started it, which therefore stays open.
+    // Waits for "exit", not "close": on Windows PostgreSQL inherits pg_ctl's output, which
+    // therefore stays open.
     const [code, signal]: unknown[] = await once(child, "exit").catch((cause: unknown) => {
       throw new Error(
         `${file} can't be run here (it needs glibc on Linux, which Alpine lacks). Set DATABASE_URL to a PostgreSQL server.`,

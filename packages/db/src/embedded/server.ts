@@ -19,8 +19,8 @@ export interface Server {
 const startAttempts = 5;
 const retryPauseMs = 300;
 /**
- * How long a start asks again for the port of last time: a server that was just killed gives it
- * back only after its memory, by which time it no longer counts as running.
+ * How long a start retries its previous port: a killed server releases it only after its memory,
+ * when it no longer counts as running.
  */
 const portPatienceMs = 2_000;
 const portPauseMs = 50;
@@ -28,14 +28,17 @@ const fastStopSeconds = 4;
 const immediateStopSeconds = 1;
 const startSeconds = 60;
 
-/** Given at each start, so that a new version of the site also changes them for an old database. */
+/**
+ * Passed at each start, so that a new version of the site also changes them for an existing
+ * database.
+ */
 const commonSettings = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
   "timezone=UTC",
   "log_timezone=UTC",
-  // The site reports its own failed statements. PostgreSQL would add the values, email addresses
-  // among them, to a log that only grows.
+  // The site reports its own failed statements. PostgreSQL would log the values, including email
+  // addresses, to a log that only grows.
   "log_min_messages=log",
   "log_error_verbosity=terse",
   "log_checkpoints=off",
@@ -48,22 +51,22 @@ const hastySettings = [
   "wal_level=minimal",
   "max_wal_senders=0",
   "max_connections=200",
-  // Autovacuum's workers belong to the superuser: a database that one of them is looking at can't
-  // be dropped by its owner.
+  // Autovacuum's workers belong to the superuser, so the owner couldn't drop a database one of them
+  // is working on.
   "autovacuum=off",
 ];
 
 interface StartOptions {
-  /** Gives the start up, also one that recovers from a crash and takes long. */
+  /** Cancels the start, even during a long recovery from a crash. */
   signal?: AbortSignal | undefined;
   onLaunch?: (() => void) | undefined;
-  /** The port to listen on; undefined: the one of the last start, if it is free. */
+  /** The port to listen on; undefined: the previous one, if it is free. */
   port?: number;
 }
 
 interface Launch extends Server, Pick<StartOptions, "onLaunch"> {}
 
-/** Takes over the server that runs on this database, or starts one. */
+/** Takes over the server running on this database, or starts one. */
 export async function adoptOrStart(
   server: Server,
   { signal, onLaunch, port: knownPort }: StartOptions = {},
@@ -79,14 +82,14 @@ export async function adoptOrStart(
     logStart = (await stat(logFile)).size;
     const port = knownPort ?? (await choosePort(server.home));
     if (await startUnless(signal, { ...server, onLaunch }, port)) return { port, adopted: false };
-    // The port was taken in between, another process started it, or the last children of a killed
-    // server still hold its memory.
+    // The port was taken meanwhile, another process started the server, or the last children of a
+    // killed one still hold its memory.
     await wait(retryPauseMs);
   }
   throw await explainExit(`PostgreSQL did not start (${logFile}).`, logFile, logStart);
 }
 
-/** An owner may clear the log away, and PostgreSQL's account can't make one in root's folder. */
+/** The owner may delete the log, and PostgreSQL's account can't create one in root's folder. */
 async function ensureLog({ home, account }: Server): Promise<void> {
   try {
     const log = await open(home.logFile, "ax", 0o600);
@@ -98,7 +101,7 @@ async function ensureLog({ home, account }: Server): Promise<void> {
 }
 
 /**
- * "fast" ends all connections and writes everything down; "immediate" leaves that to the next
+ * "fast" ends all connections and flushes everything to disk; "immediate" leaves that to the next
  * start.
  */
 export async function stopServer(server: Server): Promise<void> {
@@ -106,7 +109,7 @@ export async function stopServer(server: Server): Promise<void> {
   await killServer(server);
 }
 
-/** Kills a server that doesn't react. What it acknowledged stands in its write-ahead log. */
+/** Kills a server that doesn't react. What it acknowledged is in its write-ahead log. */
 async function killServer(server: Server): Promise<void> {
   await signalServer(server, "immediate", immediateStopSeconds);
   const hung = await findPostmaster(server.home);
@@ -119,7 +122,7 @@ async function signalServer({ home, account, binaries }: Server, mode: string, s
   await runProgram(binaries.pgCtl, args, { account, logFile: home.logFile });
 }
 
-/** pg_ctl waits for the server, and ends when that has been stopped. */
+/** pg_ctl waits for the server, and exits once the server has been stopped. */
 async function startUnless(signal: AbortSignal | undefined, server: Launch, port: number) {
   const giveUp = () => void stopServer(server).catch(() => undefined);
   signal?.addEventListener("abort", giveUp);
@@ -150,8 +153,8 @@ async function start(
 }
 
 /**
- * The port of last time, so that connection strings stay valid over a restart; a free one when it
- * stays taken.
+ * The previous port, so that connection strings stay valid across a restart; a free one if it stays
+ * taken.
  */
 async function choosePort(home: Home): Promise<number> {
   const port = await lastPort(home);
@@ -164,7 +167,7 @@ async function choosePort(home: Home): Promise<number> {
   return (await tryPort(0)) ?? 0;
 }
 
-/** 0 when there was none. */
+/** 0 if there was none. */
 async function lastPort({ portFile }: Home): Promise<number> {
   return Number(await readFile(portFile, "utf8").catch(() => "0"));
 }

@@ -10,7 +10,7 @@ import {
 } from "./embedded-postgres.ts";
 import { hasCode } from "./error-code.ts";
 
-// A start waits for the disk, and other test files use it too.
+// Starting needs the disk, which other test files use too.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let dataDir: string;

@@ -7,7 +7,7 @@ import { connectionStringOf } from "./postmaster.ts";
 
 const connectTimeoutMs = 3_000;
 const wrongPassword = "28P01";
-/** Two numbers that stand for "the superuser's password" among PostgreSQL's advisory locks. */
+/** Key of the PostgreSQL advisory lock for "the superuser's password". */
 const lockKey = [0x62_74, 0x0b];
 
 /**
@@ -23,8 +23,8 @@ export async function separateSuperuser(home: Home, port: number): Promise<void>
 }
 
 /**
- * May be killed at any moment: the next password is on disk before PostgreSQL has it, and stays the
- * next one until that is noted.
+ * May be killed at any moment: the next password is on disk before PostgreSQL gets it, and is kept
+ * until the change is noted.
  */
 async function changePassword(home: Home, port: number): Promise<void> {
   const next = `${home.superuserPasswordFile}.next`;
@@ -39,7 +39,7 @@ async function changePassword(home: Home, port: number): Promise<void> {
     await session.client.query(`alter role ${role} password ${escapeLiteral(password)}`);
     return rename(next, home.superuserPasswordFile);
   }
-  // The owner has chosen a password of their own. It isn't the site's, which is what matters.
+  // The owner has set another password. All that matters is that it isn't the site's.
   await rm(next);
 }
 

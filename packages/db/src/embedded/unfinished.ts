@@ -5,19 +5,19 @@ import { hasCode } from "./error-code.ts";
 const namePattern = /^unfinished-(\d+)-/;
 
 /**
- * An empty folder to build something in before a rename shows it to others. Its name says which
- * process builds.
+ * An empty folder to build in before a rename publishes it. Its name contains the building
+ * process's id.
  */
 export function makeUnfinished(parent: string): Promise<string> {
   return mkdtemp(join(parent, `unfinished-${process.pid}-`));
 }
 
-/** Removes what killed processes left half-built. */
+/** Removes half-built folders of killed processes. */
 export async function removeUnfinished(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const builder = namePattern.exec(name)?.[1];
     if (builder === undefined || isAlive(Number(builder))) continue;
-    // An orphaned initdb may still write there; what stays goes with a later start.
+    // An orphaned initdb may still be writing there; a later start removes the rest.
     await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
@@ -27,7 +27,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another account's process is alive too.
+    // A process of another account is alive too.
     return hasCode(error, "EPERM");
   }
 }

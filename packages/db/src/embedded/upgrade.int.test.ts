@@ -23,7 +23,7 @@ import {
 import { holdInstanceLock } from "./instance-lock.ts";
 import type { CarryOver } from "./upgrade.ts";
 
-// Databases are made, by two programs, and other test files use the disk, too.
+// The tests create databases with two versions' programs, and other test files use the disk too.
 vi.setConfig({ testTimeout: 90_000 });
 
 const debianCondition = existsSync("/usr/lib/postgresql/15/bin/postgres")
@@ -48,7 +48,9 @@ async function makeDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** A site with a few rows, made and stopped by an older PostgreSQL. Answers all that is in it. */
+/**
+ * A site with a few rows, created and stopped by an older PostgreSQL. Returns its whole content.
+ */
 async function makeOlderSite(dataDir: string, binDir: string) {
   const postgres = await startEmbeddedPostgres({ dataDir, binDir, durable: false });
   await migrateToLatest(postgres.connectionString);
@@ -65,16 +67,19 @@ function open({ connectionString }: Pick<EmbeddedPostgres, "connectionString">) 
   return { db, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
-/** All rows and all that they lie in, as far as every PostgreSQL tells of it in the same way. */
+/**
+ * All rows and schema definitions, as far as every version of PostgreSQL describes them the same
+ * way.
+ */
 async function readContent(postgres: EmbeddedPostgres) {
   await using opened = open(postgres);
   const schema = await describeSchema(opened.db);
   return {
     rows: await hashEveryTable(opened.db),
     schema: schema
-      // From 18 on these are constraints, too.
+      // From 18 on these are listed as constraints too.
       .filter((line) => !/^constraint .* NOT NULL /.test(line))
-      // From 16 on columns are written without their table.
+      // From 16 on columns are printed without their table.
       .map((line) => line.replace(/^(view \S+) [^]*/, "$1"))
       .toSorted(),
   };
@@ -82,7 +87,7 @@ async function readContent(postgres: EmbeddedPostgres) {
 
 async function readMajorOf(postgres: EmbeddedPostgres): Promise<number> {
   await using opened = open(postgres);
-  // Awaited here, or the connection would be gone before its answer.
+  // Awaited here, or the connection would close before the answer.
   return await readServerMajor(opened.db);
 }
 
@@ -110,14 +115,14 @@ describe.each(olderMajors)("PostgreSQL $from's database$condition", ({ from, isT
       const names = await readdir(directory);
       expect(names.filter((name) => /unfinished|ready/.test(name))).toEqual([]);
 
-      // The way back is two names, as docs/operations.md has it.
+      // Going back means renaming two folders, as in docs/operations.md.
       await postgres.stop();
       await rename(join(directory, "cluster"), join(directory, `cluster-${to}`));
       await rename(oldFiles, join(directory, "cluster"));
       const older = await startEmbeddedPostgres({ dataDir, binDir, durable: false });
       expect(await readContent(older)).toEqual(content);
 
-      // And once more there, while that still runs as a killed site has left it.
+      // And once more while that server still runs, as after a killed site.
       const again = await startEmbeddedPostgres({ dataDir, carryOver, durable: false });
       expect(again.upgraded?.oldFiles).toBe(oldFiles);
       expect(await readContent(again)).toEqual(content);
@@ -134,7 +139,7 @@ it("names what the owner made beside the site's database, which stays with the o
   await opened.db.destroy();
   await postgres.stop();
 
-  // No site has been made in it yet.
+  // It contains no site yet.
   const { upgraded } = await startEmbeddedPostgres({ dataDir, carryOver, durable: false });
   expect(upgraded?.leftBehind).toEqual(["database accounts"]);
 });

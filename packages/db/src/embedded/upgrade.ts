@@ -7,15 +7,15 @@ import { holdInstanceLock } from "./instance-lock.ts";
 import { connectionStringOf } from "./postmaster.ts";
 import { type Server, adoptOrStart, stopServer } from "./server.ts";
 
-/** Copies the site's database from one server into the empty one of the other, and compares. */
+/** Copies the site's database from one server into an empty one on the other, and compares them. */
 export type CarryOver = (addresses: { from: string; to: string }) => Promise<void>;
 
 export interface Upgraded {
   from: number;
   to: number;
-  /** The folder in which the old files lie untouched. */
+  /** The folder with the untouched old files. */
   oldFiles: string;
-  /** What was in the old server beside the site's database, and is in the kept files alone. */
+  /** What else was on the old server and is now only in the kept files. */
   leftBehind: string[];
 }
 
@@ -26,11 +26,11 @@ interface UpgradeOptions {
 }
 
 /**
- * Brings a database that an older PostgreSQL made to the one of `server`: both run beside each
- * other, the rows go over and are compared, and the new files take the place of the old ones, which
- * stay. May be killed at any moment: until the last step the old files are the database, and the
- * next start begins again.
- * @throws Error with a sentence; then the old files are as they were
+ * Migrates a database created by an older PostgreSQL to that of `server`: both run side by side,
+ * the rows are copied and compared, and the new files replace the old ones, which are kept. May be
+ * killed at any moment: until the last step the old files are the database, and the next start
+ * begins again.
+ * @throws Error with a sentence; the old files are then unchanged
  */
 export async function upgradeCluster(
   server: Server,
@@ -64,7 +64,7 @@ export async function upgradeCluster(
   }
 }
 
-/** The server that is to be, in files of its own. What a killed start has left of it goes. */
+/** The new server, with its own files. Removes leftovers of a killed start. */
 async function makeNext(server: Server): Promise<Server> {
   const { home, account, binaries, durable } = server;
   const { directory, superuserPasswordFile } = home;
@@ -75,7 +75,7 @@ async function makeNext(server: Server): Promise<Server> {
   };
   await stopServer({ ...server, home: next });
   await removeNext(next);
-  // An owner who chose the superuser's password has no file with it.
+  // If the owner chose the superuser's password, there is no file with it.
   await writeFile(superuserPasswordFile, `${makePassword()}\n`, { mode: 0o600, flag: "ax" }).catch(
     () => undefined,
   );
@@ -112,7 +112,7 @@ async function fillNext(
   }
 }
 
-/** Answers where the old files are now. A kill between two steps is made good by the next start. */
+/** Returns where the old files are now. If killed between two steps, the next start finishes. */
 async function exchange({ home }: Server, from: number): Promise<string> {
   const { directory } = home;
   const oldFiles = await findFreeName(join(directory, `cluster-${from}`));
@@ -140,7 +140,7 @@ async function removeNext({ cluster, readyCluster, portFile }: Home): Promise<vo
   }
 }
 
-/** Databases and roles that the owner made beside ours. */
+/** Databases and roles that the owner created in addition to ours. */
 async function listOthers(connectionString: string): Promise<string[]> {
   const client = new Client({ connectionString });
   client.on("error", () => undefined);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Both extensions are "trusted": the owner of a database may create them, also on a managed server.
+ * Both extensions are "trusted": the owner of a database may create them, even on a managed server.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

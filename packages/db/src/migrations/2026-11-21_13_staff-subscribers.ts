@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What admins need to find and count a million subscribers without reading them:
- * docs/decisions/0007.
+ * Lets admins find and count a million subscribers without reading them all: docs/decisions/0007.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who changed a status stays known when their account goes, which is deleted without reading the
- * whole history.
+ * Keeps the author of a status change after their account is deleted, which must not read the whole
+ * history.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Rows lie nearly in the order of their days: which pages hold those since a day takes a
- * millisecond to say, so that of a word's many matches only the latest are read.
+ * Rows are stored nearly in the order of their days, so finding the pages since a day takes a
+ * millisecond, and of a word's many matches only the latest are read.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A link is asked for in one transaction and mailed later, so the two are rows of their own: a mail
- * that goes out twice has two tokens for one link, and neither the link nor the queue of mails ever
- * holds a token.
+ * A link is requested in one transaction and mailed later, so the two are separate rows: a mail
+ * sent twice has two tokens for one link, and neither the link nor the mail queue ever holds a
+ * token.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

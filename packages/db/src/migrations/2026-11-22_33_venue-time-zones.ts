@@ -12,7 +12,7 @@ interface ZonedEvent {
   timeZone: string;
 }
 
-/** Until now an event had the zone of its country. */
+/** Until now an event had its country's zone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await moveToVenueTimeZones(db);
   await sql`
@@ -22,8 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Gives events the zone of the city or state that their place names, and the instants that their
- * times mean there.
+ * Gives events the zone of the city or state in their place, and converts their times to instants
+ * accordingly.
  */
 export async function moveToVenueTimeZones(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<ZonedEvent>`

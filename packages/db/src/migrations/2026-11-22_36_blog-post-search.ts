@@ -1,8 +1,8 @@
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 
 /**
- * What a search looks at, of published posts alone and apart from them: a search walks through
- * thousands of these rows, newest first, or counts them, and never opens a post's long text.
+ * The searchable text of published posts, in a separate table: a search scans thousands of these
+ * rows, newest first, or counts them, without reading the posts' long texts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Stores the words of the posts that are published already. */
+/** Fills in the words of posts already published. */
 export async function fillPostSearch(db: QueryExecutorProvider): Promise<void> {
   await sql`
     insert into blog_post_search (post_id, published_at, words)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** An event's availability and disruption. Of events that are stored already nothing is said. */
+/** An event's availability and disruption; null for existing events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create type event_availability as enum

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Visitors' alerts, the receipts of what was told about an event, and when an event was announced:
- * of those that are stored already, when they were made.
+ * Visitors' alerts, receipts of what was announced about an event, and when an event was announced:
+ * for existing ones, when they were created.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Parties that return: events with a common series. */
+/** Recurring parties: events with a common series. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table event_series (

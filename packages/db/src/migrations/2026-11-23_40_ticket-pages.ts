@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What was seen on the pages that events' links lead to, and which differences admins ignore. */
+/** What was found on events' ticket pages, and which differences admins ignore. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create type ticket_page_outcome as enum

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Mails to a part of the subscribers: what is in them, to whom each went, and what became of it.
- */
+/** Mails to a part of the subscribers: their content, recipients and results. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create type campaign_status as enum

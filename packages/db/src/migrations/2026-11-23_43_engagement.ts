@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What campaigns came to, and each subscriber's engagement: docs/decisions/0020. */
+/** Results of campaigns, and each subscriber's engagement: docs/decisions/0020. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table subscribers

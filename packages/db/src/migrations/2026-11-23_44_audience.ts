@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What counting a segment of a million subscribers needs (docs/decisions/0021), and the history of
- * what subscribers consented to and chose.
+ * Tables for counting a segment of a million subscribers (docs/decisions/0021), and the history of
+ * subscribers' consents and choices.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

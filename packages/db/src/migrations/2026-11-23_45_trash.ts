@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What admins delete lies in the trash before it is gone. The tables are called `all_…` from here
- * on, and under their old names are views of what isn't in the trash, so that no query can forget
- * to leave it out. A later migration that adds a column to one of these tables alters `all_…` and
- * then calls `select refresh_live_views()`: docs/decisions/0022-trash-by-views.md.
+ * Deleted items are kept in the trash first. The tables are called `all_…` from here on, and their
+ * old names are views without the trash, so that no query can forget to leave it out. A later
+ * migration that adds a column to one of these tables alters `all_…` and then calls `select
+ * refresh_live_views()`: docs/decisions/0022-trash-by-views.md.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -47,8 +47,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A list reads the index of its order, and counts by it, without a look at the rows. Those of
- * subscribers stay whole: a search would take a smaller one for that of their days.
+ * A list reads and counts by its sort order's index alone, without the rows. The subscribers'
+ * indexes stay complete, because a search would mistake a smaller one for that of their days.
  */
 async function leaveTrashOutOfIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -71,7 +71,7 @@ async function leaveTrashOutOfIndexes(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** To what counts and searches, a row in the trash has left, and one that returns is new. */
+/** For counts and searches, a row in the trash has left, and a restored one is new. */
 async function leaveTrashOutOfTriggers(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function store_blog_post_search() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What bulk actions replaced, so that one click can bring it back. */
+/** What bulk actions replaced, so that they can be undone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table undoable_changes (

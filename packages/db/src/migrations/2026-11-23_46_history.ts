@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Who changed what, written by triggers in the transaction of the change, so that no service can
- * forget it. `select keep_history('table', …)` keeps one of a further table:
+ * forget it. `select keep_history('table', …)` adds another table:
  * docs/decisions/0023-history-by-triggers.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await writeHistory(db);
 }
 
-/** Not even the tables' owner changes a row; one that is older than thirty days can be deleted. */
+/** Not even the tables' owner can change a row; rows older than thirty days can be deleted. */
 async function refuseChanges(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function refuse_history_change() returns trigger language plpgsql as $$

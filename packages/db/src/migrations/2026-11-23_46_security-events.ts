@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who signed in, failed to, or changed what they sign in with. Triggers write it off the rows that
- * all of that makes anyway, so that another way to sign in can't forget it.
+ * Sign-ins, failed sign-ins, and changes of sign-in methods. Triggers write them from the rows all
+ * of these create anyway, so that a new way to sign in can't forget it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

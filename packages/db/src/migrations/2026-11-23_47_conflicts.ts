@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Columns in which nothing of what an admin writes stands: computed, counted, or noted by us. */
+/** Columns without an admin's input: computed, counted, or maintained by the server. */
 const uncounted = {
   all_events: [
     "starts_at",
@@ -40,7 +40,7 @@ const always = [
   "deleted_by_name",
 ];
 
-/** Which of its fields changed with which version, and who has a form open. */
+/** Which field changed in which version, and who has a form open. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function count_version() returns trigger language plpgsql as $$
@@ -102,7 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** What is counted at every view, or in every batch, costs no look at the row. */
+/** Columns updated with every view or batch are left out without looking at the row. */
 function isCounted(table: string) {
   if (table === "all_blog_posts") return sql`when (old.views = new.views)`;
   if (table === "all_campaigns") {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What an admin may do, and who is invited to become one. Who was an admin may do everything. */
+/** What an admin may do, and invitations to become one. Existing admins may do everything. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create type admin_role as enum ('owner', 'editor', 'newsletter', 'viewer');

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Posts whose text has structure, and the images that they show in it. */
+/** Posts with structured text, and the images in it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table all_blog_posts

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * When events and posts are published and taken down by themselves; answers to messages of the
- * contact page, who looks after one, and texts to answer with.
+ * Scheduled publishing and taking down of events and posts; replies to contact messages, their
+ * assignees, and canned answers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addSchedules(db);

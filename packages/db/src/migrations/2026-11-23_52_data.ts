@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Imports: the file in its parts, its rows with what becomes of each; and receipts of erasures. */
+/** Imports, with the file in parts and the result of each row; and receipts of erasures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create type import_kind as enum ('subscribers', 'events');

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What admins find an image by, and which images stay although nothing shows them. */
+/** How admins find an image, and which images are kept although unused. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table images

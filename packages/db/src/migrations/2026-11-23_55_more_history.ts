@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A history of what came beside it: settings, passkeys, invitations, messages and their answers.
- * Of keys, words and addresses only is written that there were some.
+ * History for later tables: settings, passkeys, invitations, messages and their replies. Keys,
+ * texts and addresses are only recorded as changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

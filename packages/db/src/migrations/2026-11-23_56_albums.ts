@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Images of past parties. */
+/** Photos of past parties. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table event_albums (

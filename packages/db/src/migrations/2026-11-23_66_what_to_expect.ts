@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What admins write of a party's evening. Where they wrote nothing, its page says what it says. */
+/** What admins write about a party's evening. Without it, the page shows its standard text. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table all_events

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** By what visitors came: of each visit a word of six, and nothing of who or from which page. */
+/**
+ * How visitors came: one of six channels for each visit, and nothing about the visitor or the
+ * referring page.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create type channel as enum

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What became of backups and of the drills that restore them. */
+/** Results of backups and of the drills that restore them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create type backup_kind as enum ('backup', 'drill');

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Imports that have ended held the first rows of their files, with people's addresses. */
+/** Finished imports still held the first rows of their files, with people's addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update imports set head = case

@@ -1,8 +1,9 @@
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 
 /**
- * What recognises an erased address has a secret of its own, so that replacing that of the counts
- * doesn't bring anybody back. It begins as the same one: hashes made before stay right.
+ * The hashes of erased addresses get their own secret, so that replacing the counting secret
+ * doesn't allow erased people to be imported again. It starts with the same value, so existing
+ * hashes stay valid.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await keepErasureSecret(db);

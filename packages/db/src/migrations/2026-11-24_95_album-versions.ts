@@ -7,7 +7,7 @@ export const accepted = {
     "it counts the version on by one, as the release before does itself",
 };
 
-/** Which of an album's fields changed with which version, as of events, posts and campaigns. */
+/** Which of an album's fields changed in which version, as for events, posts and campaigns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table event_albums add column field_versions jsonb not null default '{}';

@@ -5,7 +5,7 @@ export const accepted = {
     "it takes one kind more than before",
 };
 
-/** What changes of a series replace, too. */
+/** Also what changes of a series replace. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table undoable_changes drop constraint undoable_changes_kind_check;

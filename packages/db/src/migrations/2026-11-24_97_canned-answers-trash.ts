@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** Canned answers lie in the trash before they are gone, as events do (2026-11-23_45_trash.ts). */
+/**
+ * Canned answers go to the trash before they are deleted, as events do (2026-11-23_45_trash.ts).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table canned_answers rename to all_canned_answers;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Whose a taken mail is, so that those of a process that was killed are free at once. */
+/** Which process has taken a mail, so that those of a killed process are free at once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- The name of the process's connections, as pg_stat_activity has it.

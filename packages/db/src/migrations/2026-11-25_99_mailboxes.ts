@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * An address is read into one form where it comes in and compared by `=`. The release before
- * compares by `lower()` and writes capitals still: triggers fold A to Z for it. They go with its
- * indexes in a contract step: docs/decisions/0034-one-form-of-an-address.md
+ * Addresses are normalized on input and compared by `=`. The previous release compares by `lower()`
+ * and still writes capitals, so triggers fold A to Z for it. They go with its indexes in a contract
+ * step: docs/decisions/0034-one-form-of-an-address.md
  */
 
 const tables = [

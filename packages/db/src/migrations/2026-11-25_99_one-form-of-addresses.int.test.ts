@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-/** Numbered in the order of their ids. */
+/** Ids numbered in order. */
 function idOf(number: number): string {
   return `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 }

@@ -3,9 +3,9 @@ import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from "k
 import { setAsideAddress } from "../queries/shared/set-aside.ts";
 
 /**
- * Brings stored addresses into the form in which new ones come in. Those in ASCII, nearly all, by
- * one statement a table; the others one by one, as SQL knows no IDNA. Where two are one mailbox,
- * one row keeps it, and the other is set aside: docs/decisions/0034-one-form-of-an-address.md
+ * Normalizes stored addresses like new ones. Those in ASCII, nearly all, with one statement per
+ * table; the others one by one, because SQL has no IDNA. If two rows have the same mailbox, one
+ * keeps it and the other is set aside: docs/decisions/0034-one-form-of-an-address.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await readStoredAddresses(db);
@@ -13,9 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 interface UniqueTable {
   name: string;
-  /** Rows of a mailbox that can't be beside each other: `holder` and `stray`. */
+  /** Rows that can't share a mailbox: `holder` and `stray`. */
   sameSubject?: RawBuilder<boolean>;
-  /** Which of two rows keeps the mailbox: the first one. */
+  /** Decides which of two rows keeps the mailbox: the first in this order. */
   order: RawBuilder<unknown>;
   setAside: (db: QueryExecutorProvider, row: { id: string; email: string }) => Promise<unknown>;
 }
@@ -36,7 +36,7 @@ const uniqueTables: UniqueTable[] = [
   },
   {
     name: "all_subscribers",
-    // Who left with one spelling doesn't hear from us by another.
+    // A subscriber who unsubscribed with one spelling must not get mails by another.
     order: sql`deleted_at is not null, status not in ('unsubscribed', 'bounced'), created_at, id`,
     setAside: (db, { id, email }) =>
       sql`
@@ -127,7 +127,7 @@ async function readOtherAddresses(
   }
 }
 
-/** Imports that haven't ended are merged from these rows, and erasures look for them. */
+/** Unfinished imports are merged from these rows, and erasures search them. */
 async function readImportRows(db: QueryExecutorProvider): Promise<void> {
   await sql`
     update import_rows set label = coalesce(identity, fold_address(label)),
@@ -152,7 +152,7 @@ async function readImportRows(db: QueryExecutorProvider): Promise<void> {
   }
 }
 
-/** What isn't all small letters of ASCII, in batches. */
+/** Addresses that aren't entirely lower-case ASCII, in batches. */
 async function* listStrays(
   db: QueryExecutorProvider,
   name: string,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/** Every row of every table, the queues' too, as JSON text. */
+/** Every row of every table, including the queues', as JSON text. */
 export async function textsOfAllRows(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const rows = tables

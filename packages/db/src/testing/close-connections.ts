@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
 /**
- * What a restart of PostgreSQL does to everybody: the server closes all connections to this
- * database but the caller's.
+ * Simulates a restart of PostgreSQL: closes all connections to this database except the caller's.
  */
 export async function closeOtherConnections(db: Db): Promise<void> {
   await sql`
@@ -11,11 +10,11 @@ export async function closeOtherConnections(db: Db): Promise<void> {
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
 }
 
-/** Resolves once so many connections to this database wait for a lock. */
+/** Resolves once this many connections to this database wait for a lock. */
 export async function untilWaitingForLocks(db: Db, connections: number): Promise<void> {
   let waiting = 0;
   while (waiting < connections) {
-    // Inside a transaction the view would otherwise stay as it was first seen.
+    // Inside a transaction the view would otherwise keep its first result.
     await sql`select pg_stat_clear_snapshot()`.execute(db);
     const { rows } = await sql<{ waiting: number }>`
       select count(*) as waiting from pg_stat_activity

@@ -3,8 +3,8 @@ import { RowDigest } from "../backup/row-digest.ts";
 import type { Snapshot } from "../backup/snapshot.ts";
 
 /**
- * Restores a snapshot, which goes through memory, into an empty database without a mail queue.
- * `change` may change rows on their way.
+ * Restores a snapshot, held in memory, into an empty database without a mail queue. `change` may
+ * modify rows on the way.
  */
 export async function restoreSnapshot(
   snapshot: Snapshot,

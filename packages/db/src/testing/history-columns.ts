@@ -7,7 +7,7 @@ interface HistoryColumns {
   columns: string[];
 }
 
-/** The columns that the history tells of, as the triggers are told that write it. */
+/** The columns recorded in the history, read from the triggers that write it. */
 export async function readHistoryColumns(db: Db): Promise<HistoryColumns[]> {
   const { rows } = await sql<HistoryColumns>`
     select arguments[1] as kind, array_agg(attname::text) as columns

@@ -5,7 +5,7 @@ import type { Db } from "../client.ts";
 
 /**
  * From this call on, a transaction that writes to the table loses its connection just before its
- * commit, so that nothing is stored. Answers a function that ends this.
+ * commit, so that nothing is stored. Returns a function that ends this.
  */
 export async function dieBeforeCommit(db: Db, table: string): Promise<() => Promise<void>> {
   await sql`
@@ -23,11 +23,11 @@ export async function dieBeforeCommit(db: Db, table: string): Promise<() => Prom
 
 interface LossyWay extends AsyncDisposable {
   connectionString: string;
-  /** PostgreSQL does it, and its answer is lost with the connection. */
+  /** PostgreSQL commits, but its answer is lost with the connection. */
   loseNextCommit: () => void;
 }
 
-/** Opens another way to the same database, on which the answer to a commit can get lost. */
+/** Opens a proxy to the same database on which the answer to a commit can get lost. */
 export async function openLossyWay(connectionString: string): Promise<LossyWay> {
   const commitDone = Buffer.from("COMMIT\0");
   const there = new URL(connectionString);

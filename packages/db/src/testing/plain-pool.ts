@@ -1,9 +1,6 @@
 import { Pool } from "pg";
 
-/**
- * Connections without anything of ours. The database may be dropped while they still say goodbye,
- * in use or idle.
- */
+/** Plain connections. The database may be dropped while they are closing, in use or idle. */
 export function openPlainPool(connectionString: string): Pool {
   const pool = new Pool({ connectionString });
   pool.on("error", () => undefined);

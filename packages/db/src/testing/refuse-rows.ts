@@ -1,9 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/**
- * From this call on, writing to the table fails with an error of PostgreSQL that quotes the row.
- */
+/** From this call on, writing to the table fails with a PostgreSQL error that quotes the row. */
 export async function refuseEveryRow(db: Db, table: string): Promise<void> {
   await sql`alter table ${sql.table(table)} add constraint refuses_every_row check (false) not valid`.execute(
     db,
@@ -11,7 +9,7 @@ export async function refuseEveryRow(db: Db, table: string): Promise<void> {
 }
 
 /**
- * From this call on, changing a row of the table fails, while adding one doesn't. Answers a
+ * From this call on, updating a row of the table fails, while inserting one doesn't. Returns a
  * function that ends this.
  */
 export async function refuseEveryChange(db: Db, table: string): Promise<() => Promise<void>> {

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** Of `packages/db`, where the generator finds its settings. */
+/** The folder of `packages/db`, where the generator finds its settings. */
 const packageFolder = join(import.meta.dirname, "../..");
 
 export const schemaFile = join(packageFolder, "src/schema.ts");
 
 /**
- * What `schema.ts` has to be for this migrated database. PostgreSQL says of no column of a view
- * that it isn't null, so the views of what lives have the types of their `all_…` tables.
+ * The content `schema.ts` must have for this migrated database. PostgreSQL reports all columns of
+ * views as nullable, so the live views get the types of their `all_…` tables.
  */
 export async function writeSchemaTypes(connectionString: string): Promise<string> {
   const generator = createRequire(import.meta.url).resolve("kysely-codegen/dist/cli/bin.js");

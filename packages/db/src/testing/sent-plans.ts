@@ -3,7 +3,7 @@ import type { Db } from "../client.ts";
 import type { DB } from "../schema.ts";
 import { openPlainPool } from "./plain-pool.ts";
 
-/** PostgreSQL's plans for the very statements that `work` sends, under the settings it makes. */
+/** PostgreSQL's plans for the statements `work` sends, under the settings it makes. */
 export async function plansSentBy(
   connectionString: string,
   work: (db: Db) => Promise<unknown>,

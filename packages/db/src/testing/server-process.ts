@@ -13,8 +13,8 @@ export async function findServerProcess(db: Db): Promise<number> {
 }
 
 /**
- * The time it computed, which says what a query costs also where other work shares the machine.
- * Linux only: otherwise undefined.
+ * CPU time, which measures a query's cost even if other work shares the machine. Linux only:
+ * otherwise undefined.
  */
 export async function readCpuMs(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");

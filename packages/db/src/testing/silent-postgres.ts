@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { type Socket, connect, createServer } from "node:net";
 
 interface SilentPostgres extends AsyncDisposable {
-  /** Leads to the same database. */
+  /** Connects to the same database. */
   connectionString: string;
   /**
-   * Stops all traffic in both directions without closing a connection, as if PostgreSQL had been
+   * Stops all traffic in both directions without closing connections, as if PostgreSQL had been
    * suspended.
    */
   silence: () => void;
-  /** What was held back comes through, as after a stopped process goes on. */
+  /** Delivers what was held back, as when a suspended process resumes. */
   speak: () => void;
 }
 
 /**
- * A way to a database that can fall silent. New connections are taken then too, as a system does
- * for a stopped server.
+ * A proxy to a database that can fall silent. It still accepts connections then, as a system does
+ * for a suspended server.
  */
 export async function startSilentPostgres(connectionString: string): Promise<SilentPostgres> {
   const target = new URL(connectionString);

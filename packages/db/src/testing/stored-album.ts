@@ -9,7 +9,7 @@ interface StoredAlbum {
   consentNote?: string;
 }
 
-/** Writes the album of a party that is over; a test names only what it is about. */
+/** Writes the album of an ended party; a test names only what it is about. */
 export async function storeAlbumRow(
   db: Db,
   { event = {}, images = [{ alt: "Red shoes" }], consentNote = "" }: StoredAlbum = {},

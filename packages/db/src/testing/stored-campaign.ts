@@ -14,7 +14,9 @@ interface StoredCampaign {
   createdAt?: Date;
 }
 
-/** Writes a campaign past the application; a test names only what it is about. Answers the id. */
+/**
+ * Writes a campaign directly to the database; a test names only what it is about. Returns the id.
+ */
 export async function storeCampaign(db: Db, campaign: StoredCampaign = {}): Promise<string> {
   const id = uuidv7();
   const at = campaign.createdAt ?? new Date("2026-12-01T09:00:00.000Z");

@@ -11,7 +11,7 @@ export interface StoredEvent {
   name?: string;
   description?: string;
   place?: string;
-  /** The whole location; takes the place of `place`. */
+  /** The whole location; overrides `place`. */
   location?: EventLocation;
   country?: string;
   /** The venue's time zone; undefined: the country's. */
@@ -24,14 +24,14 @@ export interface StoredEvent {
   redirectUrl?: string;
   registrations?: number;
   seriesId?: string;
-  /** What was changed by hand on this date of its series. */
+  /** Fields of this date that don't follow its series. */
   ownFields?: string[];
   price?: { amount: string; currency: string };
   availability?: Availability;
 }
 
 /**
- * Writes an event as the server does; a test names only what it is about. Answers the event's id.
+ * Writes an event as the server does; a test names only what it is about. Returns the event's id.
  */
 export async function storeEvent(db: Db, event: StoredEvent = {}): Promise<string> {
   const id = uuidv7();

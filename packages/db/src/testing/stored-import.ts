@@ -16,7 +16,7 @@ const exampleMapping: ImportMapping = {
   fallbacks: {},
 };
 
-/** Stores an import of a file whose columns are to be mapped; answers its id. */
+/** Stores an import of a file whose columns aren't mapped yet; returns its id. */
 export async function storeImport(
   db: Db,
   { kind = "subscribers", state = "mapping", mapping = exampleMapping }: StoredImport = {},

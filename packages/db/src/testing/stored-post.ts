@@ -17,7 +17,7 @@ interface StoredPost {
   imageAlt?: string;
 }
 
-/** Writes a post as the server does; a test names only what it is about. Answers the post's id. */
+/** Writes a post as the server does; a test names only what it is about. Returns the post's id. */
 export async function storePost(db: Db, post: StoredPost = {}): Promise<string> {
   const id = uuidv7();
   await db.insertInto("blog_posts").values(postRow(id, post)).execute();

@@ -13,12 +13,12 @@ interface SentCampaign {
   /** Numbered from 1. */
   links?: StoredLink[];
   startedAt?: string;
-  /** Null: it is still going out. */
+  /** Null: it is still being sent. */
   finishedAt?: string | null;
   countsOpens?: boolean;
 }
 
-/** Writes a campaign that has gone out past the application. Answers its id. */
+/** Writes a sent campaign directly to the database. Returns its id. */
 export async function storeSentCampaign(db: Db, campaign: SentCampaign = {}): Promise<string> {
   const startedAt = campaign.startedAt ?? "2026-12-03T09:00:00.000Z";
   const { finishedAt = startedAt } = campaign;
@@ -63,7 +63,7 @@ interface StoredRecipient {
   campaignId: string;
   subscriberId: string;
   state?: "waiting" | "sent" | "failed" | "skipped";
-  /** Of one that was sent. */
+  /** For one that was sent. */
   sentAt?: string;
   bounced?: "hard" | "soft";
   clickedAt?: string;
@@ -71,7 +71,7 @@ interface StoredRecipient {
   unsubscribedAt?: string;
 }
 
-/** Answers the recipient's id, which is the mail's too. */
+/** Returns the recipient's id, which is also the mail's. */
 export async function storeRecipient(db: Db, recipient: StoredRecipient): Promise<string> {
   const { state = "sent", sentAt = "2026-12-03T09:00:00.000Z" } = recipient;
   const id = uuidv7();

@@ -8,12 +8,14 @@ interface StoredSubscriber {
   status?: SubscriberStatus;
   tags?: string[];
   utmParams?: UtmParams;
-  /** Of ten campaigns. */
+  /** Out of ten campaigns. */
   engagementRate?: number;
   createdAt?: string;
 }
 
-/** Writes a subscriber past the application; a test names only what it is about. Answers the id. */
+/**
+ * Writes a subscriber directly to the database; a test names only what it is about. Returns the id.
+ */
 export async function storeSubscriber(db: Db, subscriber: StoredSubscriber): Promise<string> {
   const at = subscriber.createdAt ?? "2026-12-01T09:00:00.000Z";
   const id = uuidv7();

@@ -12,8 +12,8 @@ interface StoredTicketPage {
 }
 
 /**
- * Writes what was seen on the page of an event; unless the test names something else, another price
- * than the event's. Answers the event's id.
+ * Writes what was found on an event's page: a price other than the event's, unless the test names
+ * something else. Returns the event's id.
  */
 export async function storeTicketPage(
   db: Db,

@@ -11,26 +11,26 @@ import { findFreePort } from "./find-free-port.ts";
 import { superuserUrl } from "./test-postgres.ts";
 
 /**
- * Debian's programs of PostgreSQL, as the embedded ones lack pg_basebackup; undefined where there
- * are none.
+ * Debian's PostgreSQL programs, because the embedded ones lack pg_basebackup; undefined if not
+ * installed.
  */
 export const replicaBinDir = globSync("/usr/lib/postgresql/*/bin/pg_basebackup")
   .sort()
   .at(-1)
   ?.replace(/\/pg_basebackup$/, "");
 
-/** The ending of a test's name that says why it is skipped. */
+/** The ending of a test's name that explains why it is skipped. */
 export const replicaCondition =
   replicaBinDir === undefined ? " (skipped: no pg_basebackup, apt-get install postgresql)" : "";
 
 export interface StreamingReplica {
-  /** Of the primary server. */
+  /** The primary server's. */
   primaryUrl: string;
   replicaUrl: string;
-  /** The replica still receives what is written, and shows none of it until `resume`. */
+  /** The replica still receives what is written, but doesn't show it until `resume`. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
-  /** Ends the replica as a kill does. */
+  /** Kills the replica. */
   stopReplica: () => Promise<void>;
   startReplica: () => Promise<void>;
   close: () => Promise<void>;

@@ -15,8 +15,8 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 /**
- * Where other work shares the cores everything takes longer; the limits that the server has are
- * tested by themselves.
+ * Everything takes longer when other work shares the cores; the server's own limits have separate
+ * tests.
  */
 const patience = { connectTimeoutMs: 15_000, statementTimeoutMs: 15_000 };
 

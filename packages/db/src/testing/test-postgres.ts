@@ -8,12 +8,12 @@ import { isAlive } from "../embedded/unfinished.ts";
 import { migrateToLatest } from "../migrate.ts";
 
 /**
- * A server and the name of a migrated, empty database on it, to be cloned. Plain data: it travels
- * to the test workers.
+ * A server and the name of a migrated, empty database on it to clone. Plain data, so that it can be
+ * sent to the test workers.
  */
 export interface TestPostgres {
   serverUrl: string;
-  /** Undefined of a server that isn't ours. */
+  /** Undefined for a server that isn't ours. */
   superuserUrl: string | undefined;
   template: string;
 }
@@ -28,8 +28,8 @@ interface Clone {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder: the embedded one, or that whose programs
- * lie in TEST_POSTGRES_BIN. Or uses the server of TEST_DATABASE_URL, whose role must be allowed to
+ * Starts a separate PostgreSQL in a temporary folder: the embedded one, or the one whose programs
+ * are in TEST_POSTGRES_BIN. Or uses the server at TEST_DATABASE_URL, whose role must be allowed to
  * create databases.
  */
 export async function startTestPostgres(): Promise<RunningTestPostgres> {
@@ -40,7 +40,7 @@ export async function startTestPostgres(): Promise<RunningTestPostgres> {
   const name = escapeIdentifier(template);
   await execute(server.url, `create database ${name}`);
   await migrateToLatest(databaseUrl(server.url, template));
-  // A database can't be cloned while anybody is connected to it.
+  // A database can't be cloned while it has connections.
   await execute(server.url, `alter database ${name} allow_connections false`);
   return {
     serverUrl: server.url,
@@ -53,7 +53,7 @@ export async function startTestPostgres(): Promise<RunningTestPostgres> {
   };
 }
 
-/** Copying files beats the default, which writes the whole template into the log first. */
+/** Copying files is faster than the default, which first writes the whole template into the log. */
 export async function cloneTemplate({
   serverUrl,
   template,
@@ -71,7 +71,7 @@ export async function cloneTemplate({
 async function startTemporaryServer() {
   await removeAbandoned();
   const dataDir = await mkdtemp(join(tmpdir(), `before-ten-test-${process.pid}-`));
-  // Started by root, PostgreSQL runs under another account, which has to pass through this folder.
+  // Started by root, PostgreSQL runs under another account, which has to enter this folder.
   await chmod(dataDir, 0o711);
   const binDir = process.env["TEST_POSTGRES_BIN"];
   const { connectionString, directory } = await startEmbeddedPostgres({
@@ -86,7 +86,7 @@ async function startTemporaryServer() {
   };
 }
 
-/** Of the embedded server that lies in this folder, at its database of superusers. */
+/** The superuser's URL of the embedded server in this folder. */
 export async function superuserUrl(connectionString: string, directory: string): Promise<string> {
   const url = new URL(connectionString);
   url.username = "postgres";
@@ -95,12 +95,12 @@ export async function superuserUrl(connectionString: string, directory: string):
   return url.href;
 }
 
-/** A test run that was killed leaves its server running. */
+/** A killed test run leaves its server running. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = /^before-ten-test-(\d+)-/.exec(name)?.[1];
     if (owner === undefined || isAlive(Number(owner))) continue;
-    // Another account's are not ours to remove.
+    // Those of other accounts aren't ours to remove.
     await removeEmbeddedPostgres(join(tmpdir(), name)).catch(() => undefined);
   }
 }

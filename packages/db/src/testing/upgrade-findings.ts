@@ -1,8 +1,8 @@
 import type { ServedSchema } from "./served-schema.ts";
 
-/** What a migration does to the release that still serves while it runs. */
+/** How a migration affects the release that keeps serving while it runs. */
 export interface UpgradeFindings {
-  /** Its statements fail, or read what they don't know: for a contract step alone. */
+  /** Its statements fail or read unknown values: only allowed in a contract step. */
   breaks: string[];
   /**
    * May refuse writes or make them wait: a reviewer has to judge, who knows which writes there are
@@ -11,7 +11,7 @@ export interface UpgradeFindings {
   doubts: string[];
 }
 
-/** Compares what a release relies on with what a migration leaves of it, in sentences. */
+/** Compares what a release relies on with what a migration leaves of it, as sentences. */
 export function compareServedSchemas(before: ServedSchema, after: ServedSchema): UpgradeFindings {
   const findings: UpgradeFindings = { breaks: [], doubts: [] };
   compareTables(before, after, findings);
@@ -96,7 +96,7 @@ function compareColumns(
   }
 }
 
-/** Constraints and indexes. What is about new columns alone the release never meets. */
+/** Constraints and indexes. Those on new columns alone don't affect the release. */
 function compareParts(
   kind: "constraint" | "index",
   before: ServedSchema,
@@ -107,7 +107,7 @@ function compareParts(
   for (const [name, part] of Object.entries(before[key])) {
     const isThere = after[key][name] !== undefined || isPassedOn(key, name, part, after);
     const isGone = !isThere && after.tables[part.table] !== undefined;
-    // What isn't unique is the planner's business, and refuses less.
+    // An index that isn't unique only affects plans, and its loss refuses nothing.
     if (isGone && part.isUnique) breaks.push(`the unique ${kind} ${name} is gone`);
   }
   for (const [name, part] of Object.entries(after[key])) {
@@ -128,7 +128,7 @@ function compareParts(
   }
 }
 
-/** Whether the table has become a view of one that has it: `on conflict` goes through a view. */
+/** Whether the table has become a view of one that has it: `on conflict` works through a view. */
 function isPassedOn(
   key: "constraints" | "indexes",
   name: string,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/** Every table with the number of its rows and a hash of them, whatever their order. */
+/** Every table with its number of rows and a hash of them, regardless of their order. */
 export async function hashEveryTable(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables
@@ -20,7 +20,7 @@ export async function hashEveryTable(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(hashes);
 }
 
-/** All that migrations make beside rows, each with its definition. */
+/** Everything migrations create besides rows, each with its definition. */
 export async function describeSchema(db: Db): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     with ours as (

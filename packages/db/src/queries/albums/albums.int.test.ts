@@ -73,7 +73,7 @@ it("keeps its images from the sweep, in the trash too, and counts as their use",
     },
   ]);
 
-  // What leaves the album is held by nothing any more.
+  // Images removed from the album are no longer referenced.
   await db
     .updateTable("event_albums")
     .set({ images: JSON.stringify(images.slice(1)) })

@@ -8,10 +8,10 @@ import { visibleToPublic } from "../events/events.ts";
 
 export type AlbumRow = Omit<Selectable<EventAlbums>, "field_versions">;
 
-/** What admins write of it. */
+/** The columns admins write. */
 export type AlbumColumns = Pick<AlbumRow, "images" | "consent_note">;
 
-/** Whatever its event is. */
+/** Regardless of its event's status. */
 export function findAlbum(db: Db, eventId: string): Promise<AlbumRow | undefined> {
   return db.selectFrom("event_albums").selectAll().where("id", "=", eventId).executeTakeFirst();
 }
@@ -26,7 +26,7 @@ export function listAlbums(db: Db, eventIds: readonly string[]): Promise<AlbumRo
     .execute();
 }
 
-/** Undefined also where it is empty, or where the gallery doesn't list its event. */
+/** Undefined too if it is empty, or the gallery doesn't list its event. */
 export function findPublicAlbum(db: Db, eventId: string, now: Date): Promise<AlbumRow | undefined> {
   return selectPublic(db, now)
     .selectAll("event_albums")
@@ -34,7 +34,7 @@ export function findPublicAlbum(db: Db, eventId: string, now: Date): Promise<Alb
     .executeTakeFirst();
 }
 
-/** What tiles of the gallery show of the albums that visitors may see. */
+/** The covers of public albums, for the gallery's tiles. */
 export function listAlbumCovers(
   db: Db,
   eventIds: readonly string[],
@@ -59,7 +59,7 @@ interface WrittenAlbum {
   consent_note: string;
 }
 
-/** Replaces what is stored; the event's row has to be locked. */
+/** Replaces the stored album; the event's row must be locked. */
 export async function storeAlbum(
   trx: Db,
   id: string,
@@ -74,12 +74,12 @@ export async function storeAlbum(
     .execute();
 }
 
-/** Those that visitors may see, in parts of `size`, oldest first. */
+/** Public ones, in parts of `size`, oldest first. */
 export function listAlbumAddressParts(db: Db, now: Date, size: number): Promise<AddressPart[]> {
   return listAddressParts(db, selectAddresses(db, now), size);
 }
 
-/** One of these parts, the first being 0. */
+/** One of these parts, counted from 0. */
 export function listAlbumAddresses(
   db: Db,
   now: Date,
@@ -96,7 +96,7 @@ function selectAddresses(db: Db, now: Date) {
   return selectPublic(db, now).select(["event_albums.id", "event_albums.updated_at"]);
 }
 
-/** The albums with an image in them, of the parties that the gallery lists. */
+/** Albums with images, of parties the gallery lists. */
 function selectPublic(db: Db, now: Date) {
   return db
     .selectFrom("event_albums")

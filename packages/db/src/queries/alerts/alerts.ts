@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
-/** A visitor's requests to be told, from asking to leaving; `due-alerts.ts` tells. */
+/** Visitors' requests for alerts, until they end; `due-alerts.ts` sends them. */
 
-/** What an alert is about: an event, or the next one in a country. */
+/** The subject of an alert: an event, or the next one in a country. */
 export type AlertSubject =
   | { kind: Exclude<AlertKind, "next-event">; eventId: string }
   | { kind: "next-event"; country: string };
@@ -56,7 +56,7 @@ export async function requestAlert(
   return { id, confirmed: confirmed_at !== null };
 }
 
-/** Keeps an event from being deleted until the transaction ends. False: there is none. */
+/** Keeps an event from being deleted until the transaction ends. False if there is none. */
 async function holdEvent(trx: Db, id: string): Promise<boolean> {
   const held = await trx
     .selectFrom("events")
@@ -67,7 +67,7 @@ async function holdEvent(trx: Db, id: string): Promise<boolean> {
   return held !== undefined;
 }
 
-/** What the mail that asks to confirm depends on. */
+/** The data of the mail that asks for confirmation. */
 export function findAlertToConfirm(db: Db, id: string) {
   return db
     .selectFrom("event_alerts")
@@ -84,7 +84,7 @@ export function findAlertToConfirm(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** False when there is no such alert, or it was asked for too long ago. Twice does no harm. */
+/** False if there is no such alert, or it was requested too long ago. Repeating it does no harm. */
 export async function confirmAlert(
   db: Db,
   id: string,
@@ -101,12 +101,12 @@ export async function confirmAlert(
   return numUpdatedRows > 0n;
 }
 
-/** With it goes the address. */
+/** The address is deleted with it. */
 export async function deleteAlert(db: Db, id: string): Promise<void> {
   await db.deleteFrom("event_alerts").where("id", "=", id).execute();
 }
 
-/** How many are to be told still. Without `country` none of the next event. */
+/** How many alerts are still waiting. Without `country`, none for the next event. */
 export async function countAlerts(
   db: Db,
   { eventId, country }: { eventId: string; country: string },

@@ -6,9 +6,11 @@ import type { DB } from "../../schema.ts";
 import { type EventRow, hasStatus } from "../events/events.ts";
 import { selectEvents } from "../events/select-events.ts";
 
-/** Alerts that wait, and what becomes of them once there is something to tell. */
+/** Waiting alerts, and what happens to them once there is news. */
 
-/** Whom a receipt tells: who waits for an event, or for one that is announced after they asked. */
+/**
+ * Recipients of a receipt: people waiting for this event, or for one announced after their request.
+ */
 export type Audience =
   | { eventId: string; kinds: readonly AlertKind[] }
   | { country: string; announcedAt: Date };
@@ -75,8 +77,8 @@ export async function assignAlerts(
 }
 
 /**
- * Takes some of those who wait, to be told with this receipt, and answers their ids. Several
- * processes never take the same.
+ * Takes some of the waiting alerts, to be sent with this receipt, and returns their ids. Concurrent
+ * processes never take the same one.
  */
 export async function takeWaitingAlerts(
   trx: Db,
@@ -104,7 +106,7 @@ export async function takeWaitingAlerts(
   return rows.map(({ id }) => id);
 }
 
-/** Whether anybody waits whom such a receipt would tell. */
+/** Whether there are alerts that such a receipt would cover. */
 export async function hasWaitingAlerts(db: Db, audience: Audience): Promise<boolean> {
   const found = await db
     .selectFrom("event_alerts")
@@ -118,14 +120,14 @@ export async function hasWaitingAlerts(db: Db, audience: Audience): Promise<bool
 
 interface AlertToTell {
   email: string;
-  /** The event that the mail tells of. */
+  /** The event in the mail. */
   eventId: string;
   kind: ReceiptKind;
 }
 
 /**
- * What the mail that tells depends on. Undefined once it is told, the reader has left, or the event
- * is deleted, and with it the receipt.
+ * The data of the mail with the news. Undefined once it was sent, the reader has left, or the event
+ * was deleted together with the receipt.
  */
 export function findAlertToTell(db: Db, id: string): Promise<AlertToTell | undefined> {
   return db
@@ -136,7 +138,7 @@ export function findAlertToTell(db: Db, id: string): Promise<AlertToTell | undef
     .executeTakeFirst();
 }
 
-/** What was to be told is no longer true: the alert waits on, if there is one still. */
+/** The news no longer holds: the alert keeps waiting, if it still exists. */
 export async function releaseAlert(db: Db, id: string): Promise<void> {
   await db
     .updateTable("event_alerts")
@@ -145,7 +147,7 @@ export async function releaseAlert(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Ends an alert and answers its receipt; undefined when it has ended before. */
+/** Ends an alert and returns its receipt; undefined if it has already ended. */
 export async function endAlert(trx: Db, id: string): Promise<string | undefined> {
   const ended = await trx
     .deleteFrom("event_alerts")
@@ -155,7 +157,7 @@ export async function endAlert(trx: Db, id: string): Promise<string | undefined>
   return ended?.receipt_id ?? undefined;
 }
 
-/** Confirmed, and no mail is on its way. */
+/** Confirmed, without a mail on its way. */
 function isWaiting(eb: ExpressionBuilder<DB, "event_alerts">): Expression<SqlBool> {
   return eb.and([
     eb("event_alerts.confirmed_at", "is not", null),

@@ -2,7 +2,7 @@ import type { ReceiptKind } from "@before-ten/contracts/alerts/rules";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
-/** What was told about an event, and what became of the mails. Rows are only added. */
+/** What was announced about an event, and the results of its mails. Rows are only added. */
 
 interface NewReceipt {
   eventId: string;
@@ -14,7 +14,7 @@ interface NewReceipt {
   at: Date;
 }
 
-/** Answers the receipt's id. */
+/** Returns the receipt's id. */
 export async function insertReceipt(
   trx: Db,
   { eventId, kind, reason, saidBy, sequence, at }: NewReceipt,
@@ -35,7 +35,7 @@ export async function insertReceipt(
   return id;
 }
 
-/** The latest receipt of this kind, which is not older than `since`. */
+/** The latest receipt of this kind, not older than `since`. */
 export async function findLatestReceipt(
   db: Db,
   { eventId, kind, since }: { eventId: string; kind: ReceiptKind; since: Date },

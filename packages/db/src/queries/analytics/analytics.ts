@@ -20,19 +20,19 @@ export interface EventFigures extends Visits {
   disruption: DisruptionKind | null;
 }
 
-/** The first and the last day, both included, as `YYYY-MM-DD`. */
+/** The first and the last day, inclusive, as `YYYY-MM-DD`. */
 interface Span {
   from: string;
   to: string;
 }
 
-/** Lists every time zone in which an event takes place, each once. */
+/** Lists the time zones of all events, without duplicates. */
 export async function listEventTimeZones(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("events").select("time_zone").distinct().execute();
   return rows.map(({ time_zone: timeZone }) => timeZone);
 }
 
-/** Lists every day of the span once, oldest first, even where nothing happened. */
+/** Lists every day of the span, oldest first, including days without visits. */
 export async function listDayFigures(db: Db, { from, to }: Span): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`
     select
@@ -84,7 +84,7 @@ export function listEventFigures(
     .execute();
 }
 
-/** Lists countries, the most viewed first. */
+/** Lists countries, most viewed first. */
 export function listCountryFigures(
   db: Db,
   { from, to }: Span,
@@ -125,7 +125,7 @@ export function listChannelFigures(
     .execute();
 }
 
-/** The first day of which a visit's channel is known; null while there is none. */
+/** The first day with known channels; null if there is none. */
 export async function findFirstChannelDay(db: Db): Promise<string | null> {
   const { day } = await db
     .selectFrom("event_daily_channels")

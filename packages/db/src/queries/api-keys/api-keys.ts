@@ -16,7 +16,7 @@ interface NewApiKey {
 
 export type ApiKeyRow = Awaited<ReturnType<typeof listApiKeys>>[number];
 
-/** Lists all keys, latest first, each with the name and the role of the admin who made it. */
+/** Lists all keys, latest first, each with its maker's name and role. */
 export function listApiKeys(db: Db) {
   return db
     .selectFrom("api_keys")
@@ -36,7 +36,7 @@ export function listApiKeys(db: Db) {
     .execute();
 }
 
-/** Locks the making of keys until the transaction ends. */
+/** Blocks the creation of keys until the transaction ends. */
 export async function lockApiKeys(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten api keys'))`.execute(trx);
 }
@@ -65,7 +65,7 @@ export function insertApiKey(db: Db, key: NewApiKey) {
     .executeTakeFirstOrThrow();
 }
 
-/** Lists the keys that the user made, latest first. */
+/** Lists the user's keys, latest first. */
 export function listApiKeysOf(db: Db, userId: string) {
   return db
     .selectFrom("api_keys")
@@ -76,7 +76,7 @@ export function listApiKeysOf(db: Db, userId: string) {
     .execute();
 }
 
-/** Deletes one of the keys that the user made, or all of them. */
+/** Deletes one of the user's keys, or all of them. */
 export async function deleteApiKeysOf(
   db: Db,
   userId: string,
@@ -114,8 +114,8 @@ export function findApiKeyOfAdmin(db: Db, keyHash: string) {
 }
 
 /**
- * Undefined without such a key of an admin. Until the transaction ends, it is neither revoked nor
- * its maker's role changed.
+ * Undefined if there is no such key of an admin. Until the transaction ends, the key can't be
+ * revoked and its maker's role can't change.
  */
 export async function lockApiKeyOfAdmin(
   trx: Db,
@@ -137,7 +137,7 @@ export async function lockApiKeyOfAdmin(
   return key && maker;
 }
 
-/** One of several calls at once writes; the others find it written. */
+/** Only one of several concurrent calls writes. */
 export async function recordApiKeyUse(
   db: Db,
   id: string,
@@ -151,7 +151,7 @@ export async function recordApiKeyUse(
     .execute();
 }
 
-/** Answers what it was called and who made it; undefined when there is no such key. */
+/** Returns its name and maker; undefined if there is no such key. */
 export function deleteApiKey(
   db: Db,
   id: string,

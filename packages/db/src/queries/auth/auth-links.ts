@@ -3,8 +3,8 @@ import type { AuthTokenKind } from "../../schema.ts";
 import type { Db } from "../../client.ts";
 
 /**
- * A link that proves who reads an address. Its mail is written later, and each mail of it has a
- * token of its own.
+ * A link that proves who reads an address. Its mail is written later, and each attempt has its own
+ * token.
  */
 interface AuthLink {
   kind: AuthTokenKind;
@@ -29,15 +29,12 @@ export async function insertAuthLink(db: Db, link: AuthLink & { at: Date }): Pro
   return id;
 }
 
-/**
- * Undefined when the link was used, or is worth nothing any more. Tokens it has already go on
- * working.
- */
+/** Undefined if the link was used or is no longer valid. Its earlier tokens keep working. */
 export async function addAuthToken(
   db: Db,
   token: {
     linkId: string;
-    /** SHA-256: who reads the table can't use the link. */
+    /** SHA-256, so that reading the table doesn't allow using the link. */
     hash: string;
     at: Date;
     expiresAt: Date;
@@ -49,7 +46,7 @@ export async function addAuthToken(
         .selectFrom("auth_links")
         .select(["id", "email"])
         .where("id", "=", token.linkId)
-        // Otherwise a link that is deleted at the same time would fail the token's foreign key.
+        // Otherwise a concurrently deleted link would violate the token's foreign key.
         .forKeyShare(),
     )
     .with("added", (cte) =>
@@ -92,7 +89,7 @@ export function findAuthLink(
     .executeTakeFirst();
 }
 
-/** Deletes a link with its tokens. True for exactly one of several callers at once. */
+/** Deletes a link with its tokens. Returns true for only one of several concurrent callers. */
 export async function deleteAuthLink(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("auth_links")
@@ -101,7 +98,7 @@ export async function deleteAuthLink(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Links that were mailed lose their worth, and those whose mail waits are never mailed. */
+/** Mailed links become invalid, and those whose mail is waiting are never sent. */
 export async function deleteUserAuthLinks(
   db: Db,
   userId: string,
@@ -127,7 +124,7 @@ export async function deleteUserAuthLinksSince(
     .execute();
 }
 
-/** Whether a link requested since then may still give this address back to its account. */
+/** Whether a link requested since then may still restore this address to its account. */
 export async function isEmailReserved(
   db: Db,
   { email, since, exceptUserId }: { email: string; since: Date; exceptUserId: string | undefined },
@@ -145,8 +142,7 @@ export async function isEmailReserved(
 }
 
 /**
- * Other addresses than its present one that the account may get back, by links requested since
- * then; one link of each.
+ * Former addresses that the account may get back, by links requested since then; one link for each.
  */
 export function listLeftEmails(db: Db, userId: string, since: Date): Promise<{ linkId: string }[]> {
   return db
@@ -163,7 +159,7 @@ export function listLeftEmails(db: Db, userId: string, since: Date): Promise<{ l
     .execute();
 }
 
-/** Undefined when the link was used, or ended by an earlier one. */
+/** Undefined if the link was used, or ended by an earlier one. */
 export async function findUndoLinkEmail(db: Db, id: string): Promise<string | undefined> {
   const link = await db
     .selectFrom("auth_links")
@@ -175,8 +171,7 @@ export async function findUndoLinkEmail(db: Db, id: string): Promise<string | un
 }
 
 /**
- * Tokens that expired, and links requested before `requestedBefore`, which no mail waits for any
- * more.
+ * Expired tokens, and links requested before `requestedBefore`, whose mails are no longer waiting.
  */
 export async function deleteExpiredAuthLinks(
   db: Db,

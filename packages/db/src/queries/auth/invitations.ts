@@ -12,7 +12,7 @@ interface NewInvitation {
 
 export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 
-/** Undefined when the address is invited already. */
+/** Undefined if the address is already invited. */
 export async function insertInvitation(
   db: Db,
   { email, adminRole, invitedBy, at, expiresAt }: NewInvitation,
@@ -66,8 +66,7 @@ function selectInvitations(db: Db) {
 }
 
 /**
- * The invitation of a token that hasn't expired. One whose sender is no owner any more is worth
- * nothing.
+ * The invitation of a token that hasn't expired. It is invalid if its sender is no longer an owner.
  */
 export function findInvitationByToken(
   db: Db,
@@ -82,8 +81,8 @@ export function findInvitationByToken(
 }
 
 /**
- * Stores the hash of a token that stands in a mail, and counts the invitation's time from then on.
- * Undefined when the invitation was accepted or taken back.
+ * Stores the hash of a mailed token, and restarts the invitation's expiry. Undefined if the
+ * invitation was accepted or revoked.
  */
 export async function addInvitationToken(
   trx: Db,
@@ -102,7 +101,7 @@ export async function addInvitationToken(
   return findInvitation(trx, id);
 }
 
-/** Renews an invitation: links mailed before stop working. False when there is none. */
+/** Renews an invitation: links mailed before stop working. False if there is none. */
 export async function renewInvitation(
   trx: Db,
   id: string,
@@ -117,7 +116,7 @@ export async function renewInvitation(
   return numUpdatedRows > 0n;
 }
 
-/** With its tokens. True for exactly one of several callers at once. */
+/** Including its tokens. Returns true for only one of several concurrent callers. */
 export async function deleteInvitation(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("invitations")

@@ -7,7 +7,7 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 const { db, close } = await createTestDatabase();
 afterAll(close);
 
-/** Every character beyond ASCII that Unicode knows, but for tens of thousands of Han and Hangul. */
+/** All Unicode characters beyond ASCII, except tens of thousands of Han and Hangul. */
 const characters = Array.from({ length: 0x110000 - 0x80 }, (_, index) => 0x80 + index)
   .map((point) => String.fromCodePoint(point))
   .filter((character) => /[^\p{Cn}\p{Co}\p{Cs}\p{Script=Han}\p{Script=Hangul}]/u.test(character));
@@ -30,7 +30,7 @@ it("takes no character for a letter of ASCII that it isn't", () => {
   expect(domains.size).toBeGreaterThan(5_000);
   const asAscii = [...locals.values()].filter((address) => /^[ -~]*$/.test(address));
   expect(asAscii).toEqual([]);
-  // In a domain some are another spelling of a letter, by DNS itself.
+  // In a domain, DNS itself treats some as other spellings of a letter.
   const elsewhere = [...domains].filter(
     ([character, address]) => address !== `boss@${domainToASCII(`ma${character}il.example`)}`,
   );
@@ -41,7 +41,7 @@ it("reads what it has read as the same", () => {
   expect(addresses.filter((address) => readEmailAddress(address) !== address)).toEqual([]);
 });
 
-/** The index over `lower(email)` stands until the release before is gone. */
+/** The index over `lower(email)` is needed until the previous release is gone. */
 it("reads nothing that lower() makes the same as another address", async () => {
   const { rows } = await sql<{ address: string }>`
     select address from jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb) as address

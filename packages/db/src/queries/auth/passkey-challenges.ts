@@ -1,7 +1,7 @@
 import type { Db } from "../../client.ts";
 import type { PasskeyPurpose } from "../../schema.ts";
 
-/** `id` is always the SHA-256 of the challenge that a browser was given. */
+/** `id` is always the SHA-256 of the challenge issued to a browser. */
 export interface Challenge {
   id: string;
   purpose: PasskeyPurpose;
@@ -19,7 +19,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** True for exactly one of several callers at once, before it expires. */
+/** Returns true for only one of several concurrent callers, before it expires. */
 export async function takeChallenge(
   db: Db,
   { id, purpose, boundTo, at }: Challenge & { at: Date },

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
-/** What an authenticator answered that made a passkey. */
+/** The data of a new passkey, from its authenticator. */
 export interface NewPasskey {
   userId: string;
   name: string;
-  /** In base64url, as the browser says it. */
+  /** In base64url, as sent by the browser. */
   credentialId: string;
   publicKey: Uint8Array;
   counter: number;
@@ -29,7 +29,7 @@ const columns = [
   "last_used_at",
 ] as const;
 
-/** Of an account, oldest first. */
+/** An account's passkeys, oldest first. */
 export function listPasskeys(db: Db, userId: string) {
   return db
     .selectFrom("passkeys")
@@ -40,7 +40,7 @@ export function listPasskeys(db: Db, userId: string) {
     .execute();
 }
 
-/** By the name that its authenticator gave it. */
+/** By its credential id. */
 export function findPasskey(db: Db, credentialId: string) {
   return db
     .selectFrom("passkeys")
@@ -49,7 +49,7 @@ export function findPasskey(db: Db, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** Undefined when it is registered already, for this account or another. */
+/** Undefined if it is already registered, for this account or another. */
 export function insertPasskey(db: Db, passkey: NewPasskey): Promise<PasskeyRow | undefined> {
   return db
     .insertInto("passkeys")
@@ -87,7 +87,7 @@ export async function recordPasskeyUse(
   return numUpdatedRows > 0n;
 }
 
-/** Undefined when the account has no such passkey. */
+/** Undefined if the account has no such passkey. */
 export function deletePasskey(
   db: Db,
   { id, userId }: { id: string; userId: string },
@@ -123,7 +123,7 @@ export async function countPasskeys(db: Db, userId: string): Promise<number> {
   return passkeys;
 }
 
-/** How many admins could sign in with a password alone. */
+/** How many admins could sign in with only a password. */
 export async function countAdminsWithoutPasskey(db: Db): Promise<number> {
   const { admins } = await db
     .selectFrom("users")

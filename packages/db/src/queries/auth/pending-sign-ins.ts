@@ -20,7 +20,7 @@ export async function insertPendingSignIn(db: Db, pending: NewPendingSignIn): Pr
     .execute();
 }
 
-/** Whose it is, before it expires. */
+/** Its account, before it expires. */
 export async function findPendingSignIn(
   db: Db,
   id: string,
@@ -34,7 +34,7 @@ export async function findPendingSignIn(
     .executeTakeFirst();
 }
 
-/** True for exactly one of several callers at once. */
+/** Returns true for only one of several concurrent callers. */
 export async function deletePendingSignIn(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("pending_sign_ins")

@@ -1,6 +1,6 @@
 import type { Db } from "../../client.ts";
 
-/** `hashes` are always SHA-256 of the codes that their owner holds. Earlier ones stop working. */
+/** `hashes` are always SHA-256 of the owner's codes. Earlier ones stop working. */
 export async function replaceRecoveryCodes(
   trx: Db,
   { userId, hashes, at }: { userId: string; hashes: readonly string[]; at: Date },
@@ -16,7 +16,7 @@ export async function deleteRecoveryCodes(db: Db, userId: string): Promise<void>
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }
 
-/** True for exactly one of several callers at once. */
+/** Returns true for only one of several concurrent callers. */
 export async function takeRecoveryCode(
   db: Db,
   { userId, hash }: { userId: string; hash: string },

@@ -30,7 +30,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 /**
- * Finds a session with its user as they are now: a role taken away is gone with the next call.
+ * Finds a session with its user's current data: a revoked role takes effect with the next call.
  * Expired sessions aren't found.
  */
 export function findSessionWithUser(db: Db, id: string, now: Date) {
@@ -57,7 +57,7 @@ export function findSessionWithUser(db: Db, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** An admin without a passkey, where every admin has to have one. */
+/** An admin without a passkey while all admins must have one. */
 function lacksSecondFactor(eb: ExpressionBuilder<DB, "users">) {
   const setting = eb
     .selectFrom("settings")
@@ -74,8 +74,8 @@ function lacksSecondFactor(eb: ExpressionBuilder<DB, "users">) {
 }
 
 /**
- * Until the transaction ends, the session's user is neither changed nor deleted, and stays signed
- * in. The user is locked first, as deleting an account does: its sessions go after it.
+ * Until the transaction ends, the session's user can't be changed or deleted, and stays signed in.
+ * Locks the user first, in the same order as deleting an account, whose sessions go after it.
  */
 export async function lockSession(
   trx: Db,
@@ -107,7 +107,7 @@ export function listUserSessions(db: Db, userId: string) {
     .execute();
 }
 
-/** What its owner reads of each session that hasn't expired, the one used last first. */
+/** The account's unexpired sessions as its owner sees them, last used first. */
 export function listOwnSessions(db: Db, userId: string, now: Date) {
   return db
     .selectFrom("sessions")
@@ -120,7 +120,7 @@ export function listOwnSessions(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-/** One of several calls at once writes; the others find it written. */
+/** Only one of several concurrent calls writes. */
 export async function recordSessionUse(
   db: Db,
   id: string,
@@ -134,7 +134,7 @@ export async function recordSessionUse(
     .execute();
 }
 
-/** False when the account has no such session. */
+/** False if the account has no such session. */
 export async function deleteOwnSession(
   db: Db,
   { publicId, userId }: { publicId: string; userId: string },
@@ -172,7 +172,7 @@ export async function deleteUserSessions(
     .execute();
 }
 
-/** Ends the user's oldest sessions, so that the `keep` latest remain. */
+/** Ends the user's oldest sessions, keeping the `keep` latest. */
 export async function deleteOldestSessions(
   db: Db,
   userId: string,

@@ -12,7 +12,7 @@ interface NewUser {
   id?: string | undefined;
   name: string;
   email: string;
-  /** Null for a user, who is no admin. */
+  /** Null for a plain user. */
   adminRole: AdminRole | null;
   passwordHash: string;
   at: Date;
@@ -31,7 +31,7 @@ export function findUserForUpdate(trx: Db, id: string): Promise<UserRow | undefi
   return trx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Undefined when the address is taken. */
+/** Undefined if the address is taken. */
 export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
   return db
     .insertInto("users")
@@ -52,7 +52,7 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
 
 interface ProfileChange {
   name?: string | undefined;
-  /** The address that waits for its confirmation; null drops it. */
+  /** The pending address; null drops it. */
   pendingEmail?: string | null | undefined;
   at: Date;
 }
@@ -95,7 +95,7 @@ export async function takePendingEmail(
   return numUpdatedRows > 0n;
 }
 
-/** Drops the address that waits for its confirmation. */
+/** Drops the pending address. */
 export async function dropPendingEmail(db: Db, id: string): Promise<void> {
   await db.updateTable("users").set({ pending_email: null }).where("id", "=", id).execute();
 }
@@ -145,7 +145,7 @@ export async function markEmailVerified(
   return numUpdatedRows > 0n;
 }
 
-/** Null makes a plain user of an admin. */
+/** Null makes an admin a plain user. */
 export async function setAdminRole(
   db: Db,
   id: string,
@@ -173,7 +173,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return admin !== undefined;
 }
 
-/** Locks adding and removing admins until the transaction ends. */
+/** Blocks adding and removing admins until the transaction ends. */
 export async function lockAdmins(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten admins'))`.execute(trx);
 }
@@ -215,7 +215,7 @@ export async function countOwners(db: Db): Promise<number> {
   return owners;
 }
 
-/** Sessions and mailed links go with the account. */
+/** Sessions and mailed links are deleted with the account. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }

@@ -5,7 +5,7 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 const { db, close } = await createTestDatabase();
 afterAll(close);
 
-/** Ended by `endWaysIn`, or, keys and invitations, where a role is given (`admin-role.ts`). */
+/** Ended by `endWaysIn`, or, for keys and invitations, when a role is given (`admin-role.ts`). */
 const waysIn = [
   "api_keys.created_by",
   "auth_links.user_id",
@@ -24,7 +24,7 @@ it("each column that names an account is a way in that ends, or opens nothing", 
     where contype = 'f' and confrelid = 'users'::regclass
     order by name
   `.execute(db);
-  // What goes with its account belongs to it; what stays merely says who wrote it.
+  // Rows deleted with the account belong to it; rows that stay only name it as the author.
   const owned = rows.filter(({ rule }) => rule === "c").map(({ name }) => name);
   expect(owned).toEqual([...waysIn, "open_forms.user_id"].sort());
 });

@@ -1,17 +1,17 @@
 import type { Db } from "../../client.ts";
 
 interface WhatStays {
-  /** A session that goes on, by the hash of its token. */
+  /** A session that continues, by the hash of its token. */
   sessionId?: string | undefined;
   /** Passkeys and recovery codes. */
   secondFactor?: boolean;
 }
 
 /**
- * Ends everything that opens an account or could open it later, its password and API keys aside:
- * sessions, sign-ins that wait for a second step, challenges, passkeys, recovery codes, an address
- * that waits, and every mailed link. The caller has locked the account's row. A new table that
- * opens accounts belongs here: `ways-in.int.test.ts` fails until it is here or named as harmless.
+ * Ends everything that gives access to an account now or later, except its password and API keys:
+ * sessions, pending sign-ins, challenges, passkeys, recovery codes, a pending address, and every
+ * mailed link. The caller has locked the account's row. New tables that give access belong here:
+ * `ways-in.int.test.ts` fails until they are added or listed as harmless.
  */
 export async function endWaysIn(trx: Db, userId: string, stays: WhatStays = {}): Promise<void> {
   const { sessionId, secondFactor = false } = stays;

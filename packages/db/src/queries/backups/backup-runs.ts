@@ -4,15 +4,15 @@ import { isBackupLockFree } from "../../backup/backup-locks.ts";
 import type { Db } from "../../client.ts";
 import type { BackupKind, BackupOutcome } from "../../schema.ts";
 
-/** Backups and the drills that restore them: when, and what became of them. */
+/** Runs and results of backups and of the drills that restore them. */
 
-/** Attempts of a night that failed, after which the next one waits for the next night. */
+/** Failed attempts per night, after which it waits for the next night. */
 const attempts = 3;
 const pauseMs = 30 * 60_000;
 
 /**
- * Latest first. `ended_at` and `outcome` are null while a run is under way, or when its process
- * ended without a word. The sentence is for people; `size` is the file's, in bytes.
+ * Latest first. `ended_at` and `outcome` are null while a run is in progress, or if its process
+ * died. The sentence is for people; `size` is the file's, in bytes.
  */
 export function listBackupRuns(
   db: Db,
@@ -25,7 +25,7 @@ export function listBackupRuns(
   return query.orderBy("began_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 
-/** When the latest was done that came to a good end, if any has. */
+/** When the latest successful one was done, if any. */
 export async function findLastDone(db: Db, kind: BackupKind): Promise<Date | undefined> {
   const run = await db
     .selectFrom("backup_runs")
@@ -38,7 +38,7 @@ export async function findLastDone(db: Db, kind: BackupKind): Promise<Date | und
   return run?.ended_at ?? undefined;
 }
 
-/** False before the migration that brings the table. */
+/** False before the migration that adds the table. */
 export async function hasBackupRuns(db: Db): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('backup_runs') is not null as there`.execute(db);
@@ -57,7 +57,7 @@ export async function beginBackupRun(
 export interface BackupRunEnd {
   at: Date;
   outcome: BackupOutcome;
-  /** Of the file, in bytes. */
+  /** The file's size in bytes. */
   size?: number;
   sentence: string;
 }
@@ -71,9 +71,8 @@ export async function endBackupRun(db: Db, id: string, end: BackupRunEnd): Promi
 }
 
 /**
- * Begins the backup of a night in one of all processes: answers its id there, and undefined where
- * it is done, under way, or to be tried again later. Runs whose process ended without a word are
- * noted as failed.
+ * Claims a night's backup for one of all processes and returns the run's id; undefined if it is
+ * done, in progress, or to be retried later. Runs whose process died are noted as failed.
  */
 export async function claimNightlyBackup(
   trx: Db,
@@ -85,7 +84,7 @@ export async function claimNightlyBackup(
     .updateTable("backup_runs")
     .set({ ended_at: now, outcome: "failed", sentence: "Its process ended before it was done." })
     .where("ended_at", "is", null)
-    // A younger one may be about to take its lock.
+    // A younger run may be about to take its lock.
     .where("began_at", "<", new Date(now.getTime() - pauseMs))
     .execute();
   const runs = await trx

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 
 export interface CalendarRow {
-  /** `YYYY-MM-DD` and `HH:MM`, by the clocks of the zone. */
+  /** `YYYY-MM-DD` and `HH:MM`, in the zone's local time. */
   day: string;
   time: string;
   time_zone: string | null;
@@ -16,7 +16,7 @@ export interface CalendarRow {
 }
 
 interface ScheduleOptions {
-  /** Whose clock posts and campaigns go by. */
+  /** The time zone of posts and campaigns. */
   clubTimeZone: string;
   withCampaigns: boolean;
 }
@@ -26,7 +26,7 @@ interface MonthOptions extends ScheduleOptions {
   month: string;
 }
 
-/** What stands on the days of a month, by day and time: events, and what is scheduled. */
+/** The entries of a month, by day and time: events, and what is scheduled. */
 export async function listCalendarMonth(
   db: Db,
   { month, clubTimeZone, withCampaigns }: MonthOptions,

@@ -1,9 +1,9 @@
 import { type NotNull, sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Mails that came back. */
+/** Mails that bounced. */
 
-/** Which of these mails of campaigns we have sent; undefined: none. */
+/** Which of these campaign mails we have sent; undefined: none. */
 export async function findSentRecipient(
   db: Db,
   ids: readonly string[],
@@ -23,12 +23,14 @@ export async function findSentRecipient(
   );
 }
 
-/** The first change of anything that depends on a subscriber's engagement, locks their row. */
+/**
+ * Locks a subscriber's row, which must come before any change of what their engagement depends on.
+ */
 export async function lockSubscriber(trx: Db, id: string): Promise<void> {
   await trx.selectFrom("all_subscribers").select("id").where("id", "=", id).forUpdate().execute();
 }
 
-/** False: it was noted already. What came back for now may still come back for good. */
+/** False if it was noted already. A soft bounce may still be followed by a hard one. */
 export async function markBounced(
   trx: Db,
   recipientId: string,
@@ -46,7 +48,7 @@ export async function markBounced(
   return marked !== undefined;
 }
 
-/** Finds who takes mails at an address. `since`: those who agreed to get mails since then. */
+/** Finds the active subscriber with an address. `since`: only those who consented since then. */
 export function findReachableSubscriber(
   db: Db,
   email: string,
@@ -61,7 +63,7 @@ export function findReachableSubscriber(
     .executeTakeFirst();
 }
 
-/** How many mails in a row came back from a subscriber for now. */
+/** How many mails in a row soft-bounced for a subscriber. */
 export async function readSoftBounces(db: Db, id: string): Promise<number> {
   const row = await db
     .selectFrom("all_subscribers")
@@ -71,7 +73,10 @@ export async function readSoftBounces(db: Db, id: string): Promise<number> {
   return row?.soft_bounces ?? 0;
 }
 
-/** Counts a mail that is no campaign's; the next campaign that arrives ends the row. */
+/**
+ * Counts a bounce of a mail outside campaigns; the next campaign mail that arrives resets the
+ * count.
+ */
 export async function addSoftBounce(db: Db, id: string): Promise<void> {
   await db
     .updateTable("all_subscribers")

@@ -7,10 +7,10 @@ import type { StoredImage } from "../images/images.ts";
 import { visibleToPublic } from "../posts/posts.ts";
 import { containsWords } from "../shared/search.ts";
 
-/** What the editor of a campaign offers, by any part of its words; or some by their ids. */
+/** What a campaign's editor offers, searched by any part of its words, or loaded by ids. */
 type Wanted = { ids: readonly string[] } | { search: string | undefined; limit: number };
 
-/** Parties to come, soonest first; by ids those of any status. */
+/** Upcoming parties, soonest first; by ids those of any status. */
 export function listEventChoices(db: Db, now: Date, wanted: Wanted) {
   const events = db
     .selectFrom("events")
@@ -50,7 +50,7 @@ interface ImageChoiceRow extends StoredImage {
   alt: string;
 }
 
-/** Images of what is public and of campaigns, latest first, by how they are described. */
+/** Images of public content and of campaigns, latest first, searched by their description. */
 export async function listImageChoices(
   db: Db,
   { search, limit }: { search: string | undefined; limit: number },

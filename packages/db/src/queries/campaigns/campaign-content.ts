@@ -5,9 +5,9 @@ import { type EventRow, isAsAnnounced, isToCome } from "../events/events.ts";
 import { selectEvents } from "../events/select-events.ts";
 import { type AnyPostSummaryRow, selectAnySummaries, visibleToPublic } from "../posts/posts.ts";
 
-/** What a campaign's blocks name: only what a visitor may see gets into a mail. */
+/** The content of a campaign's blocks: only what visitors may see gets into a mail. */
 
-/** Those of the chosen ones to which one can still go, in no order. */
+/** Chosen events that one can still go to, unordered. */
 export function listChosenEvents(db: Db, now: Date, ids: readonly string[]): Promise<EventRow[]> {
   return selectEvents(db)
     .where("events.id", "=", anyOf(ids))
@@ -15,7 +15,7 @@ export function listChosenEvents(db: Db, now: Date, ids: readonly string[]): Pro
     .execute();
 }
 
-/** The next parties, soonest first, without those that are called off. No countries: everywhere. */
+/** The next parties, soonest first, without cancelled ones. No countries: everywhere. */
 export function listNextEvents(
   db: Db,
   now: Date,
@@ -31,7 +31,7 @@ export function listNextEvents(
     .execute();
 }
 
-/** Those of the chosen ones that are public, in no order. */
+/** Chosen posts that are public, unordered. */
 export function listChosenPosts(db: Db, ids: readonly string[]): Promise<AnyPostSummaryRow[]> {
   return selectAnySummaries(db)
     .where("blog_posts.id", "=", anyOf(ids))
@@ -55,7 +55,7 @@ export function listLatestPosts(
     .execute();
 }
 
-/** The names of chosen events and posts, whatever became of them: for admins. */
+/** The names of chosen events and posts, whatever their status: for admins. */
 export async function listChosenNames(
   db: Db,
   ids: readonly string[],

@@ -2,9 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
 /**
- * The ids of images that campaigns show: those of their blocks, and those of mails that went out,
- * which their readers may open for years. One pass over all campaigns, the trash too, for the
- * hourly sweep.
+ * The ids of images campaigns use: in their blocks, and in sent mails, which readers may open for
+ * years. One pass over all campaigns, including the trash, for the hourly sweep.
  */
 export async function listCampaignImages(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`

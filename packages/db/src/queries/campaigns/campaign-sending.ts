@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { DB, RecipientState } from "../../schema.ts";
 
-/** The recipients of campaigns that are going out, one after the other. */
+/** The recipients of campaigns being sent, one after the other. */
 
 /** Campaigns being sent, the first started first. */
 export async function listSendingCampaigns(db: Db): Promise<string[]> {
@@ -22,15 +22,15 @@ export interface DueRecipient {
   domain: string;
 }
 
-/** A process keeps its name as long as it lives (client.ts). */
+/** A process keeps its name for its whole life (client.ts). */
 const openConnections = sql`
   select application_name from pg_stat_activity
   where datname = current_database() and application_name is not null
 `;
-/** After a restart of PostgreSQL every process is without a connection for a moment. */
+/** After a restart of PostgreSQL, no process has a connection for a moment. */
 const hasBeenUp = sql`pg_postmaster_start_time() < clock_timestamp() - interval '10 seconds'`;
 
-/** Locks recipients whose turn it is and whom no process has; the longest due first. */
+/** Locks due recipients that no process has taken, the longest due first. */
 export function lockDueRecipients(
   trx: Db,
   campaignId: string,
@@ -58,7 +58,7 @@ export function lockDueRecipients(
     .execute();
 }
 
-/** Who waits for longer than anybody is put off is due at once: a wrong clock put them off. */
+/** A recipient put off longer than the limit is due immediately: a wrong clock put it off. */
 export async function hastenRecipients(
   db: Db,
   { at, longestMs, limit }: { at: Date; longestMs: number; limit: number },
@@ -76,7 +76,7 @@ export async function hastenRecipients(
   `.execute(db);
 }
 
-/** They are a process's own until then. */
+/** Reserves them for a process until then. */
 export async function takeRecipients(trx: Db, ids: readonly string[], until: Date): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -86,7 +86,7 @@ export async function takeRecipients(trx: Db, ids: readonly string[], until: Dat
     .execute();
 }
 
-/** Their turn comes later; it was no attempt. */
+/** They are due later; this doesn't count as an attempt. */
 export async function putOffRecipients(
   trx: Db,
   recipients: readonly { id: string; dueAt: Date }[],
@@ -102,7 +102,7 @@ export async function putOffRecipients(
   `.execute(trx);
 }
 
-/** Gives back what this process took until then and didn't send. */
+/** Gives back what this process had reserved until then and didn't send. */
 export async function giveBackRecipients(
   db: Db,
   ids: readonly string[],
@@ -123,7 +123,7 @@ function isOneOf(ids: readonly string[]) {
     eb("campaign_recipients.id", "=", sql<string>`any(${ids}::uuid[])`);
 }
 
-/** What decides, at the last moment, whether a mail leaves. */
+/** The data that decides at the last moment whether a mail is sent. */
 export function findRecipientToMail(db: Db, id: string) {
   return db
     .selectFrom("campaign_recipients as recipient")
@@ -145,7 +145,7 @@ export function findRecipientToMail(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** The mail of a campaign as it was written when it started. */
+/** A campaign's mail as written when it started. */
 export async function findWrittenCampaign(db: Db, id: string) {
   const campaign = await db
     .selectFrom("campaigns")
@@ -199,7 +199,7 @@ export async function noteRecipientSent(db: Db, id: string, at: Date): Promise<v
   `.execute(db);
 }
 
-/** No mail will go to them any more. */
+/** They get no more mails. */
 export async function settleRecipient(
   db: Db,
   id: string,
@@ -223,7 +223,7 @@ export async function settleRecipient(
     .execute();
 }
 
-/** The attempt was in vain; the next one is due then. */
+/** The attempt failed; the next one is due then. */
 export async function retryRecipient(
   db: Db,
   id: string,
@@ -242,7 +242,7 @@ export async function retryRecipient(
     .execute();
 }
 
-/** Of those that were last sent or given up, how many there are and how many were given up. */
+/** Of the mails last sent or given up: how many there are, and how many were given up. */
 export async function countLatestErrors(
   db: Db,
   campaignId: string,
@@ -263,7 +263,7 @@ export async function countLatestErrors(
   return rows[0] ?? { tried: 0, failed: 0 };
 }
 
-/** How many went out since then, and when the last of those that wait is due. */
+/** How many were sent since then, and when the last waiting one is due. */
 export async function readPace(db: Db, campaignId: string, since: Date) {
   const { rows } = await sql<{ sent: number; lastDueAt: Date | null }>`
     select

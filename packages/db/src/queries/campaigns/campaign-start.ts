@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
-/** Campaigns whose time has come, and their recipients until all of them are known. */
+/** Due campaigns, and their recipients until all of them are created. */
 
-/** Locks one scheduled campaign whose time has come, unless another process has it. */
+/** Locks a due scheduled campaign, unless another process has it. */
 export function lockDueCampaign(trx: Db, at: Date) {
   return trx
     .selectFrom("campaigns")
@@ -48,8 +48,7 @@ export async function insertCampaignLinks(
 }
 
 /**
- * Locks a campaign that is going out and whose recipients aren't all made, unless another process
- * has it.
+ * Locks a campaign being sent whose recipients aren't all created, unless another process has it.
  */
 export function lockIncompleteCampaign(trx: Db) {
   return trx
@@ -111,7 +110,7 @@ export async function insertRecipients(
     .execute();
 }
 
-/** How far the recipients are made; `completedAt` when these were the last. */
+/** How far the recipients are created; `completedAt` if these were the last. */
 export async function moveCursor(
   trx: Db,
   campaignId: string,

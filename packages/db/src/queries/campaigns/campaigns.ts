@@ -8,7 +8,7 @@ import { containsWords } from "../shared/search.ts";
 
 export interface CampaignFilter {
   status?: CampaignStatus | undefined;
-  /** Words, each in the subject. */
+  /** Words that must all be in the subject. */
   search?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export async function findCampaign(db: Db, id: string) {
       "campaigns.blocks",
       "campaigns.segment",
       "campaigns.timing",
-      // A time on the wall, which pg would read as one of this machine's zone.
+      // A local time, which pg would otherwise read in this machine's zone.
       sql<string | null>`to_char(campaigns.local_time, 'YYYY-MM-DD"T"HH24:MI')`.as("local_time"),
       "campaigns.local_country",
       "campaigns.counts_opens",
@@ -68,7 +68,7 @@ export async function findCampaign(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** With figures that triggers have counted. */
+/** With figures that triggers maintain. */
 function selectSummaries(db: Db) {
   return db
     .selectFrom("campaigns")
@@ -117,8 +117,8 @@ function total<Name extends string>(name: Name) {
 }
 
 /**
- * What decides what may become of a campaign. Locks its row until the transaction ends, but not for
- * what refers to it, so that mails go on being noted.
+ * The state that decides what may be done with a campaign. Locks its row until the transaction
+ * ends, but not against references, so that mails are still noted.
  */
 export async function findCampaignForUpdate(trx: Db, id: string) {
   if (!isUuid(id)) return undefined;
@@ -141,7 +141,7 @@ export interface CampaignColumns {
   segment: string;
 }
 
-/** Answers the new draft's id. */
+/** Returns the new draft's id. */
 export async function insertCampaign(
   db: Db,
   columns: CampaignColumns,
@@ -191,7 +191,7 @@ export async function updateCampaign(
     .execute();
 }
 
-/** Whether one of its mails has left, or may have. */
+/** Whether one of its mails was sent, or may have been. */
 export async function hasReachedSomebody(db: Db, campaignId: string): Promise<boolean> {
   const found = await db
     .selectFrom("campaign_recipients")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** The clicks on a campaign's links: how often, and whether a person or a scanner. */
+/** The clicks on a campaign's links: how often, and by people or scanners. */
 
 /** Max clicks counted for one link of one mail: people don't click more often, programs may. */
 const maxCounted = 1_000;
@@ -11,7 +11,7 @@ interface ClickedLink {
   linkNumber: number;
 }
 
-/** Undefined: the mail's campaign is gone, or has no such link. */
+/** Undefined if the mail's campaign is gone, or has no such link. */
 export function findClickedLink(db: Db, { recipientId, linkNumber }: ClickedLink) {
   return db
     .selectFrom("campaign_recipients as recipient")
@@ -23,7 +23,7 @@ export function findClickedLink(db: Db, { recipientId, linkNumber }: ClickedLink
     .executeTakeFirst();
 }
 
-/** Locked until the transaction ends: clicks of one mail are counted one after the other. */
+/** Locked until the transaction ends, so that clicks of one mail are counted in turn. */
 export function findRecipientForUpdate(trx: Db, id: string) {
   return trx
     .selectFrom("campaign_recipients")
@@ -35,7 +35,7 @@ export function findRecipientForUpdate(trx: Db, id: string) {
 
 export type ClickRow = Awaited<ReturnType<typeof listClicksSince>>[number];
 
-/** Of one mail, those with a click at this time or later. */
+/** The mail's clicks at this time or later. */
 export function listClicksSince(db: Db, recipientId: string, since: Date) {
   return db
     .selectFrom("campaign_clicks")
@@ -68,7 +68,7 @@ export async function addClick(
     .execute();
 }
 
-/** What was taken for a person's clicks on these links of a mail was a scanner's. */
+/** Reassigns clicks on these links of a mail from people to a scanner. */
 export async function giveClicksToScanner(
   trx: Db,
   recipientId: string,
@@ -91,7 +91,7 @@ export async function giveClicksToScanner(
   `.execute(trx);
 }
 
-/** Writes down when a person first clicked a link of the mail; null when only scanners did. */
+/** Stores when a person first clicked a link of the mail; null if only scanners did. */
 export async function setFirstClick(trx: Db, recipientId: string): Promise<void> {
   await trx
     .updateTable("campaign_recipients")

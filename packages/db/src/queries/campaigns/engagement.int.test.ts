@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 type Got = "read" | "unread" | "soft" | "hard" | "failed" | "skipped" | "waiting";
 
-/** One campaign a day, the first one oldest; rates the subscriber after the last. */
+/** One campaign a day, oldest first; rates the subscriber after the last. */
 async function get(...campaigns: Got[]) {
   for (const [index, got] of campaigns.entries()) {
     const sentAt = new Date(Date.UTC(2026, 11, 10 + index, 9)).toISOString();

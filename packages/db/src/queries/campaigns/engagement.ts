@@ -4,14 +4,14 @@ import type { Db } from "../../client.ts";
 import { inTransaction } from "../../transactions.ts";
 
 /**
- * A subscriber's engagement: in what share of the last campaigns they got a person's click was
- * seen. They got what was sent and didn't come back. This is the only place that computes it.
+ * A subscriber's engagement: the share of their recent campaigns with a click by a person. Only
+ * delivered mails count. This is the only place that computes it.
  */
 
 /**
- * Computes the engagement of these subscribers, and how many campaigns in a row came back for now.
- * The rows are locked first, in the order of their ids, so that a click that is counted meanwhile
- * is seen, and no two such changes wait for each other in a circle.
+ * Computes the engagement of these subscribers, and how many campaigns in a row soft-bounced. Locks
+ * the rows first, in the order of their ids, so that concurrent clicks are included and deadlocks
+ * can't occur.
  */
 export async function rateSubscribers(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -64,7 +64,7 @@ export async function rateSubscribers(db: Db, ids: readonly string[]): Promise<v
   });
 }
 
-/** The campaigns that are done with, and whose recipients' engagement isn't computed yet. */
+/** Finished campaigns whose recipients' engagement isn't computed yet. */
 export async function listUnratedCampaigns(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("campaigns")
@@ -76,7 +76,7 @@ export async function listUnratedCampaigns(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those to whom it was sent, in the order of their ids; the next ones come after the last. */
+/** Its recipients in the order of their ids; the next ones come after the last. */
 export async function listCampaignSubscribers(
   db: Db,
   campaignId: string,

@@ -5,16 +5,16 @@ import type { Db } from "../../client.ts";
 
 export interface Pace {
   key: string;
-  /** The first instant that no mail has. */
+  /** The first free time. */
   freeAt: Date;
   /** Mails that were put off are due one after the other until then. */
   plannedUntil: Date;
 }
 
-/** Answers the paces of these keys and locks them until the transaction ends. */
+/** Returns the paces of these keys and locks them until the transaction ends. */
 export async function lockPaces(trx: Db, keys: readonly string[], at: Date): Promise<Pace[]> {
   if (keys.length === 0) return [];
-  // In one order: two processes that lock the same keys never wait for each other in a circle.
+  // In a fixed order, so that two processes locking the same keys can't deadlock.
   const { rows } = await sql<Pace>`
     insert into mail_paces (key, free_at, planned_until)
     select key, ${at}, ${at} from unnest(${keys}::text[]) as wanted (key) order by key

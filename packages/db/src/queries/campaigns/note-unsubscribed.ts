@@ -1,6 +1,6 @@
 import type { Db } from "../../client.ts";
 
-/** Notes that a subscriber left by this mail of a campaign, if it was one to them. */
+/** Notes that a subscriber unsubscribed from this campaign mail, if it was sent to them. */
 export async function noteUnsubscribed(
   db: Db,
   { recipientId, subscriberId, at }: { recipientId: string; subscriberId: string; at: Date },

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
 /**
- * What a campaign came to; also of events and posts that lie in the trash. Figures of recipients
- * are sums that triggers keep.
+ * A campaign's results, including events and posts in the trash. Figures of recipients are sums
+ * that triggers maintain.
  */
 
 export function findReportedCampaign(db: Db, id: string) {
@@ -126,13 +126,16 @@ export async function listCampaignEvents(db: Db, id: string): Promise<EventFigur
 }
 
 interface TimeFigures {
-  /** Hours since the start, up to 47; from 48 on days, which begin there. */
+  /** Hours since the start, up to 47; from 48 on, the hour at which a day begins. */
   place: number;
   people: number;
   unsubscribed: number;
 }
 
-/** When people first clicked, and unsubscribed, in the first `days` days; where anything was. */
+/**
+ * When people first clicked, and unsubscribed, in the first `days` days; only times with any
+ * activity.
+ */
 export async function listTimeFigures(
   db: Db,
   id: string,

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** What active subscribers have that a segment can ask for, most frequent first. */
+/** Values of active subscribers that a segment can filter by, most frequent first. */
 
 interface Wanted {
-  /** Only what contains it, in capitals or not. */
+  /** Only values containing this, ignoring case. */
   search: string;
   limit: number;
 }
@@ -36,13 +36,13 @@ export async function listPreferenceValues(
 }
 
 /**
- * Marks of `segment-marks.ts` that begin with `kind`, without it, and how many have each; of
- * preferences, what follows the `=` as a value. Exact at any moment, as its counts are.
+ * Marks of `segment-marks.ts` that begin with `kind`, without that prefix, and how many subscribers
+ * have each; for preferences, the part after `=` is the value. Always exact, like the counts.
  */
 async function listMarks(db: Db, kind: string, { search, limit }: Wanted) {
   const rest = sql`substr(mark, ${sql.lit(kind.length + 1)})`;
   const isOfKind = sql`starts_with(mark, ${kind})`;
-  // The next letter after the colon: what the index of marks can be read by.
+  // The upper bound is the character after the colon, so that the index of marks can be used.
   const inRange = sql`mark >= ${kind} and mark < ${kind.replace(":", ";")}`;
   const hasText = sql`strpos(lower(${rest}), lower(${search})) > 0`;
   const { rows } = await sql<Choice & { value: boolean | string | null }>`

@@ -4,31 +4,31 @@ import type { Db } from "../../client.ts";
 import { inTransaction } from "../../transactions.ts";
 
 /**
- * Counts subscribers without reading them. A mark is what a segment may ask for, such as
+ * Counts subscribers without reading them. A mark is something a segment may ask for, such as
  * `tag:vinyl` or `day:2026-12-04`; `segment_marks` has a bit for each subscriber who has it, so
- * that a segment is a few ANDs and ORs. Who changed since the bits were written stands in
- * `segment_changes` and is looked at in person. The database's `segment_marks_of` says which marks
- * a subscriber has.
+ * that a segment is a few ANDs and ORs. Subscribers changed since the bits were written are in
+ * `segment_changes` and checked one by one. The database's `segment_marks_of` returns a
+ * subscriber's marks.
  */
 
-/** Subscribers in a block, as the column's type says. */
+/** Subscribers per block, as defined by the column's type. */
 const blockSize = sql.lit(4096);
 const noBits = sql`0::bit(4096)`;
 
-/** Changes that one statement brings into the bits, in about half a second. */
+/** Changes that one statement merges into the bits, in about half a second. */
 const mergedAtOnce = 20_000;
 
 const dayMs = 86_400_000;
 
 interface Whom {
-  /** A condition on a row of `subscribers`: what doesn't depend on the time. */
+  /** A condition on a row of `subscribers` that doesn't depend on the time. */
   fulfils: RawBuilder<boolean>;
   at: Date;
 }
 
 /**
- * Exact at any moment: one statement sees bits, changes and rows of the same instant. A pause has a
- * mark of the day on which it ends; those that end today are looked at in person.
+ * Always exact: one statement sees bits, changes and rows of the same instant. A pause has a mark
+ * for the day it ends; those ending today are checked one by one.
  */
 export async function countByMarks(
   db: Db,
@@ -69,7 +69,7 @@ export async function countByMarks(
   return rows[0]?.count ?? 0;
 }
 
-/** Each is a condition on `mark`; who fulfils a demand has one of its marks. */
+/** Each is a condition on `mark`; a subscriber with one of its marks meets the demand. */
 function demandsOf({ topic, segment }: CampaignAudience): RawBuilder<boolean>[] {
   const { countries, sources, tags, preference, engagement } = segment;
   const { subscribedFrom = "", subscribedUntil = "9999-12-31" } = segment;
@@ -93,8 +93,8 @@ function demandsOf({ topic, segment }: CampaignAudience): RawBuilder<boolean>[] 
 }
 
 /**
- * Brings what changed into the bits. Writers may go on meanwhile; a second process at it finds
- * nothing to do.
+ * Merges changes into the bits. Writers may continue meanwhile; a second process finds nothing to
+ * do.
  */
 export async function mergeSegmentChanges(db: Db): Promise<void> {
   let taken: number;

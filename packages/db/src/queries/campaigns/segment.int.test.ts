@@ -24,7 +24,7 @@ function audience(segment: CampaignSegment, topic: CampaignAudience["topic"] = "
   return { topic, segment };
 }
 
-/** The names before the `@`, in the order of ids; and that the count is how many there are. */
+/** The names before the `@`, in the order of ids; also checks that the count matches. */
 async function namesIn(segment: CampaignSegment, topic?: CampaignAudience["topic"]) {
   const whom = audience(segment, topic);
   const members = await listSegment(db, whom, at, { limit: 100 });
@@ -40,7 +40,7 @@ async function store(name: string, more: Partial<Parameters<typeof storeSubscrib
 const change = (id: string, values: Updateable<Subscribers>) =>
   db.updateTable("subscribers").set(values).where("id", "=", id).execute();
 
-/** Counted from the rows that changed, and from the bits that were written of them. */
+/** Counted from the changed rows, and from the bits they were merged into. */
 describe.each(["changed just now", "merged"])("%s", (when) => {
   const settle = async () => {
     if (when === "merged") await mergeSegmentChanges(db);

@@ -5,15 +5,15 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { countByMarks } from "./segment-marks.ts";
 
-/** Which subscribers a campaign goes to. */
+/** Which subscribers a campaign is sent to. */
 
 type Condition = RawBuilder<boolean>;
 
 const dayMs = 86_400_000;
 
 /**
- * A condition on a row of `subscribers`: active, wants the topic, doesn't pause at `at`, and
- * fulfils everything that the segment names. Who chose no topics, or no countries, wants them all.
+ * A condition on a row of `subscribers`: active, wants the topic, isn't paused at `at`, and meets
+ * all the segment's demands. Subscribers who chose no topics, or no countries, want them all.
  */
 export function inSegment(audience: CampaignAudience, at: Date): Condition {
   return allOf([fulfils(audience), hasNoPause(at)]);
@@ -26,13 +26,13 @@ export async function countSegment(db: Db, audience: CampaignAudience, at: Date)
 
 interface SegmentMember {
   id: string;
-  /** Of their address. */
+  /** The domain of their address. */
   domain: string;
-  /** Whose parties they want to hear of, where they live first; none: all of them. */
+  /** The countries they are interested in, their own first; none: all. */
   countries: CountryCode[];
 }
 
-/** Lists the next `limit` of them behind `afterId`, in the order of ids. */
+/** Lists the next `limit` of them after `afterId`, in the order of ids. */
 export function listSegment(
   db: Db,
   audience: CampaignAudience,
@@ -53,7 +53,7 @@ function hasNoPause(at: Date): Condition {
   return sql`(subscribers.paused_until is null or subscribers.paused_until <= ${at})`;
 }
 
-/** What doesn't depend on the time. */
+/** The part that doesn't depend on the time. */
 function fulfils({ topic, segment }: CampaignAudience): Condition {
   const { countries, sources, tags, preference, engagement } = segment;
   const { subscribedFrom, subscribedUntil } = segment;

@@ -8,14 +8,14 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";
 
-/** What admins see and do with the messages of the contact page. */
+/** Contact messages for admins. */
 
 export interface ContactFilter {
   type?: ContactType | undefined;
   status?: ContactStatus | undefined;
   assigned?: ContactAssignment | undefined;
   search?: string | undefined;
-  /** Who asks: "me" of `assigned`. */
+  /** The caller, for "me" in `assigned`. */
   adminId: string;
 }
 
@@ -51,7 +51,7 @@ function selectContactMessages(db: Db) {
     ]);
 }
 
-/** Latest first. `total` counts what the filter matches on every page. */
+/** Latest first. `total` counts all matches, on every page. */
 export async function listContactMessages(
   db: Db,
   filter: ContactFilter,
@@ -113,7 +113,7 @@ export async function countUnreadMessages(db: Db): Promise<number> {
   return count;
 }
 
-/** A message that is done needs no reading. */
+/** A finished message counts as read. */
 export async function setContactStatus(
   trx: Db,
   id: string,
@@ -147,7 +147,7 @@ export async function assignContactMessage(
     .execute();
 }
 
-/** The admins whose role lets them answer, by name. */
+/** Admins whose role allows replies, by name. */
 export function listAssignees(db: Db): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom("users")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
-/** Texts that admins answer messages with again and again. */
+/** Canned answers to contact messages. */
 
 export type CannedAnswerRow = Awaited<ReturnType<typeof listCannedAnswers>>[number];
 
@@ -34,7 +34,7 @@ export async function insertCannedAnswer(
     .executeTakeFirstOrThrow();
 }
 
-/** False when there is no such answer. */
+/** False if there is no such answer. */
 export async function updateCannedAnswer(
   db: Db,
   answer: { id: string; title: string; text: string; at: Date },
@@ -47,7 +47,7 @@ export async function updateCannedAnswer(
   return numUpdatedRows > 0n;
 }
 
-/** Locks the making of canned answers until the transaction ends. */
+/** Blocks the creation of canned answers until the transaction ends. */
 export async function lockCannedAnswers(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten canned answers'))`.execute(trx);
 }

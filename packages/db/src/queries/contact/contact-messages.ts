@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 import type { MailState } from "../../schema.ts";
 
-/** Answers the new message's id. */
+/** Returns the new message's id. */
 export async function insertContactMessage(
   db: Db,
   message: ContactInput & { at: Date },
@@ -17,7 +17,7 @@ export async function insertContactMessage(
   return id;
 }
 
-/** Finds what the visitor wrote, without what became of it. */
+/** Finds what the visitor wrote, without its later state. */
 export function findContactMessage(db: Db, id: string): Promise<ContactInput | undefined> {
   return db
     .selectFrom("contact_messages")
@@ -26,7 +26,7 @@ export function findContactMessage(db: Db, id: string): Promise<ContactInput | u
     .executeTakeFirst();
 }
 
-/** What went out stays sent, whatever becomes of a second attempt. */
+/** A sent mail stays sent, whatever happens to a second attempt. */
 export async function setContactMailState(
   db: Db,
   id: string,
@@ -40,7 +40,7 @@ export async function setContactMailState(
     .execute();
 }
 
-/** The Message-ID of the mail to the team, to which the mails of its answers refer. */
+/** The Message-ID of the mail to the team, to which the mails of its replies refer. */
 export async function setContactMailId(db: Db, id: string, mailId: string): Promise<void> {
   await db.updateTable("contact_messages").set({ mail_id: mailId }).where("id", "=", id).execute();
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../../client.ts";
 import type { MailState } from "../../schema.ts";
 
-/** Answers to messages of the contact page. */
+/** Replies to contact messages. */
 
 interface NewReply {
   id: string;
@@ -30,7 +30,7 @@ export async function insertReply(trx: Db, reply: NewReply): Promise<void> {
 
 export type ReplyRow = Awaited<ReturnType<typeof listReplies>>[number];
 
-/** First to last. */
+/** Oldest first. */
 export function listReplies(db: Db, messageId: string) {
   return selectReplies(db)
     .where("contact_message_id", "=", messageId)
@@ -39,7 +39,7 @@ export function listReplies(db: Db, messageId: string) {
     .execute();
 }
 
-/** Who answered a message after the first `count` answers, and when. Undefined: it is gone. */
+/** Replies after the first `count`, with author and time. Undefined if the message is gone. */
 export async function findRepliesAfter(
   db: Db,
   messageId: string,
@@ -82,7 +82,7 @@ function selectReplies(db: Db) {
     ]);
 }
 
-/** What went out stays sent, whatever becomes of a second attempt. */
+/** A sent mail stays sent, whatever happens to a second attempt. */
 export async function setReplyMailState(db: Db, id: string, state: MailState): Promise<void> {
   await db
     .updateTable("message_replies")
@@ -92,7 +92,7 @@ export async function setReplyMailState(db: Db, id: string, state: MailState): P
     .execute();
 }
 
-/** It waits once more, as another mail. */
+/** Queues it again, as a new mail. */
 export async function requeueReply(trx: Db, id: string, mailId: string): Promise<void> {
   await trx
     .updateTable("message_replies")

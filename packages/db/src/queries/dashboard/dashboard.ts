@@ -5,7 +5,7 @@ import { eventClicks } from "../events/admin-events.ts";
 
 export type NextEventRow = Awaited<ReturnType<typeof listNextEvents>>[number];
 
-/** Events that are on, or begin before then: soonest first. Cancelled ones are told of, too. */
+/** Events that are on now or begin before then, soonest first. Includes cancelled ones. */
 export function listNextEvents(
   db: Db,
   now: Date,
@@ -38,7 +38,7 @@ export function listNextEvents(
       .where("events.status", "in", liveStatuses)
       .where("events.ends_at", ">", now)
       .where("events.starts_at", "<", before)
-      // By the column alone PostgreSQL would walk an index of it, past everything that is over.
+      // With the plain column PostgreSQL would scan its index past all ended events.
       .orderBy(sql`events.starts_at + interval '0'`)
       .orderBy("events.id")
       .limit(limit)
@@ -56,8 +56,8 @@ interface Trends {
 }
 
 /**
- * Sums of the days from `from` until `until`, and of those from `before` until the day before
- * `from`, all as `YYYY-MM-DD`.
+ * Sums of the days from `from` until `until`, and from `before` until the day before `from`, all as
+ * `YYYY-MM-DD`.
  */
 export async function readTrends(
   db: Db,
@@ -86,7 +86,7 @@ interface DraftRow {
   title: string;
 }
 
-/** The drafts that were changed last, latest first. */
+/** Recently changed drafts, latest first. */
 export async function listLatestDrafts(db: Db, limit: number): Promise<readonly DraftRow[]> {
   const { rows } = await sql<DraftRow>`
     select kind, id, title from (

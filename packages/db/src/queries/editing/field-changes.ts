@@ -6,7 +6,7 @@ import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";
 import { fieldOfColumn } from "./field-columns.ts";
 
-/** An album is its event's: of one that has none yet, it is there and empty. */
+/** An event without an album counts as having an empty one. */
 const albums = sql`(
   select events.id, coalesce(album.version, ${sql.lit(emptyAlbumVersion)}) as version,
     coalesce(album.field_versions, '{}') as field_versions
@@ -27,13 +27,13 @@ interface ChangedColumn {
 }
 
 interface Changes {
-  /** That of what is stored. */
+  /** The version of the stored row. */
   version: number;
-  /** The fields that were changed since, in the order of their names. */
+  /** The fields changed since, in the order of their names. */
   changes: FieldChange[];
 }
 
-/** Finds what changed since `version`. Undefined when it doesn't exist, or no longer. */
+/** Finds what changed since `version`. Undefined if it doesn't exist (any more). */
 export async function findChangesSince(
   db: Db,
   { kind, id }: { kind: EditableKind; id: string },
@@ -64,7 +64,7 @@ export async function findChangesSince(
   return { version: found.version, changes: changesOf(kind, found.columns ?? []) };
 }
 
-/** Of a field that stands in several columns, the latest change. */
+/** For a field with several columns, the latest change. */
 function changesOf(kind: EditableKind, columns: readonly ChangedColumn[]): FieldChange[] {
   const byField = new Map<string, FieldChange>();
   for (const { column, by, at } of columns) {

@@ -8,10 +8,7 @@ import type { EventColumns } from "../events/admin-events.ts";
 import type { PostColumns } from "../posts/admin-posts.ts";
 import type { CampaignColumns } from "../campaigns/campaigns.ts";
 
-/**
- * The field of the contract's input that each column belongs to. Null: it is computed, or follows
- * from what is done with the thing.
- */
+/** The contract's input field for each column. Null: computed, or derived from actions. */
 const eventFields: Record<keyof EventColumns, keyof CreateEvent | "poster" | null> = {
   event_name: "eventName",
   description: "description",
@@ -60,7 +57,7 @@ const eventFields: Record<keyof EventColumns, keyof CreateEvent | "poster" | nul
   take_down_at: "takeDownAt",
 };
 
-/** All that admins write of an event, and what follows from it. */
+/** All columns admins write, and those derived from them. */
 export const eventColumnNames: readonly string[] = Object.keys(eventFields);
 
 const postFields: Record<
@@ -71,7 +68,7 @@ const postFields: Record<
   title: "title",
   excerpt: "excerpt",
   content: "content",
-  // Whichever of its forms was sent, it is one text.
+  // The text counts as one field, in whichever form it was sent.
   document: "content",
   author: "author",
   category: "category",
@@ -107,7 +104,7 @@ const fields: Record<EditableKind, Record<string, string | null>> = {
   campaign: campaignFields,
 };
 
-/** Undefined: no field of a form. */
+/** Undefined if it isn't a form field. */
 export function fieldOfColumn(kind: EditableKind, column: string): string | undefined {
   return fields[kind][column] ?? undefined;
 }

@@ -3,7 +3,7 @@ import type { OpenedKind } from "@before-ten/contracts/editing/rules";
 import type { Db } from "../../client.ts";
 
 interface OpenForm {
-  /** The form's own. */
+  /** The form's id. */
   id: string;
   kind: OpenedKind;
   entityId: string;
@@ -37,7 +37,7 @@ export async function deleteOpenForm(db: Db, form: { id: string; userId: string 
     .execute();
 }
 
-/** The first to open it first. */
+/** The one opened first comes first. */
 export async function listOtherForms(
   db: Db,
   { id, kind, entityId, userId }: Omit<OpenForm, "at">,
@@ -62,7 +62,7 @@ export async function listOtherForms(
   }));
 }
 
-/** Those that told nothing any more: a tab that crashed says no goodbye. */
+/** Deletes forms without recent reports: a crashed tab doesn't sign off. */
 export async function deleteSilentForms(db: Db, seenBefore: Date): Promise<void> {
   await db.deleteFrom("open_forms").where("seen_at", "<", seenBefore).execute();
 }

@@ -1,2 +1,4 @@
-/** Columns that a trigger keeps: how often a row was changed, and which column by which change. */
+/**
+ * Columns maintained by a trigger: how often a row changed, and in which version each column did.
+ */
 export type VersionColumn = "version" | "field_versions";

@@ -12,28 +12,27 @@ import type { TrashColumn } from "../trash/trash.ts";
 import type { EveryColumn } from "../shared/every-column.ts";
 import { containsWords } from "../shared/search.ts";
 
-/** What admins see and do: every event, drafts too. */
+/** Events for admins, drafts included. */
 
 export interface AdminEventFilter {
   q?: string | undefined;
-  /** `active` is what takes place: published events too. */
+  /** `active` also matches published events. */
   status?: EventStatus | undefined;
-  /** How it is with the tickets now, or what happened to the event. */
+  /** The current availability or disruption. */
   state?: EventState | undefined;
   /**
-   * True: only current events, as the dashboard lists them: live, and starting today or later at
-   * the venue.
+   * True: only current events, as on the dashboard: live, and starting today or later at the venue.
    */
   current?: boolean | undefined;
-  /** True: only events that have ended; false: only those that haven't. */
+  /** True: only ended events; false: only others. */
   ended?: boolean | undefined;
-  /** True: only those that are published or taken down by themselves. */
+  /** True: only events with a scheduled publication or taking down. */
   scheduled?: boolean | undefined;
-  /** Without it latest first; current ones soonest first. */
+  /** Default: latest first; current ones soonest first. */
   sort?: EventSort | undefined;
 }
 
-/** With the clicks on its tickets, of all days. */
+/** With the total clicks on its tickets. */
 export interface AdminEventRow extends EventRow {
   clicks: number;
 }
@@ -50,9 +49,7 @@ function isOver(now: Date): RawBuilder<boolean> {
   return sql`(events.status = 'completed' or events.ends_at <= ${now})`;
 }
 
-/**
- * `total` counts what the filter matches on every page.
- */
+/** `total` counts all matches, on every page. */
 export async function listAdminEvents(
   db: Db,
   now: Date,
@@ -85,7 +82,7 @@ export async function listAdminEvents(
   return { rows, total };
 }
 
-/** On the tickets of an event that is selected, of all days. */
+/** Total ticket clicks of the selected event. */
 export const eventClicks = sql<number>`(
   select coalesce(sum(counts.clicks), 0)::int8 from event_daily_counts as counts
   where counts.event_id = events.id
@@ -101,7 +98,7 @@ export function listEventsByIds(db: Db, ids: readonly string[]): Promise<AdminEv
     .execute();
 }
 
-/** Undefined: by the date alone. */
+/** Undefined: by date only. */
 function sortedBy(now: Date, sort: EventSort): RawBuilder<unknown> | undefined {
   if (sort === "country" || sort === "-country") return sql`events.country`;
   if (sort === "state" || sort === "-state") return inOrderOfStates(now);
@@ -113,8 +110,7 @@ function conditionsOf(
   { q, status, state, current, ended, scheduled }: AdminEventFilter,
 ) {
   const conditions: Expression<SqlBool>[] = [
-    // The indexed text holds the description too: it finds few rows, of which name and place
-    // decide.
+    // The indexed text includes the description, so it narrows the rows, and name and place decide.
     ...containsWords(sql.ref("events.search_text"), q),
     ...containsWords(sql`searchable(events.event_name, events.location_label)`, q),
   ];
@@ -173,7 +169,7 @@ export async function insertEvents(
     .execute();
 }
 
-/** False when there is no such event. */
+/** False if there is no such event. */
 export async function updateEvent(
   db: Db,
   id: string,
@@ -188,7 +184,7 @@ export async function updateEvent(
   return numUpdatedRows > 0n;
 }
 
-/** Every count in one statement, so that they agree. */
+/** All counts in one statement, so that they agree. */
 export function countEvents(db: Db, now: Date) {
   return db
     .selectFrom("events")

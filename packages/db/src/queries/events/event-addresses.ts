@@ -3,12 +3,12 @@ import type { Db } from "../../client.ts";
 import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
 import { hasStatus } from "./events.ts";
 
-/** What visitors may see, ended events too, in parts of `size`, oldest first. */
+/** Public events, ended ones included, in parts of `size`, oldest first. */
 export function listEventAddressParts(db: Db, size: number): Promise<AddressPart[]> {
   return listAddressParts(db, selectAddresses(db), size);
 }
 
-/** One of these parts, the first being 0. */
+/** One of these parts, counted from 0. */
 export function listEventAddresses(
   db: Db,
   { size, part }: { size: number; part: number },

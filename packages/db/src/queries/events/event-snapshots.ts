@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { eventColumnNames } from "../editing/field-columns.ts";
 
-/** What admins write of an event, by its columns, as JSON. */
+/** An event's admin-written columns, as JSON. */
 export interface EventSnapshot {
   id: string;
   version: number;
@@ -39,7 +39,7 @@ export async function restoreEventSnapshot(
       : poster;
   const restored = image === undefined ? others : columns;
   const isBack = await setColumns(trx, id, { columns: restored, version, at });
-  // A change of status settles a schedule: its times come back after it.
+  // Changing the status cleared the schedule, so its times are restored after it.
   const { publish_at, take_down_at } = columns;
   const isSettled = isBack && "status" in columns;
   if (isSettled) await setColumns(trx, id, { columns: { publish_at, take_down_at }, at });

@@ -77,7 +77,7 @@ beforeAll(async () => {
       previous_ends_at: kind && row.ends_at,
     };
   });
-  // A statement has 65,535 parameters at most.
+  // A statement can have at most 65,535 parameters.
   for (let start = 0; start < rows.length; start += 1_000) {
     await db
       .insertInto("events")

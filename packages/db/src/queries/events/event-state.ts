@@ -7,7 +7,7 @@ import { calledOffKinds } from "@before-ten/contracts/events/disruption";
 import { type EventState, eventStates } from "@before-ten/contracts/events/states";
 import { type RawBuilder, sql } from "kysely";
 
-/** Selects the events that `isInState` of the contracts finds in this state. */
+/** Selects the events that the contracts' `isInState` finds in this state. */
 export function isInState(now: Date, state: EventState): RawBuilder<boolean> {
   if (!isAvailability(state)) return sql`events.disruption = ${state}`;
   return sql`(
@@ -16,7 +16,7 @@ export function isInState(now: Date, state: EventState): RawBuilder<boolean> {
   )`;
 }
 
-/** Each event's place in the order of states: what happened to it comes after its tickets. */
+/** Each event's place in the order of states: disruptions come after availabilities. */
 export function inOrderOfStates(now: Date): RawBuilder<number> {
   return sql`array_position(
     array[${sql.join(eventStates.map((state) => sql.lit(state)))}]::text[],
@@ -28,7 +28,7 @@ function isAvailability(state: EventState): state is Availability {
   return availabilities.some((availability) => availability === state);
 }
 
-/** What `availabilityOf` of the contracts says at this time, as text. */
+/** The result of the contracts' `availabilityOf` at this time, as text. */
 function availabilityAt(now: Date): RawBuilder<Availability> {
   return sql`case
     when events.availability <> 'not-yet-on-sale' or events.on_sale_from > ${now}::timestamptz

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.deleteFrom("events").execute();
 });
 
-/** Counts a visit by a new visitor, or by the one whose key is given. */
+/** Counts a visit by a new visitor, or by the one with the given key. */
 function count(
   id: string,
   what: "views" | "clicks",

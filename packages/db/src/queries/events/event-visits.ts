@@ -6,26 +6,26 @@ import type { Db } from "../../client.ts";
 interface Visit {
   id: string;
   what: "views" | "clicks";
-  /** Counts only when this visitor didn't do the same a moment ago; without it always. */
+  /** Counts only if this visitor didn't do the same a moment ago; without it, always. */
   once: VisitorKey | undefined;
-  /** The visitor came through this campaign's mail; one that there isn't counts nothing. */
+  /** Campaign the visitor came from. Unknown ids are ignored. */
   campaignId: string | undefined;
   /** Visit channel; undefined if the client didn't send one. */
   channel: Channel | undefined;
 }
 
 interface VisitorKey {
-  /** Stands for this visitor's views or clicks of this event. */
+  /** Identifies this visitor's views or clicks of this event. */
   key: string;
-  /** The visitor's key under the secret before the present one; otherwise the same as `key`. */
+  /** The visitor's key under the previous secret; otherwise the same as `key`. */
   earlierKey: string;
   countsAgainAt: Date;
 }
 
 /**
- * Adds one to today's count of views or clicks, "today" being the day it is where the event takes
- * place. One statement: of visits at once, in whatever process, the first takes the visitor's key
- * and the others wait for it. False, and nothing counted, when the event isn't public.
+ * Adds one to today's count of views or clicks, "today" being the day at the venue. One statement:
+ * of concurrent visits in any process, the first takes the visitor's key and the others wait for
+ * it. False, and nothing counted, if the event isn't public.
  */
 export async function countEventVisit(
   db: Db,
@@ -78,7 +78,7 @@ function takeKey({ key, earlierKey, countsAgainAt }: VisitorKey, now: Date): Raw
   `;
 }
 
-/** Deletes visits after which the visitor's next one counts again. */
+/** Deletes visits old enough that the visitor's next one counts again. */
 export async function deletePastEventVisits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("event_visits").where("counts_again_at", "<=", now).execute();
 }

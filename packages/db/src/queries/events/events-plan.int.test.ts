@@ -12,15 +12,15 @@ const { db, connectionString, close } = await createTestDatabase();
 afterAll(close);
 
 /**
- * Before 17 PostgreSQL took a window's count for free under a limit: it walks an index in the
- * list's order, and is as quick with as many events.
+ * Before 17, PostgreSQL planned a window's count as free under a limit, and walked an index in the
+ * list's order; with this many events that is as quick.
  */
 const costsWindows = (await readServerMajor(db)) >= 17;
 
 const now = new Date("2026-12-04T12:00:00Z");
 const countries = ["AU", "NZ", "US", "UK", "CA", "SG"];
 
-/** A club of ten years: 3,000 events behind it and 100 ahead. */
+/** A club of ten years: 3,000 past events and 100 upcoming. */
 beforeAll(async () => {
   const rows = Array.from({ length: 3_100 }, (_, index) => {
     const day = new Date(now.getTime() + (index - 3_000) * 86_400_000).toISOString().slice(0, 10);

@@ -31,13 +31,13 @@ async function found(q: string) {
 const everything = ["Café del Disco", "100% Vinyl", "Track_list", "Trackplist", "Halloween"];
 
 it.each([
-  // Name, description and location; parts of words; any case.
+  // Matches name, description and location, parts of words, in any case.
   ["vinyl", ["100% Vinyl"]],
   ["VINYL", ["100% Vinyl"]],
   ["ecords", ["100% Vinyl"]],
   ["pier", ["100% Vinyl", "Halloween"]],
   ["disco", ["Café del Disco", "Halloween"]],
-  // Accents on either side don't count, composed or not.
+  // Accents are ignored on both sides, composed or not.
   ["cafe", ["Café del Disco"]],
   ["CAFÉ", ["Café del Disco"]],
   ["cafe\u0301", ["Café del Disco"]],
@@ -45,13 +45,13 @@ it.each([
   ["vínyl", ["100% Vinyl"]],
   ["strasse", ["Track_list"]],
   ["½", ["Halloween"]],
-  // Each word has to be found in name, place or genres, in any order.
+  // Each word must be in name, place or genres, in any order.
   ["disco auckland", ["Café del Disco"]],
   ["auckland   \t fine cafe", ["Café del Disco"]],
   ["disco pier", ["Halloween"]],
   ["disco\u00a0pier", ["Halloween"]],
   ["disco vinyl", []],
-  // What LIKE takes for a pattern is text.
+  // LIKE's wildcards are plain text.
   ["%", ["100% Vinyl"]],
   ["100%", ["100% Vinyl"]],
   ["_", ["Track_list"]],
@@ -68,7 +68,7 @@ it.each([
   ["'; drop table events; --", []],
   ["\ud800", []],
   ["a".repeat(200), []],
-  // A draft is nowhere.
+  // Drafts are never found.
   ["secret", []],
   ["nothing at all", []],
 ])("finds for %j: %j", async (q, names) => {

@@ -167,8 +167,7 @@ describe("listPublicEvents", () => {
   it("cuts pages without gaps or repeats, also among events that start at once", async () => {
     const names = Array.from({ length: 7 }, (_, index) => `party ${index}`);
     for (const name of names) await storeEvent(db, { name });
-    // A row that was written again lies elsewhere on the disk: without a second key it would come
-    // last.
+    // A rewritten row is stored elsewhere on disk: without a second sort key it would come last.
     await db
       .updateTable("events")
       .set({ registrations: 1 })

@@ -35,13 +35,13 @@ export interface EventRow extends Omit<
 
 export interface PublicEventFilter {
   /**
-   * Ended events are left out, unless this is `all`; with `ended` there is nothing else, and none
-   * that is cancelled or postponed.
+   * Ended events are left out unless this is `all`; `ended` lists only them, without cancelled or
+   * postponed ones.
    */
   status?: EventListStatus | undefined;
   q?: string | undefined;
   country?: string | undefined;
-  /** In capitals or not; where a place was only typed, it is looked for in its words. */
+  /** Ignores case; for a place that was only typed, its text is searched. */
   city?: string | undefined;
   /** `2026-12`. */
   month?: string | undefined;
@@ -56,7 +56,7 @@ interface Slice {
 
 type Value<Type> = Type | Expression<Type>;
 
-/** What a list is selected by: values, or parameters in their place. */
+/** The selection of a list: values, or parameters in their place. */
 interface Selection extends Pick<PublicEventFilter, "status" | "q"> {
   now: Value<Date>;
   country?: Value<string> | undefined;
@@ -68,7 +68,7 @@ interface Selection extends Pick<PublicEventFilter, "status" | "q"> {
   offset: Value<number>;
 }
 
-/** What of a filter decides how the statement reads; a search for words isn't prepared. */
+/** The parts of a filter that change the statement's text; a word search isn't prepared. */
 interface Shape extends Pick<PublicEventFilter, "status"> {
   byCountry: boolean;
   byCity: boolean;
@@ -110,8 +110,8 @@ function parametersOf({
 }
 
 /**
- * Soonest first; with a `status` latest first. `total` counts what the filter matches on every
- * page. Count and rows come from one statement, so that they agree.
+ * Soonest first; with a `status` latest first. `total` counts all matches, on every page. Count and
+ * rows come from one statement, so that they agree.
  */
 export async function listPublicEvents(
   db: Db,
@@ -126,7 +126,7 @@ export async function listPublicEvents(
       : await selectPage(db, selection).execute();
   const first = rows[0];
   if (first !== undefined) return { rows, total: first.total };
-  // A page past the end has no row that could carry the count.
+  // A page past the end has no row to carry the count.
   return { rows, total: slice.offset === 0 ? 0 : await countPublicEvents(db, now, filter) };
 }
 
@@ -136,7 +136,7 @@ const preparedPage = defineStatement((db, shape: Shape) =>
 
 function selectPage(db: Db, { limit, offset, ...selection }: Selection) {
   const direction = selection.status === undefined ? "asc" : "desc";
-  // Counts what an index holds: beside whole rows, the count would carry all their columns along.
+  // Counts in the index: next to whole rows, the count would carry all their columns along.
   return selectEvents(db)
     .innerJoin(
       (eb) =>
@@ -157,7 +157,7 @@ function selectPage(db: Db, { limit, offset, ...selection }: Selection) {
 }
 
 /**
- * Lists the events nearest to `now`, half of them ended and half to come, or more of one kind where
+ * Lists the events nearest to `now`, half of them ended and half upcoming, or more of one kind if
  * the other has too few. Latest first on each page.
  */
 export async function listNearestEvents(
@@ -223,7 +223,7 @@ async function countPublicEvents(db: Db, now: Date, filter: PublicEventFilter): 
   return total;
 }
 
-/** Ended events too; never a draft. */
+/** Includes ended events, but no drafts. */
 export async function findPublicEvent(db: Db, id: string): Promise<EventRow | undefined> {
   const [event] = await preparedEvent(db, {}, { id });
   return event;
@@ -251,18 +251,18 @@ export function visibleToPublic(
   return status === "all" ? isPublic : eb.and([isPublic, eb.not(toCome), isAsAnnounced]);
 }
 
-/** One can still go there. */
+/** It can still be attended. */
 export function isToCome(eb: ExpressionBuilder<DB, "events">, now: Value<Date>) {
   return eb.and([hasStatus(liveStatuses), eb("events.ends_at", ">", now)]);
 }
 
-/** A party that was called off is no memory, and no date to come. */
+/** A cancelled party is neither a past nor an upcoming one. */
 export const isAsAnnounced = sql<SqlBool>`(events.disruption is null
   or events.disruption not in (${sql.join(calledOffKinds.map((kind) => sql.lit(kind)))}))`;
 
 /**
- * The statuses are literals: with parameters a prepared statement's generic plan couldn't use the
- * partial indexes of live events.
+ * The statuses are literals, because with parameters a prepared statement's generic plan couldn't
+ * use the partial indexes of live events.
  */
 export function hasStatus(statuses: readonly EventStatus[]) {
   return sql<SqlBool>`events.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;

@@ -1,6 +1,6 @@
 import type { Db } from "../../client.ts";
 
-/** Every column but the text that search reads, with what its poster needs and its series. */
+/** Every column except the search text, with its poster's data and its series. */
 export function selectEvents(db: Db) {
   return db
     .selectFrom("events")

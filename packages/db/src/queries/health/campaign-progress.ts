@@ -10,8 +10,8 @@ interface SendingProgress {
 }
 
 /**
- * How many recipients of each campaign that goes out now, or is paused, are how far, off the sums
- * that triggers write.
+ * How many recipients of each campaign being sent or paused are in which state, from the sums that
+ * triggers maintain.
  */
 export async function listSendingProgress(db: Db): Promise<SendingProgress[]> {
   const sum = (column: "waiting" | "sent" | "failed" | "skipped") =>

@@ -2,18 +2,18 @@ import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
 interface DatabaseFacts {
-  /** PostgreSQL's: `18.4`. */
+  /** PostgreSQL's version: `18.4`. */
   version: string;
   sizeBytes: number;
-  /** Open to this database, by whomever, and how many the server takes in all. */
+  /** Open connections to this database, by any client, and the server's limit. */
   connections: number;
   maxConnections: number;
-  /** The name of the latest that has been run, and how many have. */
+  /** The name of the latest migration, and their number. */
   latestMigration: string;
   migrations: number;
 }
 
-/** What an operator wants to know of the database; takes a few milliseconds. */
+/** Facts about the database for operators; takes a few milliseconds. */
 export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   const { rows } = await sql<DatabaseFacts>`
     select

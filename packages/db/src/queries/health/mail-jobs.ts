@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
 interface MailJobFacts {
-  /** Those that haven't gone out: waiting, waiting for another attempt, or under way. */
+  /** Not sent yet: waiting, waiting for another attempt, or in progress. */
   waiting: number;
-  /** Of them, those that have been tried in vain. */
+  /** Of those, mails with a failed attempt. */
   retrying: number;
-  /** For how many seconds the oldest of them waits; 0 when none does. */
+  /** How many seconds the oldest has been waiting; 0 if there is none. */
   oldestSeconds: number;
-  /** Given up, and not cleared away yet. */
+  /** Given up and not removed yet. */
   dead: number;
-  /** Why the last attempt failed that will be repeated. No address. */
+  /** Why the latest failed attempt that will be repeated failed. Contains no address. */
   lastError: string | null;
 }
 
 /**
- * What lies in the mail queue; pg-boss has its tables in a schema of its own. A reason is what
+ * The state of the mail queue; pg-boss keeps its tables in its own schema. A reason is what
  * `deliverMails` noted.
  */
 export async function readMailJobs(

@@ -13,12 +13,12 @@ import { restoreSnapshot } from "../../testing/copy-database.ts";
 import { storeEvent } from "../../testing/stored-event.ts";
 import { listChanges } from "./history.ts";
 
-// A start waits for the disk, and other test files use it too.
+// Starting needs the disk, which other test files use too.
 vi.setConfig({ testTimeout: 60_000 });
 
 const document = join(import.meta.dirname, "../../../../../docs/security.md");
 
-/** What docs/security.md lets a superuser run once. */
+/** The statements a superuser can run once, from docs/security.md. */
 async function documentedStatements(): Promise<string> {
   const text = await readFile(document, "utf8");
   return /```sql\n(create role before_ten_history[\s\S]*?)```/.exec(text)?.[1] ?? "";
@@ -69,7 +69,7 @@ it("has another owner, as documented: then the application's role can't get at i
     "must be owner",
   );
 
-  // Its sequence is closed to us, too; a backup is restored all the same, and goes on counting.
+  // Its sequence is closed to us too; a backup can still be restored, and numbering continues.
   const target = await makeThrowAwayDatabase(connectionString);
   if (target === undefined) throw new Error("The embedded server's role may make databases.");
   {

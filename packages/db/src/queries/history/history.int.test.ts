@@ -22,7 +22,7 @@ async function setPrice(id: string, amount: string): Promise<void> {
   await db.updateTable("events").set({ ticket_amount: amount }).where("id", "=", id).execute();
 }
 
-/** What a table's owner can do at most: take its triggers away. */
+/** Empties the history the only way a table's owner can, by removing its triggers. */
 async function emptyHistory(): Promise<void> {
   await sql`
     alter table history disable trigger user;

@@ -11,7 +11,7 @@ export interface ChangeFilter {
   actorId?: string | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
-  /** Words, each of the title, the values or the name of who did it. */
+  /** Words that must each be in the title, the values or the author's name. */
   search?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export type ChangeRow = Awaited<
   ReturnType<ReturnType<typeof selectChanges>["executeTakeFirstOrThrow"]>
 >;
 
-/** Names of people, and what they wrote, come from where they can be erased. */
+/** Names of people, and what they wrote, are read from where they can be erased. */
 const entityTitle = sql<string>`coalesce(case change.entity_kind
   when 'user' then (select name from users where id = change.entity_id::uuid)
   when 'subscriber' then (select email from all_subscribers where id = change.entity_id::uuid)
@@ -93,7 +93,7 @@ export async function countChanges(db: Db, filter: ChangeFilter, cap: number): P
 
 const batchSize = 500;
 
-/** All that match, in batches, latest first; each is a statement of its own. */
+/** All matches in batches, latest first; each batch is a separate statement. */
 export async function* exportChanges(db: Db, filter: ChangeFilter): AsyncGenerator<ChangeRow[]> {
   const conditions = await conditionsOf(db, filter);
   let before: number | undefined;
@@ -120,7 +120,7 @@ interface Entity {
   id: string;
 }
 
-/** The changes of an entity from this one on, latest first. */
+/** An entity's changes from this one on, latest first. */
 export function listChangesSince(db: Db, { kind, id }: Entity, position: number) {
   return db
     .selectFrom("history")
@@ -144,7 +144,7 @@ export async function findLatestChange(db: Db, { kind, id }: Entity): Promise<st
   return row?.id;
 }
 
-/** An album goes with its event into the trash. */
+/** An album goes to the trash with its event. */
 const albums = sql`(
   select event_albums.* from event_albums join events using (id)
 )`;
@@ -156,7 +156,7 @@ const tables = {
   campaign: sql.table("campaigns"),
 } as const;
 
-/** The columns of what the history is of, as they are now; undefined when it isn't there. */
+/** The current columns of an entity with a history; undefined if it doesn't exist. */
 export async function findEntityColumns(
   db: Db,
   kind: RestorableKind,
@@ -169,7 +169,10 @@ export async function findEntityColumns(
   return rows[0]?.columns;
 }
 
-/** Only what is older than thirty days can be. Names that nothing refers to go, too. */
+/**
+ * Only changes older than thirty days can be deleted. Names that are no longer referenced are
+ * deleted too.
+ */
 export async function deleteChangesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("history").where("at", "<", before).execute();
   await sql`
@@ -196,7 +199,7 @@ async function conditionsOf(db: Db, filter: ChangeFilter): Promise<Expression<Sq
   return conditions;
 }
 
-/** Who is called so is looked up first: an index finds what a few people did. */
+/** Looks up matching authors first, because an index finds the changes of a few people. */
 async function wordCondition(db: Db, word: string): Promise<Expression<SqlBool>> {
   const named = await db
     .selectFrom("history_actors")

@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 
 /**
- * A sign-in that failed. What was typed isn't stored, only whose account it is of. It takes as long
- * for an unknown address as for a known one.
+ * A failed sign-in. Stores which account it was for, but not what was typed. Takes the same time
+ * for known and unknown addresses.
  */
 export async function storeFailedSignIn(db: Db, email: string): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";
 import { type StoredImage, deleteIfUnused } from "./images.ts";
 
-/** All images we have, as admins find them. */
+/** All images, as admins find them. */
 
 export interface LibraryImageRow extends StoredImage {
   alt: string;
@@ -17,16 +17,16 @@ export interface ImageUseRow {
   kind: "event" | "album" | "post" | "campaign";
   id: string;
   title: string;
-  /** The alternative text that it has there. */
+  /** The alternative text used there. */
   alt: string;
   is_in_trash: boolean;
 }
 
 export interface LibraryFilter {
   search?: string | undefined;
-  /** True: only what something shows. */
+  /** True: only images in use. */
   used?: boolean | undefined;
-  /** Whether images are found by the subjects of campaigns, too. */
+  /** Whether images are also found by the subjects of campaigns. */
   withCampaigns: boolean;
 }
 
@@ -60,7 +60,7 @@ export function findLibraryImage(db: Db, id: string): Promise<LibraryImageRow | 
   return selectImages(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** What shows these images, events first; a post that shows one twice is there twice. */
+/** Where these images are used, events first; a post that contains one twice is listed twice. */
 export async function listImageUses(db: Db, ids: readonly string[]): Promise<ImageUseRow[]> {
   const { rows } = await sql<ImageUseRow>`
     select image_id, kind, id, title, alt, is_in_trash from (${uses}) as uses
@@ -70,7 +70,7 @@ export async function listImageUses(db: Db, ids: readonly string[]): Promise<Ima
   return rows;
 }
 
-/** It stays from now on; an empty text leaves the one that it has. */
+/** The image is kept from now on; an empty text keeps its current one. */
 export async function addToLibrary(
   db: Db,
   { id, alt, at }: { id: string; alt: string; at: Date },
@@ -140,7 +140,7 @@ function conditionsOf({ search, used, withCampaigns }: LibraryFilter): Expressio
   return conditions;
 }
 
-/** Of things in the trash, too: they may come back. */
+/** Includes uses in the trash, which may be restored. */
 const uses = sql`
   select poster_id as image_id, 'event' as kind, id, event_name as title, poster_alt as alt,
     deleted_at is not null as is_in_trash

@@ -10,14 +10,14 @@ export interface StoredImage {
   height: number;
   widths: number[];
   formats: string[];
-  /** Shown until the image is there, as a data: address. */
+  /** Shown until the image has loaded, as a data: URL. */
   preview: string | null;
 }
 
 /**
- * An image that is there already stays as it is, since its id is what it shows, and counts as
- * stored just now. Its preview is made anew: it may have been stored before there were any. The
- * name of its file is the latest that is known.
+ * An existing image isn't changed, because its id is its content, and counts as stored just now.
+ * Its preview is made again, as it may have been stored without one. The last known file name is
+ * kept.
  */
 export async function storeImage(
   db: Db,
@@ -44,7 +44,7 @@ export function findImages(db: Db, ids: readonly string[]): Promise<StoredImage[
     .execute();
 }
 
-/** Every image that there is. */
+/** Every stored image. */
 export function listAllImages(db: Db): Promise<StoredImage[]> {
   return db
     .selectFrom("images")
@@ -62,8 +62,8 @@ export async function lockImageFiles(trx: Transaction<Database>, id: string): Pr
 }
 
 /**
- * Deletes the rows no event, no album, no post and no campaign refers to and that aren't in the
- * library, and answers how many. One that is just being referred to stays.
+ * Deletes the rows of images that aren't in the library and that no event, album, post or campaign
+ * refers to, and returns how many. One that is just being referred to stays.
  */
 export async function deleteUnusedImages(
   trx: Transaction<Database>,
@@ -98,7 +98,7 @@ export async function deleteUnusedImages(
   return Number(numDeletedRows);
 }
 
-/** Deletes one, however fresh it is and in the library, too; answers whether it did. */
+/** Deletes one if unused, even a recent one or one in the library; returns whether it did. */
 export async function deleteIfUnused(trx: Db, id: string): Promise<boolean> {
   if ((await listCampaignImages(trx)).has(id)) return false;
   const { numDeletedRows } = await trx
@@ -109,8 +109,8 @@ export async function deleteIfUnused(trx: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** What lies in the trash keeps its image: it may come back. */
-/** Undoing a change of a series brings back the poster before it. */
+/** Items in the trash keep their image, because they may be restored. */
+/** Undoing a change of a series restores the previous poster. */
 const notComingBack = sql<boolean>`
   not exists (
     select from undoable_changes where kind = 'series' and before::text like '%' || images.id || '%'

@@ -5,23 +5,23 @@ import type { Db } from "../../client.ts";
 
 /** Rows of events. */
 
-/** A row of the file as it was read. */
+/** A parsed row of the file. */
 export interface ReadEventRow {
   row: number;
-  /** Of the event, where it is a new one. */
+  /** The event's id, if it is a new one. */
   id: string;
   label: string;
   cells: string[];
-  /** Undefined: it is invalid, and `sentence` says why. */
+  /** Undefined if it is invalid; `sentence` says why. */
   event: CreateEvent | undefined;
-  /** What the event's place is called. */
+  /** The name of the event's place. */
   place: string;
   sentence?: string | undefined;
 }
 
 /**
- * Stores rows with their fates: an event of the same name, day and place is taken for the same,
- * whether it stands in an earlier row or is there already.
+ * Stores rows with their fates: an event with the same name, day and place counts as the same,
+ * whether in an earlier row or already stored.
  */
 export async function insertEventRows(
   trx: Db,
@@ -69,9 +69,9 @@ export async function insertEventRows(
 }
 
 /**
- * Leaves out the new rows of a batch of which there is an event by now: it was made by hand or by
- * another file since the dry run. Imports of events look and insert one after the other, until the
- * end of the transaction, so that two files at once make no event twice.
+ * Leaves out new rows of a batch whose event exists by now, created by hand or from another file
+ * since the dry run. Imports of events do this in turn until the end of the transaction, so that
+ * two concurrent files don't create an event twice.
  */
 export async function leaveEventsMadeMeanwhile(
   trx: Db,
@@ -90,7 +90,7 @@ export async function leaveEventsMadeMeanwhile(
   `.execute(trx);
 }
 
-/** The rows of a batch that are to be made events of. `data` is to be parsed. */
+/** The rows of a batch to create events from. `data` still has to be parsed. */
 export function listNewEventRows(
   trx: Db,
   importId: string,
@@ -108,8 +108,8 @@ export function listNewEventRows(
 }
 
 /**
- * Moves what an import made to the trash, up to a row; what lies there already stays as it is.
- * Answers how many events it moved.
+ * Moves the events an import created to the trash, up to a row; events already there stay as they
+ * are. Returns how many it moved.
  */
 export async function trashImportedEvents(
   trx: Db,

@@ -1,11 +1,11 @@
 import { type ImportFate } from "@before-ten/contracts/imports/rules";
 import type { Db } from "../../client.ts";
 
-/** The rows of a file, with what becomes of each. */
+/** The rows of a file, each with its fate. */
 
 export type ImportRowRecord = Awaited<ReturnType<typeof listImportRows>>["rows"][number];
 
-/** In the file's order. `total` counts those on every page. */
+/** In the file's order. `total` counts the rows on all pages. */
 export async function listImportRows(
   db: Db,
   { importId, fate }: { importId: string; fate: ImportFate | undefined },
@@ -29,7 +29,7 @@ export async function listImportRows(
 
 const batchSize = 1_000;
 
-/** Rows of these fates as they stand in the file, in batches. */
+/** Rows with these fates as they are in the file, in batches. */
 export async function* readRefusedRows(db: Db, importId: string, fates: readonly ImportFate[]) {
   let behind = 0;
   for (;;) {
@@ -49,7 +49,7 @@ export async function* readRefusedRows(db: Db, importId: string, fates: readonly
   }
 }
 
-/** How many of an import's rows, up to one, were made something new of. */
+/** How many of an import's rows, up to one, created something. */
 export async function countNewRows(db: Db, importId: string, last: number): Promise<number> {
   const { count } = await db
     .selectFrom("import_rows")

@@ -4,18 +4,16 @@ import type { Db } from "../../client.ts";
 import type { ImportRecord } from "./imports.ts";
 import { findImport } from "./imports.ts";
 
-/**
- * What a process does for an import is its own for a while: any number of them may look for work.
- */
+/** A process holds an import for a limited time, so that several processes may look for work. */
 
 interface Lease {
-  /** Of the process. */
+  /** The process. */
   owner: string;
   at: Date;
   until: Date;
 }
 
-/** The import that waits longest for a process, which is now this one. */
+/** Assigns the import that has waited longest to this process. */
 export async function takeImport(
   db: Db,
   { owner, at, until }: Lease,
@@ -46,8 +44,8 @@ export async function takeImport(
 }
 
 /**
- * Locks the import until the transaction ends, and makes the lease longer. False: it was cancelled,
- * or another process has it.
+ * Locks the import until the transaction ends, and extends the lease. False if it was cancelled, or
+ * another process has it.
  */
 export async function renewImport(
   trx: Db,
@@ -64,7 +62,7 @@ export async function renewImport(
   return numUpdatedRows > 0n;
 }
 
-/** Another process may go on at once. */
+/** Another process may continue immediately. */
 export async function giveBackImport(db: Db, id: string, owner: string): Promise<void> {
   await db
     .updateTable("imports")
@@ -74,17 +72,17 @@ export async function giveBackImport(db: Db, id: string, owner: string): Promise
     .execute();
 }
 
-/** Rows up to this one were looked at. */
+/** Rows up to this one were checked. */
 export async function setCheckedRows(trx: Db, id: string, rows: number): Promise<void> {
   await trx.updateTable("imports").set({ checked_rows: rows }).where("id", "=", id).execute();
 }
 
-/** Rows up to this one were imported or passed over. */
+/** Rows up to this one were imported or skipped. */
 export async function setMergedRows(trx: Db, id: string, rows: number): Promise<void> {
   await trx.updateTable("imports").set({ merged_rows: rows }).where("id", "=", id).execute();
 }
 
-/** The number of the last of the next rows behind this one; undefined: there are none. */
+/** The number of the last row in the next batch; undefined if there are no more. */
 export async function findBatchEnd(
   trx: Db,
   importId: string,

@@ -3,7 +3,7 @@ import type { ImportFate, ImportKind, ImportState } from "@before-ten/contracts/
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Imports of files, and how far each is. */
+/** Imports of files, and their progress. */
 
 export type ImportRecord = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
@@ -133,12 +133,12 @@ export async function* readImportFile(db: Db, importId: string): AsyncGenerator<
   }
 }
 
-/** Deletes the file; what was read of it stays. */
+/** Deletes the file; its parsed rows stay. */
 export async function deleteImportFile(db: Db, importId: string): Promise<void> {
   await db.deleteFrom("import_parts").where("import_id", "=", importId).execute();
 }
 
-/** The file is complete: what it looks like, for its columns to be mapped. */
+/** The file is complete: stores its first rows, for mapping the columns. */
 export async function setImportHead(
   trx: Db,
   id: string,
@@ -158,7 +158,7 @@ export async function setImportHead(
     .execute();
 }
 
-/** What was found by an earlier dry run is gone: the next one begins. */
+/** Deletes the results of an earlier dry run and begins the next. */
 export async function beginImportCheck(
   trx: Db,
   id: string,
@@ -229,7 +229,7 @@ export async function endImport(
   await deleteImportFile(trx, id);
 }
 
-/** The dry run is through. */
+/** The dry run is finished. */
 export async function endImportCheck(trx: Db, id: string, at: Date): Promise<void> {
   await trx
     .updateTable("imports")
@@ -246,7 +246,7 @@ export async function setImportUndone(trx: Db, id: string, at: Date): Promise<vo
     .execute();
 }
 
-/** How many rows have each fate. */
+/** The number of rows with each fate. */
 export async function countImportFates(db: Db, importId: string) {
   const rows = await db
     .selectFrom("import_rows")

@@ -3,16 +3,16 @@ import { maxPreferences, maxSubscriberTags } from "@before-ten/contracts/newslet
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Rows of subscribers: a batch at a time, each by one statement, so that 100,000 take seconds. */
+/** Rows of subscribers, in batches of one statement each, so that 100,000 take seconds. */
 
-/** A row of the file as it was read. */
+/** A parsed row of the file. */
 export interface ReadSubscriberRow {
   row: number;
-  /** Of the subscriber, where it is a new one. */
+  /** The subscriber's id, if it is a new one. */
   id: string;
   label: string;
   cells: string[];
-  /** Undefined: it is invalid, and `sentence` says why. */
+  /** Undefined if it is invalid; `sentence` says why. */
   data:
     | {
         email: string;
@@ -30,7 +30,7 @@ export interface ReadSubscriberRow {
   isLeft?: boolean;
 }
 
-/** Stores rows with their fates, by who is on the list now and by the rows before them. */
+/** Stores rows with their fates, determined by the current list and the rows before them. */
 export async function insertSubscriberRows(
   trx: Db,
   importId: string,
@@ -93,12 +93,12 @@ export async function insertSubscriberRows(
 
 interface Batch {
   importId: string;
-  /** The rows behind this one, up to that one. */
+  /** The rows after this one, up to that one. */
   behind: number;
   last: number;
-  /** What the history of consent says. */
+  /** Text for the consent history. */
   wording: string;
-  /** What the history of status says. */
+  /** Text for the status history. */
   reason: string;
   author: { id: string | null; name: string };
   at: Date;
@@ -143,7 +143,7 @@ async function addSubscribers(trx: Db, batch: Batch): Promise<void> {
   `.execute(trx);
 }
 
-/** Tags are added, and preferences that they have none of; what they chose themselves stays. */
+/** Adds tags, and preferences they don't have yet; what they chose themselves stays. */
 async function changeSubscribers(trx: Db, batch: Batch): Promise<void> {
   const { importId, behind, last, author, at } = batch;
   const { rows } = await sql<{ id: string }>`
@@ -192,8 +192,8 @@ async function changeSubscribers(trx: Db, batch: Batch): Promise<void> {
 }
 
 /**
- * Those of an import's new subscribers, in a part of its rows, whom nothing has happened to since:
- * no mail, and no change by them or by an admin. An import writes one time into both columns.
+ * New subscribers from part of an import's rows that are unchanged since: no mail, and no change by
+ * them or by an admin. An import writes the same time into both columns.
  */
 export async function listUntouchedSubscribers(
   trx: Db,

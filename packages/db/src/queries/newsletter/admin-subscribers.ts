@@ -5,15 +5,15 @@ import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 import { containsWords, literally, searchWords } from "../shared/search.ts";
 
-/** What admins see and do: every subscriber, whatever their status. */
+/** Subscribers for admins, with any status. */
 
 export interface SubscriberFilter {
   status?: SubscriberStatus | undefined;
-  /** Words, each in the address or a tag. */
+  /** Words that must each be in the address or a tag. */
   search?: string | undefined;
 }
 
-/** The author of a change of status in the admin area; an API key has no account. */
+/** The author of a status change in the admin area; an API key has no account. */
 export interface StatusChangeAuthor {
   id: string | null;
   name: string;
@@ -66,7 +66,7 @@ export function findSubscriber(db: Db, id: string): Promise<AdminSubscriberRow |
   return selectSubscribers(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Lists a subscriber's changes of status, latest first. */
+/** Lists a subscriber's status changes, latest first. */
 export function listStatusChanges(db: Db, subscriberId: string, limit: number) {
   return db
     .selectFrom("subscriber_status_changes")
@@ -119,7 +119,7 @@ export async function setSubscriberPreferences(
     .execute();
 }
 
-/** Up to `limit` ids, in no order. */
+/** Up to `limit` ids, unordered. */
 export async function findMatchingIds(
   db: Db,
   filter: SubscriberFilter,
@@ -135,8 +135,8 @@ export async function findMatchingIds(
 }
 
 /**
- * Locked until the transaction ends, in the order of their ids, so that two bulk actions never wait
- * for each other in a circle. Only those a change would change.
+ * Locked until the transaction ends, in the order of their ids, so that bulk actions can't
+ * deadlock. Only those that would change.
  */
 export async function lockSubscribersNotIn(
   trx: Db,
@@ -154,7 +154,7 @@ export async function lockSubscribersNotIn(
   return rows.map(({ id }) => id);
 }
 
-/** Finds those of the subscribers who have unsubscribed by themselves. */
+/** Finds those of the subscribers who unsubscribed on their own. */
 export async function findSelfUnsubscribed(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("subscribers")
@@ -165,10 +165,7 @@ export async function findSelfUnsubscribed(db: Db, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/**
- * Changes the status of subscribers whose rows are locked, and writes down each change with the
- * status it replaced.
- */
+/** Changes the status of locked subscribers, and records each change with the previous status. */
 export async function changeStatusOf(
   trx: Db,
   ids: readonly string[],
@@ -176,7 +173,7 @@ export async function changeStatusOf(
 ): Promise<void> {
   const { status, reason, changedBy, at } = change;
   const changeIds = ids.map(() => uuidv7());
-  // PostgreSQL returns old values, and makes such ids, only from version 18 on.
+  // PostgreSQL returns old values, and generates such ids, only from version 18 on.
   await sql`
     with locked as (
       select id, status from subscribers where id = any(${ids}::uuid[])
@@ -195,7 +192,7 @@ export async function changeStatusOf(
   `.execute(trx);
 }
 
-/** Adds tags up to `most` for each subscriber. Answers how many subscribers got one. */
+/** Adds tags up to `most` for each subscriber. Returns how many subscribers got one. */
 export async function addTagsTo(
   trx: Db,
   ids: readonly string[],
@@ -247,13 +244,14 @@ export function subscriberConditions({
   return conditions;
 }
 
-/** Whether the index of three-letter pieces can narrow this search down. */
+/** Whether the trigram index can narrow this search down. */
 export function isIndexed({ search = "" }: SubscriberFilter): boolean {
   return searchWords(search).some((word) => isShort(word) || /[\p{L}\p{N}]{3}/u.test(word));
 }
 
 /**
- * One or two letters are in nearly every address: they find what an address or a tag begins with.
+ * One or two letters are in nearly every address, so they only match the beginning of an address or
+ * a tag.
  */
 function containsOrBegins(word: string): Expression<SqlBool>[] {
   const text = sql.ref("subscribers.search_text");

@@ -7,8 +7,8 @@ import {
 } from "./subscribers.ts";
 
 /**
- * Notes that an address takes no mail. A subscriber who has unsubscribed stays so, and one who is
- * bounced already isn't noted again.
+ * Notes that an address doesn't accept mail. An unsubscribed subscriber stays so, and a bounced one
+ * isn't noted again.
  */
 export async function bounceSubscriber(
   db: Db,

@@ -4,7 +4,7 @@ import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
-/** What subscribers want to get, and the history of what they consented to and chose. */
+/** Subscribers' preferences, and the history of their consents and choices. */
 
 export type ChoicesRow = NonNullable<Awaited<ReturnType<typeof findChoices>>>;
 export type ChoiceRow = Awaited<ReturnType<typeof listChoices>>[number];
@@ -56,7 +56,7 @@ export async function recordChoice(
   choice: {
     subscriberId: string;
     chosen: ChosenChange;
-    /** Null: the subscriber did it. An API key has no account. */
+    /** Null: the subscriber. An API key has no account. */
     changedBy: { id: string | null; name: string } | null;
     at: Date;
   },
@@ -74,7 +74,7 @@ export async function recordChoice(
     .execute();
 }
 
-/** Lists a subscriber's changes of choices, latest first. */
+/** Lists a subscriber's changes of preferences, latest first. */
 export function listChoices(db: Db, subscriberId: string, limit: number) {
   return db
     .selectFrom("subscriber_choices")
@@ -86,7 +86,7 @@ export function listChoices(db: Db, subscriberId: string, limit: number) {
     .execute();
 }
 
-/** Lists what a subscriber consented to, latest first; a trigger writes it. */
+/** Lists a subscriber's consents, latest first; a trigger writes them. */
 export function listConsents(db: Db, subscriberId: string, limit: number) {
   return db
     .selectFrom("subscriber_consents")

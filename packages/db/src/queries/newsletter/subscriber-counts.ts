@@ -2,7 +2,7 @@ import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Counts subscribers without reading them: triggers write `subscriber_counts`. */
+/** Counts subscribers without reading them: triggers maintain `subscriber_counts`. */
 
 const dayMs = 86_400_000;
 
@@ -47,7 +47,7 @@ export interface PageStart {
 }
 
 /**
- * Where, latest first, the subscriber of this offset stands: a deep page skips whole days without
+ * The position of the subscriber at this offset, latest first: a deep page skips whole days without
  * reading them.
  */
 export async function findPageStart(
@@ -77,7 +77,7 @@ export async function findPageStart(
 }
 
 /**
- * Adds up what writers added. Writers may go on meanwhile; a second process at it finds the rows
+ * Sums up what writers added. Writers may continue meanwhile; a second process finds the rows
  * taken.
  */
 export async function mergeSubscriberCounts(db: Db): Promise<void> {

@@ -6,7 +6,7 @@ import {
   subscriberConditions,
 } from "./admin-subscribers.ts";
 
-/** Subscribers a batch. Two batches are in memory at once. */
+/** Subscribers per batch. Two batches are in memory at once. */
 const batchSize = 1_000;
 
 /**
@@ -29,9 +29,9 @@ export async function* exportSubscribers(
 }
 
 /**
- * Reads the next `batchSize` subscribers: those who match, and the id of the last one, after which
- * the next batch begins. As it searches within the batch only, the export's cost grows with the
- * table, however many match.
+ * Reads the next `batchSize` subscribers: the matching ones, and the id of the last one, where the
+ * next batch begins. It only searches within the batch, so an export's cost grows with the table,
+ * however many match.
  */
 function readBatch(db: Db, filter: SubscriberFilter, after: string | undefined) {
   return db

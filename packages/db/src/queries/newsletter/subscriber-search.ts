@@ -16,32 +16,29 @@ interface Slice {
 
 interface Found {
   rows: AdminSubscriberRow[];
-  /** How many match, counted up to `cap`. */
+  /** Number of matches, counted up to `cap`. */
   total: number;
-  /** There are more than `cap`, and no page shows them. */
+  /** There are more than `cap`, which no page shows. */
   capped: boolean;
 }
 
-/** Newest rows that the first look reads, in about 4 ms. */
+/** Newest rows read by the first look, in about 4 ms. */
 const firstLook = 10_000;
-/** Factor by which a walk may take longer than the first look suggests. */
+/** How much longer a walk may take than the first look suggests. */
 const walkMargin = 1.3;
-/** Rows a walk reads at most, in about 30 ms: the index is quicker than a longer walk. */
+/** Max rows a walk reads, in about 30 ms: the index is quicker than a longer walk. */
 const longestWalk = 100_000;
-/** Rows a search for signs alone reads at most: no index helps, and most often nothing is found. */
+/** Max rows read in a search for punctuation only: no index helps, and there are rarely matches. */
 const longestWalkForSigns = 50_000;
 const samplePercent = 1;
-/**
- * Factor by which the place found by a sample leaves room for more than is wanted: pages of a table
- * differ.
- */
+/** Safety factor for the start found by a sample, because pages of a table differ. */
 const sampleMargin = 3;
 
 /**
  * Searches subscribers, latest first. PostgreSQL can't guess how many rows contain a word, and
- * either of its plans takes long when it guesses wrong: walking from the newest on in search of a
- * rare word, or collecting and sorting all that have a frequent one. So a look at the newest, and
- * then at a sample, chooses the plan.
+ * either of its plans is slow after a wrong guess: walking from the newest in search of a rare
+ * word, or collecting and sorting all matches of a frequent one. So a look at the newest, and then
+ * at a sample, chooses the plan.
  */
 export function searchSubscribers(
   db: Db,
@@ -57,7 +54,7 @@ export function searchSubscribers(
   });
 }
 
-/** Finds the ids of the latest that match, latest first. */
+/** Finds the ids of the latest matches, latest first. */
 async function findNewest(trx: Db, filter: SubscriberFilter, limit: number): Promise<string[]> {
   if (!isIndexed(filter)) {
     return findByWalking(trx, filter, { rows: longestWalkForSigns, limit });
@@ -69,7 +66,7 @@ async function findNewest(trx: Db, filter: SubscriberFilter, limit: number): Pro
     const walked = await findByWalking(trx, filter, { rows, limit });
     if (walked.length === limit) return walked;
   }
-  // Leaves the planner nothing but the index of words; workers take longer to start than to help.
+  // Leaves the planner only the word index; workers take longer to start than they save.
   await set(trx, {
     enable_seqscan: "off",
     enable_indexscan: "off",
@@ -80,7 +77,7 @@ async function findNewest(trx: Db, filter: SubscriberFilter, limit: number): Pro
   return found?.length === limit ? found : findByIndex(trx, filter, { limit });
 }
 
-/** Walks from the latest on and answers the ids that match in that order, `limit` at most. */
+/** Walks from the latest on and returns matching ids in that order, at most `limit`. */
 async function findByWalking(
   trx: Db,
   { status, search }: SubscriberFilter,
@@ -107,7 +104,8 @@ async function findByWalking(
 }
 
 /**
- * Since when, by a sample, there are more than enough matches. Undefined when there are few at all.
+ * The day since which, by a sample, there are more than enough matches. Undefined if there are few
+ * at all.
  */
 async function findLikelyStart(
   trx: Db,
@@ -123,10 +121,7 @@ async function findLikelyStart(
   return rows[0]?.created_at;
 }
 
-/**
- * Collects by the trigram index every match, or every one since a day, and sorts them, latest
- * first.
- */
+/** Collects matches with the trigram index, all or since a day, and sorts them, latest first. */
 async function findByIndex(
   trx: Db,
   filter: SubscriberFilter,
@@ -145,9 +140,9 @@ async function findByIndex(
 }
 
 /**
- * A range whose ends the planner doesn't see, so that it takes it for a narrow one and combines two
- * indexes: of words and of days. When it sees that the day was long ago, it reads every match
- * instead, also 100,000 that are older.
+ * A range whose ends the planner can't see, so that it assumes a narrow one and combines the
+ * indexes of words and days. If it saw that the day is long ago, it would read every match instead,
+ * even 100,000 older ones.
  */
 function isSince(day: Date) {
   return sql<boolean>`created_at >= (select ${day}::timestamptz)
@@ -162,7 +157,7 @@ function inOrder(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** Changes settings of PostgreSQL until the transaction ends. */
+/** Changes PostgreSQL settings until the transaction ends. */
 async function set(trx: Db, settings: Record<string, string>): Promise<void> {
   const each = Object.entries(settings).map(
     ([name, value]) => sql`set_config(${name}, ${value}, true)`,

@@ -12,7 +12,7 @@ interface Consent {
   utmParams: UtmParams;
 }
 
-/** In the trash, too. Locks the row, so that two sign-ups at once wait for each other. */
+/** Includes the trash. Locks the row, so that concurrent sign-ups run in turn. */
 export function findSubscriberForUpdate(db: Db, email: string) {
   return db
     .selectFrom("all_subscribers")
@@ -23,7 +23,7 @@ export function findSubscriberForUpdate(db: Db, email: string) {
 }
 
 /**
- * Finds the subscriber that a mailed link names, in the trash too, and locks the row until the
+ * Finds the subscriber of a mailed link, including the trash, and locks the row until the
  * transaction ends.
  */
 export function findSubscriberByIdForUpdate(db: Db, id: string) {
@@ -35,7 +35,7 @@ export function findSubscriberByIdForUpdate(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** What a mail to them depends on. */
+/** The data their mails depend on. */
 export function findSubscriberToMail(db: Db, id: string) {
   return db
     .selectFrom("subscribers")
@@ -93,8 +93,8 @@ export function insertSubscriber(
 }
 
 /**
- * A former subscriber agrees once more: the new consent replaces the old one, which stays in
- * `subscriber_consents`. What they chose stays as it is, and they come back from the trash.
+ * A former subscriber consents again: the new consent replaces the old one, which stays in
+ * `subscriber_consents`. Their preferences stay, and they are restored from the trash.
  */
 export async function renewSubscriber(
   db: Db,

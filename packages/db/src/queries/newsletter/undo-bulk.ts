@@ -2,9 +2,9 @@ import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** What a bulk action on subscribers replaces, and the way back. */
+/** What a bulk action on subscribers replaces, and how to undo it. */
 
-/** By status: whose it was. */
+/** The subscribers by their status. */
 export async function readStatuses(
   trx: Db,
   ids: readonly string[],
@@ -29,7 +29,7 @@ export async function lockSubscribersIn(
   return rows.map(({ id }) => id);
 }
 
-/** By what they would get of these tags: those who have room for one that they haven't yet. */
+/** Grouped by the tags each would get: those with room for a tag they don't have yet. */
 export async function readMissingTags(
   trx: Db,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export async function readMissingTags(
   return rows;
 }
 
-/** Answers how many had one of them. */
+/** Returns how many had one of them. */
 export async function removeTagsFrom(
   trx: Db,
   ids: readonly string[],

@@ -16,7 +16,7 @@ import type { TrashColumn } from "../trash/trash.ts";
 import type { EveryColumn } from "../shared/every-column.ts";
 import { literally, searchWords } from "../shared/search.ts";
 
-/** What admins see and do: every post, drafts and archived ones too. */
+/** Posts for admins, drafts and archived ones included. */
 
 export interface AdminPostRow extends AnyPostSummaryRow, PostContent {
   version: number;
@@ -25,13 +25,13 @@ export interface AdminPostRow extends AnyPostSummaryRow, PostContent {
 export interface AdminPostFilter {
   status?: PostStatus | undefined;
   category?: PostCategory | undefined;
-  /** True: only those that are published or taken down by themselves. */
+  /** True: only posts with a scheduled publication or taking down. */
   scheduled?: boolean | undefined;
-  /** Words to be found in title, excerpt, tags or author. */
+  /** Words to find in title, excerpt, tags or author. */
   search?: string | undefined;
 }
 
-/** Lists posts of every status, the latest written first. */
+/** Lists posts of every status, newest first. */
 export function listAdminPosts(
   db: Db,
   filter: AdminPostFilter,
@@ -46,7 +46,7 @@ export function listAdminPosts(
     .execute();
 }
 
-/** Of those that are there, the latest written first. */
+/** Those that exist, newest first. */
 export function listPostsByIds(db: Db, ids: readonly string[]): Promise<AnyPostSummaryRow[]> {
   return selectAnySummaries(db)
     .where(sql<boolean>`blog_posts.id = any(${ids}::uuid[])`)
@@ -74,7 +74,7 @@ function conditionsOf({ status, category, scheduled, search = "" }: AdminPostFil
   return conditions;
 }
 
-/** How many the filter would find in each status. */
+/** The number of matches in each status. */
 export async function countPostsByStatus(
   db: Db,
   filter: Omit<AdminPostFilter, "status">,
@@ -139,7 +139,7 @@ export type PostColumns = EveryColumn<
   >
 >;
 
-/** What is stored of a post in the columns that a save writes. */
+/** The stored columns of a post that a save writes. */
 export type StoredPost = Pick<Selectable<BlogPosts>, keyof PostColumns>;
 
 export async function insertPost(
@@ -167,8 +167,8 @@ export async function updatePost(
 }
 
 /**
- * Finds which of the slugs are, or were, some post's, in the trash too; `exceptPostId` may have its
- * own former ones back.
+ * Finds which of the slugs are, or were, a post's, including the trash; `exceptPostId` may reuse
+ * its own former ones.
  */
 export async function findTakenSlugs(
   db: Db,
@@ -192,14 +192,14 @@ export async function findTakenSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Locks the taking and leaving of slugs until the transaction ends. */
+/** Blocks changes of slugs until the transaction ends. */
 export async function lockSlugs(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten slugs'))`.execute(trx);
 }
 
 /**
- * Gives the post another slug. The old one leads to the post; a slug that it takes back is no
- * longer an old one.
+ * Gives the post another slug. The old one redirects to the post; a reused former slug is no longer
+ * a former one.
  */
 export async function replaceSlug(
   trx: Db,

@@ -2,12 +2,12 @@ import type { Db } from "../../client.ts";
 import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
 import { visibleToPublic } from "./posts.ts";
 
-/** What visitors may see in parts of `size`, oldest first. */
+/** Public posts in parts of `size`, oldest first. */
 export function listPostAddressParts(db: Db, size: number): Promise<AddressPart[]> {
   return listAddressParts(db, selectAddresses(db), size);
 }
 
-/** One of these parts, the first being 0. */
+/** One of these parts, counted from 0. */
 export function listPostAddresses(
   db: Db,
   { size, part }: { size: number; part: number },

@@ -4,7 +4,7 @@ import type { Db } from "../../client.ts";
 import { type EventRow, hasStatus } from "../events/events.ts";
 import { selectEvents } from "../events/select-events.ts";
 
-/** Those of the events that texts of posts name which are public, in no order. */
+/** Public ones of the events that posts refer to, unordered. */
 export function listNamedEvents(db: Db, ids: readonly string[]): Promise<EventRow[]> {
   return selectEvents(db)
     .where("events.id", "=", sql<string>`any(${ids}::uuid[])`)

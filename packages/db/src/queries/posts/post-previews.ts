@@ -4,7 +4,7 @@ import type { BlogPostPreviews } from "../../schema.ts";
 
 export type PreviewLinkRow = Selectable<BlogPostPreviews>;
 
-/** The post's link that still works. */
+/** The post's working link. */
 export function findPreviewOfPost(
   db: Db,
   postId: string,
@@ -18,7 +18,7 @@ export function findPreviewOfPost(
     .executeTakeFirst();
 }
 
-/** The link of this id, if it still works. */
+/** The link with this id, if it still works. */
 export function findPreview(
   db: Db,
   linkId: string,
@@ -32,7 +32,7 @@ export function findPreview(
     .executeTakeFirst();
 }
 
-/** In place of the one that the post may have. */
+/** Replaces the post's link, if there is one. */
 export async function replacePreview(db: Db, link: PreviewLinkRow): Promise<void> {
   await db
     .insertInto("blog_post_previews")

@@ -35,37 +35,37 @@ async function found(search: string) {
 const floor = "In praise of the dance floor";
 
 it.each([
-  // A title counts for more than an excerpt, and that for more than a text that repeats the word.
+  // A title ranks above an excerpt, and that above a text that repeats the word.
   ["dance", [floor, "Coats", "Shoes"]],
   ["DANCING", [floor, "Coats", "Shoes"]],
   ["dance floor", [floor, "Coats", "Shoes"]],
   ["floor dance", [floor, "Coats", "Shoes"]],
-  // Tags too; words that every text has don't count.
+  // Tags count too; stop words don't.
   ["what to wear", ["Shoes", "Coats"]],
   ["90s", ["100% vinyl"]],
   ["4pm start", ["Café Zürich"]],
   ["8 track", ["Café Zürich"]],
   ["8-track", ["Café Zürich"]],
-  // A word that is half typed finds those that begin with it.
+  // A half-typed word matches words that begin with it.
   ["viny", ["100% vinyl"]],
   ["record collec", ["100% vinyl"]],
-  // Accents on either side.
+  // Accents are ignored on both sides.
   ["cafe zurich", ["Café Zürich"]],
   ["CAFÉ", ["Café Zürich"]],
   ["cafe\u0301", ["Café Zürich"]],
   ["strasse", ["Café Zürich"]],
   ["naivete", ["Café Zürich"]],
   ["vínyl", ["100% vinyl"]],
-  // Typing errors, in one word or another.
+  // Tolerates typos, in one word or another.
   ["danse floor", [floor, "Coats", "Shoes"]],
   ["danse", [floor, "Coats", "Shoes"]],
   ["vinil", ["100% vinyl"]],
   ["vinil 100", ["100% vinyl"]],
   ["colecting recods", ["100% vinyl"]],
-  // A word of one or two letters is like nearly everything: it neither finds nor hides a post.
+  // A word of one or two letters resembles nearly everything, so it neither finds nor hides a post.
   ["danse q", [floor, "Coats", "Shoes"]],
   ["q", []],
-  // These words stand only in drafts and archived posts, which a search never finds.
+  // These words are only in drafts and archived posts, which a search never finds.
   ["secret", []],
   ["archived", []],
   ["canary", []],

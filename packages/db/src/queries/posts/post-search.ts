@@ -4,8 +4,8 @@ import { inTransaction } from "../../transactions.ts";
 import { firstWords, mostWords } from "../shared/search.ts";
 
 /**
- * What a search asks of the words of a post, and by which of them it ranks those it finds: the text
- * of a tsquery, which PostgreSQL reads once. A function of the typed words might run for each row.
+ * The queries for finding and for ranking posts, as text of a tsquery, which PostgreSQL parses
+ * once. A function of the typed words might run for each row.
  */
 interface WordsQuery {
   all: string;
@@ -13,34 +13,34 @@ interface WordsQuery {
 }
 
 interface FoundPosts {
-  /** The ids of one page, in their order. */
+  /** The ids of one page, in order. */
   ids: string[];
   /** The number of posts on all pages. */
   total: number;
 }
 
 interface Page {
-  /** What else is asked of the row of `blog_posts`. */
+  /** Another condition on the row of `blog_posts`. */
   filter?: RawBuilder<boolean> | undefined;
   limit: number;
   offset: number;
 }
 
 /**
- * The share of trigrams that a similar word has in common: one wrong letter in a word of five
- * ("danse", "vinil") leaves half. The default is 0.6.
+ * The share of trigrams a similar word has in common: one wrong letter in a word of five ("danse",
+ * "vinil") leaves half. The default is 0.6.
  */
 const likenessThreshold = 0.5;
 
 /**
- * Letters of the shortest word that similar ones are looked for: half the trigrams of a shorter one
- * are in nearly every word.
+ * Min length of words for which similar ones are searched: half the trigrams of a shorter one are
+ * in nearly every word.
  */
 const shortestLikeness = 3;
 
 const mostLikeWords = 10;
 
-/** Posts that are read to estimate how many there are with the words, in less than 1 ms. */
+/** Posts read to estimate the number of matches, in less than 1 ms. */
 const firstLook = 500;
 
 /**
@@ -50,21 +50,21 @@ const firstLook = 500;
 const mostPosts = 3_000;
 
 /**
- * The newest of the found posts that are ranked, at 3 to 15 microseconds each; the older ones
- * follow, latest first.
+ * How many of the newest matches are ranked, at 3 to 15 microseconds each; older ones follow,
+ * latest first.
  */
 const mostRanked = 200;
 
 /**
- * The weights of the text, the tags, the excerpt and the title, in the order PostgreSQL wants them
- * ("D" to "A"): so far apart that a word in the text can't lift a post above one that has it in its
- * excerpt, nor that above a title.
+ * The weights of the text, the tags, the excerpt and the title, in PostgreSQL's order ("D" to "A"):
+ * so far apart that a word in the text can't lift a post above one with it in the excerpt, nor that
+ * above a title.
  */
 const weights = "{0.1, 0.1, 0.3, 1}";
 
 /**
- * Finds public posts that have every word of a search, in any form ("dancing" finds "dance") and
- * perhaps half typed; only when there is none, those that have words spelt alike. The best matches
+ * Finds public posts with every word of a search, in any form ("dancing" finds "dance") and
+ * possibly half typed; only if there are none, those with similarly spelt words. The best matches
  * come first.
  */
 export function searchPosts(db: Db, search: string, page: Page): Promise<FoundPosts> {
@@ -77,7 +77,7 @@ export function searchPosts(db: Db, search: string, page: Page): Promise<FoundPo
   });
 }
 
-/** Counts for each search the posts that have all of its words, as `searchPosts` would. */
+/** Counts for each search the posts with all of its words, as `searchPosts` would. */
 export function countPostsByWords(
   db: Db,
   searches: readonly string[],
@@ -102,10 +102,10 @@ async function findPage(trx: Db, query: WordsQuery, page: Page): Promise<FoundPo
   if (await isCommon(trx, query)) {
     const among = sql`${newest(mostPosts)} where words @@ ${query.all}::tsquery`;
     const found = await rankPage(trx, among, { ...page, any: query.any });
-    // A filter may leave older posts alone.
+    // A filter may match older posts only.
     if (found.total > 0) return found;
   }
-  // `offset 0` keeps PostgreSQL from walking through all posts, newest first, for a rare word.
+  // `offset 0` keeps PostgreSQL from scanning all posts, newest first, for a rare word.
   const all = sql`blog_post_search where words @@ ${query.all}::tsquery offset 0`;
   return rankPage(trx, all, { ...page, any: query.any });
 }
@@ -152,7 +152,7 @@ async function isCommon(trx: Db, { all }: WordsQuery): Promise<boolean> {
   return rows.some((row) => row.isCommon);
 }
 
-/** Whether more posts than `mostPosts` seem to have the words, by how many of the newest do. */
+/** Whether more posts than `mostPosts` probably have the words, judged by the newest. */
 function isCommonQuery(query: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(
     select reltuples > ${mostPosts} and reltuples * (
@@ -172,17 +172,17 @@ function newest(count: number): RawBuilder<unknown> {
   ) as newest`;
 }
 
-/** Asks for every word. Undefined when there is none that counts. */
+/** Requires every word. Undefined if none of them counts. */
 async function byWords(trx: Db, search: string): Promise<WordsQuery | undefined> {
   const { rows } = await sql<{ all: string | null }>`
     select ${allWords(sql`${search}`)}::text as all
   `.execute(trx);
   const all = rows[0]?.all ?? "";
-  // Each word for itself: for words together ts_rank looks at how near they stand, not at where.
+  // Each word separately: for combined words ts_rank looks at their distance, not their place.
   return all === "" ? undefined : { all, any: all.replaceAll(" & ", " | ") };
 }
 
-/** What stands between words is known to `search_words` alone: "a,b" is two. */
+/** Only `search_words` knows the word separators: "a,b" is two words. */
 function allWords(search: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`words_query(
     array_to_string((string_to_array(search_words(${search}), ' '))[1:${mostWords}::integer], ' ')
@@ -190,8 +190,8 @@ function allWords(search: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /**
- * Asks for every word, or one that looks like it; short words don't count. Undefined when none is
- * left. Only inside `searching`.
+ * Requires every word, or a similar one; short words don't count. Undefined if none is left. Only
+ * inside `searching`.
  */
 async function byLikeness(trx: Db, search: string): Promise<WordsQuery | undefined> {
   const typed = search.split(/[\p{P}\p{S}\s]+/u).filter((word) => word.length >= shortestLikeness);
@@ -204,8 +204,8 @@ async function byLikeness(trx: Db, search: string): Promise<WordsQuery | undefin
 }
 
 /**
- * Finds for each word that was typed the words of posts that are spelt alike, and answers all of
- * them as parts of a tsquery; the typed one may be half typed.
+ * Finds similarly spelt words for each typed word, and returns them all as parts of a tsquery; the
+ * typed one may be half typed.
  */
 async function findLikeWords(trx: Db, typed: readonly string[]): Promise<string[][]> {
   const { rows } = await sql<{ word: string; like_words: string[] }>`
@@ -220,7 +220,7 @@ async function findLikeWords(trx: Db, typed: readonly string[]): Promise<string[
     where search_words(typed.word) <> ''
     order by typed.position
   `.execute(trx);
-  // `search_words` has left nothing in them that a tsquery could take for an operator; white space
+  // `search_words` has removed everything a tsquery would read as an operator; white space
   // separates words.
   return rows.map(({ word, like_words: like }) => [
     ...firstWords(word.split(" ")).map((each) => `'${each}':*`),
@@ -229,9 +229,9 @@ async function findLikeWords(trx: Db, typed: readonly string[]): Promise<string[
 }
 
 /**
- * `<%` reads its threshold from a setting; only with the operator does PostgreSQL use the index. It
- * doesn't know what comparing words costs, and would rather read whole tables; nor that compiling
- * such small queries takes longer than running them.
+ * `<%` reads its threshold from a setting, and PostgreSQL only uses the index with this operator.
+ * It doesn't know how costly comparing words is, and would rather read whole tables; nor that
+ * compiling such small queries takes longer than running them.
  */
 function searching<Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> {
   const withSettings = async (trx: Db) => {

@@ -3,8 +3,8 @@ import type { Db } from "../../client.ts";
 import { visibleToPublic } from "./posts.ts";
 
 /**
- * Adds one to the post's views and to those of today, a UTC day, in one statement.
- * Answers the new total; undefined, and nothing counted, when the post isn't public.
+ * Adds one to the post's views and to those of today, a UTC day, in one statement. Returns the new
+ * total; undefined, and nothing counted, if the post isn't public.
  */
 export async function countPostView(db: Db, now: Date, id: string): Promise<number | undefined> {
   const counted = await db

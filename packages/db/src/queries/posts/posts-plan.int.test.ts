@@ -61,7 +61,7 @@ it("looks for a word that most posts have among the newest 3,000, and for a rare
     total: 1,
     titles: ["Record 3499: a night of number 24493"],
   });
-  // A page past the end knows the total too.
+  // A page past the end has the total too.
   expect(await search("night", 3_000)).toEqual({ total: 2_999, titles: [] });
 });
 

@@ -32,7 +32,7 @@ export interface PostSummaryRow extends AnyPostSummaryRow {
 
 export interface PostContent {
   content: string;
-  /** Null: it is plain text. */
+  /** Null for plain text. */
   document: PostDocument | null;
 }
 
@@ -56,8 +56,8 @@ interface Found {
 }
 
 /**
- * Lists public posts, latest first, or the best matches of a search first. `total` counts what the
- * filter matches on all pages.
+ * Lists public posts, latest first, or the best matches of a search first. `total` counts the
+ * matches on all pages.
  */
 export async function listPublicPosts(
   db: Db,
@@ -73,7 +73,7 @@ export async function listPublicPosts(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
-/** The texts of those posts that are public, by their ids. */
+/** The texts of those of the posts that are public, by id. */
 export async function listPublicContents(
   db: Db,
   ids: readonly string[],
@@ -89,7 +89,7 @@ export async function listPublicContents(
 
 /** Finds a public post by its id, its slug or a former slug. */
 export function findPublicPost(db: Db, key: string): Promise<PostRow | undefined> {
-  // PostgreSQL can't hold NUL, so no slug has one.
+  // PostgreSQL can't store NUL, so no slug contains it.
   if (key.includes("\0")) return Promise.resolve(undefined);
   return selectSummaries(db)
     .select(["blog_posts.content", "blog_posts.document"])
@@ -99,11 +99,11 @@ export function findPublicPost(db: Db, key: string): Promise<PostRow | undefined
     .executeTakeFirst();
 }
 
-/** Whether a post's slug, a slug it had before, or its id is `key`. */
+/** Whether `key` is a post's slug, a former slug, or its id. */
 export function isCalled(eb: ExpressionBuilder<DB, "blog_posts">, key: string) {
   return eb.or([
     eb("blog_posts.slug", "=", key),
-    // An array, which an index can look up: with `in` all posts would be read.
+    // An array can use the index: `in` would read all posts.
     eb(
       "blog_posts.id",
       "=",
@@ -113,7 +113,7 @@ export function isCalled(eb: ExpressionBuilder<DB, "blog_posts">, key: string) {
   ]);
 }
 
-/** An id is its post's alone, and a slug of today wins over another post's former one. */
+/** An id is unique to its post, and a current slug wins over another post's former one. */
 export function rankOfName(eb: ExpressionBuilder<DB, "blog_posts">, key: string) {
   return eb
     .case()
@@ -150,7 +150,7 @@ export function countPostsByCategory(db: Db): Promise<{ name: PostCategory; coun
     .execute();
 }
 
-/** Lists the most used tags, each with the number of posts that a search for its name finds. */
+/** Lists the most used tags, each with the number of posts found by searching for its name. */
 export async function listPopularTags(
   db: Db,
   limit: number,
@@ -174,7 +174,7 @@ export async function listPopularTags(
   );
   const tags = [];
   for (const { search: name, count } of counts) {
-    // A name without a word to look for, such as "the": the search goes by what looks like it.
+    // A name of stop words only, such as "the": the search uses similar words.
     const found = count > 0 ? undefined : await searchPosts(db, name, { limit: 1, offset: 0 });
     tags.push({ name, count: found?.total ?? count });
   }
@@ -202,12 +202,12 @@ async function readPage(db: Db, filter: Filter, { limit, offset }: Slice): Promi
   const rows = await ordered.limit(limit).offset(offset).execute();
   const first = rows[0];
   if (first !== undefined) return { rows, total: first.total };
-  // A page past the end has no row that could carry the count.
+  // A page past the end has no row to carry the count.
   const counted = offset === 0 ? undefined : await ordered.limit(1).executeTakeFirst();
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Undefined: every post will do. */
+/** Undefined: no condition. */
 function conditionOf({ category, featured, tag }: Filter): RawBuilder<boolean> | undefined {
   const conditions = [
     ...(category === undefined ? [] : [sql<boolean>`blog_posts.category = ${category}`]),
@@ -217,12 +217,12 @@ function conditionOf({ category, featured, tag }: Filter): RawBuilder<boolean> |
   return conditions.length === 0 ? undefined : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Selects only posts that visitors may see. */
+/** Selects only public posts. */
 function selectSummaries(db: Db) {
   return (
     selectAnySummaries(db)
       .where(visibleToPublic)
-      // A check of the table promises it.
+      // Guaranteed by a check constraint.
       .$narrowType<{ published_at: NotNull }>()
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Where the name of who did something stands beside their id. */
+/** Columns with an author's name next to their id. */
 const authored = [
   ["message_replies", "author_id", "author_name"],
   ["subscriber_status_changes", "changed_by", "changed_by_name"],

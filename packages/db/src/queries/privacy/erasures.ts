@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** What is left of those who were erased. */
+/** Receipts of erasures. */
 
 export type ErasureRecord = Awaited<ReturnType<typeof listErasures>>["rows"][number];
 

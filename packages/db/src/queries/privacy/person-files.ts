@@ -4,9 +4,9 @@ import type { Db } from "../../client.ts";
 import { endImport } from "../imports/imports.ts";
 import { spellingsOf } from "./spellings.ts";
 
-/** Files of subscribers whose import hasn't ended: they are stored as they were sent. */
+/** Files of unfinished subscriber imports, stored as they were sent. */
 
-/** Those that hold an address. */
+/** Those containing an address. */
 export function findFilesOf(db: Db, email: string) {
   return db
     .selectFrom("imports")
@@ -19,11 +19,11 @@ export function findFilesOf(db: Db, email: string) {
 }
 
 /**
- * Ends their imports, with a sentence: the files go, and what was imported stays. Also removes the
- * address from what is taken for the names of columns. Answers how many there were.
+ * Ends their imports, with a sentence: the files are deleted, and what was imported stays. Also
+ * removes the address from the stored column names. Returns how many there were.
  */
 export async function endFilesOf(trx: Db, email: string, at: Date): Promise<number> {
-  // Before anybody's row is locked: who runs an import locks it first, and then subscribers.
+  // Runs before subscribers are locked, because an import locks itself first, and then subscribers.
   await trx
     .selectFrom("imports")
     .select("id")
@@ -46,9 +46,9 @@ export async function endFilesOf(trx: Db, email: string, at: Date): Promise<numb
 }
 
 /**
- * By the file's bytes, so that it doesn't matter how far its import has got. In UTF-16 the letters
- * of ASCII stand between NULs; what isn't ASCII, as a byte order mark, parts words. A spelling that
- * isn't ASCII itself is found in UTF-8 and small letters alone.
+ * Searches the file's bytes, so the import's progress doesn't matter. In UTF-16, ASCII letters are
+ * separated by NULs; anything else, such as a byte order mark, separates words. A spelling that
+ * isn't ASCII is only found in UTF-8 and lower case.
  */
 function fileHolds(email: string): RawBuilder<boolean> {
   return sql`(${sql.join(spellingsOf(email).map(fileHoldsSpelling), sql` or `)})`;

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** What the history has of a person, and of what they did as an admin. */
+/** The history of a person, and of what they did as an admin. */
 
 interface PersonIds {
-  /** Of all that is theirs, by kind as the history calls it. */
+  /** The ids of all that is theirs, by the history's kinds. */
   theirs: Readonly<Record<string, readonly string[]>>;
   accounts: readonly string[];
 }
 
-/** Of what an admin did in years the latest are answered. */
+/** Of an admin's changes over the years, the latest are returned. */
 const maxOwnChanges = 1_000;
 
 export async function findPersonHistory(db: Db, { theirs, accounts }: PersonIds) {

@@ -5,7 +5,7 @@ import { endFilesOf, findFilesOf } from "./person-files.ts";
 import { replaceAuthor } from "./erased-author.ts";
 import { findPersonHistory } from "./person-history.ts";
 
-/** All that is stored about an address, also what lies in the trash. */
+/** Everything stored about an address, including the trash. */
 
 export async function findPersonRecords(db: Db, email: string) {
   const is = (column: string): RawBuilder<boolean> => sql`${sql.ref(column)} = ${email}`;
@@ -138,9 +138,8 @@ function idsOf(rows: readonly { id: string }[]): string[] {
 }
 
 /**
- * Removes all of it, but for accounts of admins; the history keeps its rows, and no name of theirs.
- * An import whose file holds the address is ended.
- * Answers how much there was, by where it was.
+ * Removes all of it, except accounts of admins; the history keeps its rows without their name. Ends
+ * an import whose file contains the address. Returns how much there was, by place.
  */
 export async function erasePerson(
   trx: Db,
@@ -157,7 +156,7 @@ export async function erasePerson(
     .execute();
   const ids = subscribers.map(({ id }) => id);
   const ofSubscriber = sql<boolean>`subscriber_id = any(${ids}::uuid[])`;
-  // What still waits isn't sent; what was sent stays counted.
+  // Waiting mails aren't sent; sent ones stay counted.
   await trx
     .updateTable("campaign_recipients")
     .set({ state: "skipped", taken_until: null })
@@ -173,7 +172,7 @@ export async function erasePerson(
     .deleteFrom("all_subscribers")
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .executeTakeFirstOrThrow();
-  // They go with their messages.
+  // Replies are deleted with their messages.
   const { replies } = await trx
     .selectFrom("message_replies as reply")
     .innerJoin("contact_messages as message", "message.id", "reply.contact_message_id")
@@ -224,12 +223,12 @@ export async function erasePerson(
   return Object.fromEntries(Object.entries(removed).filter(([, number]) => number > 0));
 }
 
-/** By what was read of the row, and where that failed by what it is known by. */
+/** Matches the parsed address, or the label of a row that couldn't be parsed. */
 function isImportRowOf(email: string): RawBuilder<boolean> {
   return sql`(import_rows.identity = ${email} or import_rows.label = ${email})`;
 }
 
-/** Deletes messages of the contact page that are older. */
+/** Deletes contact messages older than this. */
 export async function deletePastMessages(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("contact_messages").where("created_at", "<", before).execute();
 }

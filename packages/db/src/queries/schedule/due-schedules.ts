@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** What of events and posts is to be published, or taken down, when its time has come. */
+/** Events and posts whose scheduled publication or taking down is due. */
 
 export interface DueSchedule {
   kind: "event" | "post";
   id: string;
 }
 
-/** Longest due first. Who lies in the trash isn't touched. */
+/** Longest due first, without the trash. */
 export async function listDueSchedules(
   db: Db,
   now: Date,
@@ -27,7 +27,7 @@ export async function listDueSchedules(
   return rows;
 }
 
-/** When something is due next; undefined: nothing is scheduled. It may lie in the past. */
+/** The next scheduled time; undefined: nothing is scheduled. It may be in the past. */
 export async function findNextScheduledTime(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select least(
@@ -38,7 +38,7 @@ export async function findNextScheduledTime(db: Db): Promise<Date | undefined> {
   return rows[0]?.at ?? undefined;
 }
 
-/** What lay in the trash when it would have been published isn't published when it is back. */
+/** Items in the trash at their scheduled time aren't published after they are restored. */
 export async function dropSchedulesOfTrash(db: Db, now: Date): Promise<void> {
   for (const table of ["all_events", "all_blog_posts"] as const) {
     await db

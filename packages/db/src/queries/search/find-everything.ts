@@ -9,18 +9,18 @@ export type FoundKind = keyof Found;
 
 type FoundOf<OneKind extends FoundKind> = Found[OneKind][number];
 
-/** Newest rows that are looked at first: most often one looks for what is new. */
+/** Newest rows checked first, because searches are usually for something new. */
 const walk = 1_000;
-/** Matches of the index that are sorted at most: a frequent word has many among the newest. */
+/** Max matches of the index that are sorted: a frequent word has many among the newest. */
 const candidates = 300;
-/** The index knows a word from as many letters on. */
+/** Min length of words in the index. */
 const indexedLength = 3;
 
 interface Kind {
   table: string;
   /** In `found`. */
   columns: RawBuilder<unknown>;
-  /** What the words are looked for in; an index has it. */
+  /** The indexed text to search. */
   text: RawBuilder<unknown>;
 }
 
@@ -54,8 +54,8 @@ const kinds: Record<FoundKind, Kind> = {
 };
 
 /**
- * Finds a few things of each kind that have every word, or a part of it, latest first. A word of
- * less than three letters is looked for among the newest alone.
+ * Finds a few items of each kind that contain all words, or parts of them, latest first. Words of
+ * less than three letters are only searched among the newest.
  */
 export async function findEverything(
   db: Db,
@@ -87,7 +87,7 @@ async function findOf<Row>(
   search: string,
 ): Promise<Row[]> {
   const conditions = containsWords(text, search);
-  // What was typed has no word in it.
+  // The input contains no word.
   if (conditions.length === 0) return [];
   const matches = sql.join(conditions, sql` and `);
   const among = (rows: RawBuilder<unknown>) => sql<Row>`
@@ -98,7 +98,7 @@ async function findOf<Row>(
   const { rows } = await among(newest).execute(trx);
   const isIndexed = searchWords(search).some((word) => word.length >= indexedLength);
   if (rows.length === foundOfEachKind || !isIndexed) return rows;
-  // Leaves the planner nothing but the index of words: it can't guess how rare one is.
+  // Leaves the planner only the word index, because it can't guess how rare a word is.
   await allow(trx, false);
   const matching = sql`select * from ${sql.table(table)} where ${matches} limit ${candidates}`;
   const indexed = await among(matching).execute(trx);

@@ -4,12 +4,12 @@ import type { Db } from "../../client.ts";
 import { hasStatus } from "../events/events.ts";
 import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
 
-/** Those with something for visitors, in parts of `size`, oldest first. */
+/** Public ones, in parts of `size`, oldest first. */
 export function listSeriesAddressParts(db: Db, size: number): Promise<AddressPart[]> {
   return listAddressParts(db, selectAddresses(db), size);
 }
 
-/** One of these parts, the first being 0. */
+/** One of these parts, counted from 0. */
 export function listSeriesAddresses(
   db: Db,
   { size, part }: { size: number; part: number },
@@ -21,7 +21,7 @@ export function listSeriesAddresses(
     .execute();
 }
 
-/** A series changes with each of its dates that visitors may see. */
+/** A series changes with each of its public dates. */
 function selectAddresses(db: Db) {
   return db
     .selectFrom("event_series")

@@ -9,7 +9,7 @@ import { selectEvents } from "../events/select-events.ts";
 
 export type SeriesRow = Pick<Selectable<EventSeries>, "id" | "name" | "slug" | "rule">;
 
-/** An id leads to the series that has it; anything else is looked for among the slugs. */
+/** An id, or else a slug. */
 export interface SeriesKey {
   id?: string;
   slug?: string;
@@ -21,12 +21,12 @@ function selectSeries(db: Db) {
     .select(["event_series.id", "event_series.name", "event_series.slug", "event_series.rule"]);
 }
 
-/** Every series that there is, by name. */
+/** Every series, by name. */
 export function listAllSeries(db: Db): Promise<SeriesRow[]> {
   return selectSeries(db).orderBy("event_series.name").orderBy("event_series.id").execute();
 }
 
-/** Only one in which there is something for visitors. */
+/** Only a series with a public date. */
 export async function findPublicSeries(
   db: Db,
   { id = null, slug = null }: { [Key in keyof SeriesKey]: string | null },
@@ -52,15 +52,15 @@ const preparedPublicSeries = defineStatement((db, { byId }: { byId: boolean }) =
 
 interface SeriesWithNext extends SeriesRow {
   /**
-   * How many dates are to come, which of them is the next, and the day of the last: those that were
-   * called off don't count, but stand in where there is no other.
+   * The number of upcoming dates, the next one, and the day of the last: cancelled ones only count
+   * if there is no other.
    */
   upcoming: number;
   next_id: string;
   last_day: string;
 }
 
-/** Those with a date to come, by the soonest; `total` counts them on every page. */
+/** Series with an upcoming date, ordered by the soonest; `total` counts them on all pages. */
 export async function listPublicSeries(
   db: Db,
   now: Date,
@@ -95,7 +95,7 @@ export async function listPublicSeries(
     .execute();
   const [first] = rows;
   if (first !== undefined || offset === 0) return { rows, total: first?.total ?? 0 };
-  // A page past the end has no row that could carry the count.
+  // A page past the end has no row to carry the count.
   return { rows, total: (await grouped.execute()).length };
 }
 
@@ -109,7 +109,7 @@ export function listEventsByIds(db: Db, ids: readonly string[]): Promise<EventRo
     .execute();
 }
 
-/** What admins see and do: a series with drafts alone, or with nothing left in it, too. */
+/** For admins: includes series with only drafts, or without dates. */
 export function findSeriesForUpdate(trx: Db, key: SeriesKey): Promise<SeriesRow | undefined> {
   const { id, slug = "" } = key;
   return selectSeries(trx)
@@ -131,7 +131,7 @@ export function findSeriesOfEventForUpdate(
     .executeTakeFirst();
 }
 
-/** Every date of a series, drafts too, soonest first, locked until the transaction ends. */
+/** All dates of a series, drafts included, soonest first, locked until the transaction ends. */
 export function listSeriesEventsForUpdate(trx: Db, seriesId: string): Promise<EventRow[]> {
   return selectEvents(trx)
     .where("events.series_id", "=", seriesId)

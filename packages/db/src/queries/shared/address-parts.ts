@@ -1,14 +1,14 @@
 import { type AliasableExpression, sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** A run of addresses, for lists that are too long for one file. */
+/** A part of a list of addresses that is too long for one file. */
 export interface AddressPart {
   count: number;
-  /** The last change of anything in it. */
+  /** The latest change within it. */
   updated_at: Date;
 }
 
-/** The runs of `size` that the rows make in the order of their ids. */
+/** Divides the rows, in the order of their ids, into parts of `size`. */
 export function listAddressParts(
   db: Db,
   rows: AliasableExpression<{ id: string; updated_at: Date }>,

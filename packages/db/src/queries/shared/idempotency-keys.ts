@@ -2,7 +2,7 @@ import { meantUntil } from "@before-ten/contracts/shared/meant-instants";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** One claim of a key: a key that was given up is claimed anew, at a later time. */
+/** One claim of a key: a released key can be claimed again, at a later time. */
 interface Claim {
   key: string;
   at: Date;
@@ -12,8 +12,8 @@ interface ClaimRequest extends Claim {
   fingerprint: string;
   expiresAt: Date;
   /**
-   * A request that began before this and has no answer is taken for dead. Should it live, it can't
-   * commit any more.
+   * A request that began before this and has no answer counts as dead. Should it still be running,
+   * its commit fails.
    */
   abandonedBefore: Date;
 }
@@ -81,8 +81,8 @@ export async function keepIdempotentAnswer(
 }
 
 /**
- * Frees the key after an error, so that it can be used again. A stored answer stays: the commit may
- * have succeeded where only its confirmation was lost.
+ * Releases the key after an error, so that it can be used again. A stored answer stays: the commit
+ * may have succeeded and only its confirmation was lost.
  */
 export async function forgetIdempotencyKey(db: Db, { key, at }: Claim): Promise<void> {
   await db

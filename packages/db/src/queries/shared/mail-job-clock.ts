@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
 /**
- * The queue goes by PostgreSQL's clock. What a clock that was ahead has put off further than the
- * longest wait between two attempts is due at once, and its upkeep too.
+ * The queue uses PostgreSQL's clock. Jobs put off further than the longest wait between two
+ * attempts, by a clock that was ahead, become due immediately, and so does the queue's maintenance.
  */
 export async function hastenMailJobs(
   db: Db,

@@ -8,8 +8,8 @@ interface Count {
 }
 
 /**
- * Counts one more hit, or starts anew at one when the window is over. One statement, so that no hit
- * is lost.
+ * Counts one more hit, or restarts at one if the window is over. One statement, so that no hit is
+ * lost.
  */
 export function countHit(
   db: Db,

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
 /**
- * Words of a long search that count, the first ones: each costs a look at every row that the others
+ * How many words of a long search count, the first ones: each one checks every row the others
  * leave.
  */
 export const mostWords = 10;
@@ -10,12 +10,12 @@ export function firstWords(words: readonly string[]): string[] {
   return [...new Set(words)].slice(0, mostWords);
 }
 
-/** Splits what was typed into its words, each once. */
+/** Splits the input into its words, without duplicates. */
 export function searchWords(typed: string): string[] {
   return firstWords(typed.split(/\s+/).filter(Boolean));
 }
 
-/** `text`, which went through `searchable`, contains every word that was typed. */
+/** `text`, normalized by `searchable`, contains every typed word. */
 export function containsWords(text: Expression<unknown>, typed = ""): Expression<SqlBool>[] {
   return searchWords(typed).map(
     (word) => sql<boolean>`${text} like '%' || ${literally("searchable", word)} || '%'`,
@@ -23,8 +23,8 @@ export function containsWords(text: Expression<unknown>, typed = ""): Expression
 }
 
 /**
- * `%`, `_` and `\` are what a person typed, not patterns. Escaped after the SQL function that makes
- * texts comparable, which makes them of their full-width forms too.
+ * `%`, `_` and `\` are plain text, not patterns. Escaped after the SQL function that normalizes
+ * texts, because it also produces them from full-width forms.
  */
 export function literally(comparable: "searchable" | "search_words", word: string) {
   return sql`regexp_replace(${sql.raw(comparable)}(${word}), '[\\\\%_]', '\\\\\\&', 'g')`;

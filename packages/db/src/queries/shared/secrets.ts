@@ -3,7 +3,7 @@ import type { Db } from "../../client.ts";
 
 const secretBytes = 32;
 
-/** The secret of this name; the first who asks makes it, also when several ask at once. */
+/** The secret with this name, created on first use, even for concurrent callers. */
 export async function getSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto("secrets")

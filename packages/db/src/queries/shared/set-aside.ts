@@ -1,15 +1,18 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** No mail arrives there: RFC 2606. */
+/** A domain without mail: RFC 2606. */
 const domain = "set-aside.invalid";
 
-/** Where a row goes whose mailbox is another row's. It can be read, and tells what it was. */
+/**
+ * The address given to a row whose mailbox belongs to another row. It is readable, and shows the
+ * original.
+ */
 export function setAsideAddress(email: string, id: string): string {
   return `${encodeURIComponent(email).toLowerCase()}+${id}@${domain}`;
 }
 
-/** What an operator has to look at: accounts, and subscribers, who are in the trash. */
+/** What an operator has to check: accounts, and subscribers in the trash. */
 export async function listSetAside(db: Db): Promise<{ accounts: string[]; subscribers: string[] }> {
   const isAside = sql<boolean>`email like ${`%@${domain}`}`;
   const accounts = await db.selectFrom("users").select("id").where(isAside).execute();

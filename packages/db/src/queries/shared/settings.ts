@@ -1,6 +1,6 @@
 import type { Db } from "../../client.ts";
 
-/** What owners choose for everybody, by name; each is on or off. */
+/** Switches owners set for everyone, by name. */
 type SettingName = "require-second-factor";
 
 /** False until an admin sets it. */

@@ -9,8 +9,8 @@ type ExpiryColumn = {
 }[keyof DB];
 
 /**
- * Lets what was written while the clock was ahead expire as if it was written now: its expiry is
- * further ahead than any of its table can be.
+ * Makes rows written while the clock was ahead expire as if they were written now: those with
+ * expiries further ahead than their table allows.
  * @param longest in milliseconds, by column
  */
 export async function shortenExpiries(

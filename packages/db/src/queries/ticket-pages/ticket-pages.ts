@@ -11,13 +11,13 @@ export type TicketPageRow = Awaited<
   ReturnType<ReturnType<typeof selectTicketPages>["execute"]>
 >[number];
 
-/** Whose ticket pages are watched: events to come that take place, and have a link. */
+/** Events whose ticket pages are watched: upcoming, not cancelled, and with a link. */
 function isWatched(now: Date): RawBuilder<boolean> {
   return sql`(events.status in (${sql.join(liveStatuses)}) and events.ends_at > ${now}
     and events.disruption is distinct from 'cancelled' and events.redirect_url ~* '^https?://')`;
 }
 
-/** Events with what was seen on their ticket pages, and what they say themselves. */
+/** Events with what was found on their ticket pages, and their own values. */
 function selectTicketPages(db: Db, now: Date) {
   return db
     .selectFrom("events")
@@ -68,7 +68,7 @@ export function findTicketPageForUpdate(
     .executeTakeFirst();
 }
 
-/** Lists the watched pages of which something is known that may differ, soonest event first. */
+/** Lists the watched pages with a result that may differ, soonest event first. */
 export function listComparablePages(db: Db, now: Date): Promise<TicketPageRow[]> {
   return selectTicketPages(db, now)
     .where(isWatched(now))
@@ -79,7 +79,7 @@ export function listComparablePages(db: Db, now: Date): Promise<TicketPageRow[]>
     .execute();
 }
 
-/** Lists the watched events whose link leads to the same page. */
+/** Lists the watched events that link to the same page. */
 export function listWatchedPages(db: Db, url: string, now: Date): Promise<TicketPageRow[]> {
   return selectTicketPages(db, now)
     .where(isWatched(now))
@@ -89,7 +89,7 @@ export function listWatchedPages(db: Db, url: string, now: Date): Promise<Ticket
     .execute();
 }
 
-/** A difference that an admin wants to hear no more of. */
+/** A difference an admin has hidden. */
 interface IgnoredFinding {
   eventId: string;
   field: FindingField;
@@ -114,7 +114,7 @@ export async function listIgnoredFindings(
     .execute();
 }
 
-/** The one that was ignored before of the same field is forgotten. */
+/** Replaces an earlier one for the same field. */
 export async function ignoreFinding(
   db: Db,
   { eventId, field, ours, found }: IgnoredFinding,
@@ -128,7 +128,7 @@ export async function ignoreFinding(
     .execute();
 }
 
-/** Forgets what was ignored of fields that no longer differ: it is news when it comes again. */
+/** Forgets ignored fields that no longer differ: they are reported again when they differ again. */
 export async function forgetIgnoredFindings(
   db: Db,
   eventId: string,
@@ -141,15 +141,15 @@ export async function forgetIgnoredFindings(
 
 interface Due {
   now: Date;
-  /** Pages that were last looked at before are due, and those whose event has another link. */
+  /** Pages last looked at before this are due, and those whose event has another link. */
   checkedBefore: Date;
-  /** A look that began before has come to no end. */
+  /** A look that began before this never finished. */
   abandonedBefore: Date;
 }
 
 /**
- * Claims the page that waits longest. Undefined: none is due, or another process is looking at one:
- * of all processes one looks, at one page.
+ * Claims the page that has waited longest. Undefined if none is due, or another process is looking
+ * at one: only one process at a time looks at a page.
  */
 export function claimDuePage(
   db: Db,
@@ -176,7 +176,7 @@ export function claimDuePage(
           eb("checks.url", "!=", eb.ref("events.redirect_url")),
         ]),
       )
-      // Whatever ended the process of a look, the other pages have their turn first.
+      // If a look's process died, the other pages go first.
       .orderBy(sql`greatest(checks.looking_since, checks.checked_at)`, (order) =>
         order.asc().nullsFirst(),
       )
@@ -203,7 +203,7 @@ export interface RecordedLook {
   found: FoundValues;
 }
 
-/** Nothing is written of an event that was deleted meanwhile. */
+/** Writes nothing if the event was deleted meanwhile. */
 export async function recordLook(db: Db, seen: RecordedLook): Promise<void> {
   const { eventId, url, at, outcome, httpStatus, found } = seen;
   await sql`

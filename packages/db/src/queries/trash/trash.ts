@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";
 
-/** What admins deleted, and what they can have back: rows of `all_…` with a `deleted_at`. */
+/** Deleted items that admins can restore: rows of `all_…` with a `deleted_at`. */
 
-/** Columns that say who moved a row to the trash, and when; in the views of what lives all null. */
+/** Who moved a row to the trash, and when; always null in the live views. */
 export type TrashColumn = "deleted_at" | "deleted_by" | "deleted_by_name";
 
 export const outOfTrash = { deleted_at: null, deleted_by: null, deleted_by_name: null };
 
-/** Each kind's table, and by what its rows are known to people. */
+/** Each kind's table, and the column people know its rows by. */
 const kinds: Record<TrashKind, { table: RawBuilder<unknown>; name: RawBuilder<string> }> = {
   event: { table: sql.table("all_events"), name: sql.ref("event_name") },
   post: { table: sql.table("all_blog_posts"), name: sql.ref("title") },
@@ -27,13 +27,13 @@ export interface TrashRow {
   deleted_by_name: string;
 }
 
-/** Locked in the order of their ids: two such changes never wait for each other in a circle. */
+/** Locked in the order of their ids, so that two such changes can't deadlock. */
 function locked(kind: TrashKind, ids: readonly string[], where: RawBuilder<boolean>) {
   return sql`select id from ${kinds[kind].table}
     where id = any(${ids}::uuid[]) and ${where} order by id for update`;
 }
 
-/** Answers the ids of those that were there. */
+/** Returns the ids of those that existed. */
 export async function moveToTrash(
   db: Db,
   kind: TrashKind,
@@ -50,7 +50,7 @@ export async function moveToTrash(
   return rows.map(({ id }) => id);
 }
 
-/** Latest first. `total` counts what the filter finds on every page. */
+/** Latest first. `total` counts the matches on every page. */
 export async function listTrash(
   db: Db,
   { kinds: wanted, search }: { kinds: readonly TrashKind[]; search?: string | undefined },
@@ -72,7 +72,7 @@ export async function listTrash(
   return { rows: rows.filter(isFound), total: rows[0]?.total ?? 0 };
 }
 
-/** A page past the end is one row that carries the count alone. */
+/** A page past the end is a single row that only carries the count. */
 function isFound<Row extends Partial<TrashRow>>(row: Row): row is Row & TrashRow {
   return row.id !== undefined && row.id !== null;
 }
@@ -92,7 +92,7 @@ interface Wanted {
   ids: readonly string[];
 }
 
-/** Those of these kinds. Answers how many there were. */
+/** Only of these kinds. Returns how many there were. */
 export function restoreFromTrash(db: Db, { kinds: wanted, ids }: Wanted): Promise<number> {
   return forEachKind(wanted, async (kind) => {
     const { numAffectedRows = 0n } = await sql`
@@ -105,7 +105,7 @@ export function restoreFromTrash(db: Db, { kinds: wanted, ids }: Wanted): Promis
   });
 }
 
-/** For good. Answers how many there were. */
+/** Permanently. Returns how many there were. */
 export function deleteFromTrash(db: Db, { kinds: wanted, ids }: Wanted): Promise<number> {
   return forEachKind(wanted, async (kind) => {
     const { numAffectedRows = 0n } = await sql`
@@ -116,7 +116,7 @@ export function deleteFromTrash(db: Db, { kinds: wanted, ids }: Wanted): Promise
   });
 }
 
-/** For good: what was deleted until then. Answers how many there were. */
+/** Permanently deletes everything moved there until then. Returns how many there were. */
 export function emptyTrash(
   db: Db,
   { kinds: wanted, deletedUntil }: { kinds: readonly TrashKind[]; deletedUntil: Date },

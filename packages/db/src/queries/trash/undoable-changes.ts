@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
-/** What bulk actions replaced, for a while. */
+/** What bulk actions replaced, kept for a while. */
 
 type Kind = "events" | "series" | "posts" | "subscribers";
 
-/** `before` is what the feature needs to take the change back. Answers the id that takes it out. */
+/** `before` is what the feature needs to undo the change. Returns the id for undoing it. */
 export async function storeUndoableChange(
   db: Db,
   { kind, before, at }: { kind: Kind; before: unknown; at: Date },
@@ -18,7 +18,7 @@ export async function storeUndoableChange(
   return id;
 }
 
-/** Once: the second one who asks gets undefined, as who asks for one from before `since`. */
+/** Works once: a second caller gets undefined, and so does one for an id from before `since`. */
 export async function takeUndoableChange(
   trx: Db,
   { id, kind, since }: { id: string; kind: Kind; since: Date },
