@@ -2,7 +2,7 @@
 # Node is the version of pnpm-workspace.yaml, and pnpm that of .ci/run.
 FROM node:24.21.0-bookworm-slim AS tools
 RUN npm install --global pnpm@12.21.0
-# `pnpm` asks nothing, and installs nothing by itself.
+# `pnpm` never asks questions or installs on its own.
 ENV CI=true pnpm_config_verify_deps_before_run=false
 WORKDIR /app
 
@@ -41,7 +41,7 @@ ENV NODE_ENV=production \
 # A volume takes its owner from here.
 RUN install --directory --owner=node --group=node /backups /cache /data
 WORKDIR /app
-# Whoever breaks into the process can't change what it runs.
+# An attacker inside the process can't change what it runs.
 COPY --from=server /app ./
 COPY --from=build /app/apps/web/dist apps/web/dist
 # Which one it is, for Health: there is no repository here to ask.

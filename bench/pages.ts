@@ -12,7 +12,7 @@ import { describeMachine, report } from "./support/report.ts";
 import { spreadOf } from "./support/spread.ts";
 
 /**
- * `node bench/pages.ts [--rounds 5] [path ...]`: Lighthouse, as a phone, on every public page of the
+ * `node bench/pages.ts [--rounds 5] [path ...]`: Lighthouse, as a phone, on all public pages of the
  * built site with its demo data.
  */
 

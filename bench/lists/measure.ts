@@ -3,7 +3,7 @@ import { findServerProcess, readCpuMs } from "@before-ten/db/testing/server-proc
 import { report } from "../support/report.ts";
 
 const mostMs = 50;
-/** The first readers of a page also write out other pages that filling the tables left in memory. */
+/** A page's first readers also write out other pages that filling the tables left in memory. */
 const warmUps = 20;
 
 export type Measure = (name: string, query: () => Promise<unknown>) => Promise<void>;
