@@ -49,7 +49,7 @@ export interface PoolState {
   waiting: number;
 }
 
-/** The pool's state of a database made by `createDatabase`; undefined for a transaction. */
+/** The pool's state of a database made by `createDatabase`; all zero for a transaction. */
 export function poolStateOf(db: Db): PoolState {
   const pool = pools.get(db);
   if (pool === undefined) return { total: 0, idle: 0, waiting: 0 };

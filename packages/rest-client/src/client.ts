@@ -2,8 +2,8 @@ import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "./schema.ts";
 
 /**
- * The REST API as typed calls: `await restClient("https://club.example").GET("/events/{id}", …)`.
- * The token is a session's, or an API key.
+ * A typed client for the REST API: `await restClient("https://club.example").GET("/events/{id}",
+ * …)`. The token is a session's, or an API key.
  */
 export function restClient(siteUrl: string, options: { token?: string } = {}): Client<paths> {
   const { token } = options;

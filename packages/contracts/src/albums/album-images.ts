@@ -3,10 +3,10 @@ import { singleLine } from "../shared/clean-text.ts";
 import { adminAlbumMessages as messages } from "./admin-messages.ts";
 import { albumLengths, maxAlbumImages } from "./rules.ts";
 
-/** The SHA-256 of an image in hexadecimal, which is its id. */
+/** An image's id: the hexadecimal SHA-256 of its content. */
 const imageId = z.string().regex(/^[0-9a-f]{64}$/, messages.imageUnknown);
 
-/** An image of an album as it is stored: which one, and what is said of it there. */
+/** An image in an album as stored: its id and its texts there. */
 const albumImage = z.object({
   imageId,
   caption: z
@@ -14,7 +14,7 @@ const albumImage = z.object({
     .transform(singleLine)
     .pipe(z.string().max(albumLengths.caption, messages.captionTooLong))
     .default(""),
-  /** What it shows, for those who can't see it. */
+  /** Alternative text for people who can't see it. */
   alt: z
     .string()
     .transform(singleLine)
@@ -22,13 +22,13 @@ const albumImage = z.object({
     .default(""),
 });
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const albumImages = z
   .array(albumImage)
   .max(maxAlbumImages, messages.tooManyImages)
   .superRefine((images, context) => {
     const seen = new Set<string>();
-    // One finding is enough: a body has room for thousands.
+    // One finding is enough, because a body has room for thousands.
     const repeated = images.findIndex(({ imageId: id }) => seen.size === seen.add(id).size);
     if (repeated < 0) return;
     context.addIssue({

@@ -6,20 +6,20 @@ import { adminAlbumMessages as messages } from "./admin-messages.ts";
 import { albumImages } from "./album-images.ts";
 import { albumLengths } from "./rules.ts";
 
-/** Of the event. Any text: a wrong id is an event that doesn't exist, whatever its form. */
+/** The event's id. Any text is accepted: an invalid id is an unknown event. */
 export const albumIdInput = z.object({ id: z.string() });
 
 export const albumCoversInput = z
   .object({
-    /** Of events; those that have no album are left out of the answer. */
+    /** Ids of events; those without an album are left out of the answer. */
     ids: z.array(z.uuid()).max(galleryPageLimit),
   })
   .meta({ examples: [{ ids: [] }] });
 
-/** What isn't sent stays as it is. */
+/** Fields that aren't sent stay as they are. */
 export const updateAlbumInput = albumIdInput.extend({
   images: albumImages.optional(),
-  /** For admins alone: who was asked, and what was agreed. */
+  /** Only for admins: who was asked for consent, and what was agreed. */
   consentNote: z
     .string()
     .transform(plainText)

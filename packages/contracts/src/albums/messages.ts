@@ -1,4 +1,4 @@
-/** What visitors read of albums. */
+/** Sentences about albums for visitors. */
 export const albumMessages = {
   notFound: "There are no photos of this party",
   loadFailed: "The photos couldn't be loaded",

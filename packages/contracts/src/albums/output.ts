@@ -17,12 +17,12 @@ const albumFields = {
   version: versionOutput,
 };
 
-/** What visitors and integrators read of an album. */
+/** An album for visitors and integrators. */
 export const albumOutput = z
   .object({ ...albumFields, updatedAt: instant("2026-11-22T09:30:00.000Z") })
   .meta({ id: "Album" });
 
-/** What admins read of it, also of an event whose album is still empty. */
+/** An album for admins, even if it is still empty. */
 export const adminAlbumOutput = z
   .object({
     ...albumFields,
@@ -35,14 +35,14 @@ export const adminAlbumOutput = z
   })
   .meta({ id: "AdminAlbum" });
 
-/** What a tile of the gallery shows of an album. */
+/** An album on a tile of the gallery. */
 export const albumCoverOutput = z.object({
   eventId: idOutput,
   count: count(24, "Images of the album"),
   images: z.array(publicImageOutput).meta({ description: "The first few" }),
 });
 
-/** An image that was uploaded for an album: what the album names, and shows. */
+/** An uploaded image, to be used and shown in an album. */
 export const uploadedAlbumImageOutput = z.object({
   imageId: text("9f2c7a…", "SHA-256 in hexadecimal"),
   image: publicImageOutput,

@@ -1,15 +1,15 @@
 import { maxImageAltLength } from "../images/rules.ts";
 
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
-/** Of an album. */
+/** Per album. */
 export const maxAlbumImages = 60;
 
 /** In characters. */
 export const albumLengths = { caption: 200, alt: maxImageAltLength, consentNote: 2_000 } as const;
 
-/** How many of an album's first images stand on its tile in the gallery. */
+/** How many of an album's first images its gallery tile shows. */
 export const coverImages = 3;
 
-/** Of an event that has no album yet: the first that is saved is the second version. */
+/** Version of an event without an album: the first saved album is version 2. */
 export const emptyAlbumVersion = 1;

@@ -1,4 +1,4 @@
-/** What admins read of alerts and receipts. */
+/** Sentences about alerts and receipts for admins. */
 export const adminAlertMessages = {
   countFailed: "Failed to count who will be told",
   receiptsFailed: "Failed to load who was told",

@@ -3,17 +3,17 @@ import { type DisruptionKind, isCalledOff } from "../events/disruption.ts";
 import { type EventStatus, hasEnded, hasStarted, isLive } from "../events/lifecycle.ts";
 import type { AlertKind } from "./rules.ts";
 
-/** What alerts depend on. The instants are ISO 8601. */
+/** The state of an event that alerts depend on. The instants are ISO 8601. */
 export interface AlertableEvent {
   status: EventStatus;
   startsAt: string;
   endsAt: string;
-  /** At the moment that is asked about. */
+  /** At the given time. */
   availability: Availability;
   disruption: { kind: DisruptionKind } | null;
 }
 
-/** What visitors can ask to be told of; undefined: there is nothing to wait for. */
+/** The alert visitors can request; undefined if there is nothing to wait for. */
 export function alertKindFor(event: AlertableEvent, now: Date): AlertKind | undefined {
   if (hasEnded(event, now) || event.disruption?.kind === "cancelled") return "next-event";
   // Has no date yet, so tickets can't be judged.
@@ -23,8 +23,8 @@ export function alertKindFor(event: AlertableEvent, now: Date): AlertKind | unde
 }
 
 /**
- * What those are told now who wait for an event's places or tickets: that there are some, or that
- * it is cancelled. Undefined: they go on waiting.
+ * The current news for people waiting for an event's places or tickets: they are available, or the
+ * event is cancelled. Undefined: they keep waiting.
  */
 export function newsOf(event: AlertableEvent, now: Date): "tickets" | "cancelled" | undefined {
   if (!isLive(event) || hasEnded(event, now)) return undefined;
@@ -34,7 +34,7 @@ export function newsOf(event: AlertableEvent, now: Date): "tickets" | "cancelled
   return availability === "sold-out" || availability === "not-yet-on-sale" ? undefined : "tickets";
 }
 
-/** Whether an event is a next one to tell of: it is to come, and takes place. */
+/** Whether an event counts for "next event" alerts: it is upcoming and not cancelled. */
 export function isToCome(event: AlertableEvent, now: Date): boolean {
   return isLive(event) && !hasStarted(event, now) && !isCalledOff(event.disruption);
 }

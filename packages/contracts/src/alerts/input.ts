@@ -3,7 +3,7 @@ import { emailSchema } from "../shared/email-schema.ts";
 import { alertMessages } from "./messages.ts";
 import { alertKinds } from "./rules.ts";
 
-/** Comes out of a mail: by then it is long, but never this long. */
+/** Tokens in mailed links are long, but never this long. */
 const tokenSchema = z.string().max(500);
 
 export const requestAlertInput = z.object({
@@ -19,5 +19,5 @@ export type RequestAlert = z.infer<typeof requestAlertInput>;
 
 export const alertLinkInput = z.object({ token: tokenSchema });
 
-/** Any text: a wrong id is an event that doesn't exist, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown event. */
 export const alertedEventInput = z.object({ id: z.string() });

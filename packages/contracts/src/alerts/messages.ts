@@ -1,7 +1,7 @@
 import { countryOf } from "../shared/countries.ts";
 import { type AlertKind, confirmWithinHours } from "./rules.ts";
 
-/** What visitors read of alerts. */
+/** Sentences about alerts for visitors. */
 
 export const alertMessages = {
   invalidEmail: "Please enter a valid email address",
@@ -18,28 +18,28 @@ export const alertMessages = {
   invalidLeaveLink: "This link is not valid.",
 } as const;
 
-/** Says that the reason to wait is gone since the page was loaded. */
+/** Shown if the reason to wait has disappeared since the page was loaded. */
 export const alertOverMessages: Record<AlertKind, string> = {
   "places-return": "Something has changed: please reload this page to see if there are places.",
   "on-sale": "Something has changed: please reload this page to see if tickets are on sale.",
   "next-event": "This party is going ahead. Please reload this page.",
 };
 
-/** The button of the form. */
+/** The form's button. */
 export const alertActions: Record<AlertKind, (country: string) => string> = {
   "places-return": () => "Tell me if places open up",
   "on-sale": () => "Tell me when",
   "next-event": (country) => `Tell me about the next one in ${countryInSentence(country)}`,
 };
 
-/** What stands above the form. */
+/** The heading above the form. */
 export const alertTitles: Record<AlertKind, (country: string) => string> = {
   "places-return": () => "Sold out, for now",
   "on-sale": () => "Not on sale yet",
   "next-event": (country) => `The next one in ${countryInSentence(country)}`,
 };
 
-/** The country of a code, with its article: `the United Kingdom`. */
+/** A country's name with its article: `the United Kingdom`. */
 export function countryInSentence(code: string): string {
   const { name } = countryOf(code);
   return name.startsWith("United ") ? `the ${name}` : name;

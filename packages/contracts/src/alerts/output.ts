@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count, idOutput, instant, text } from "../shared/output.ts";
 import { receiptKinds } from "./rules.ts";
 
-/** How many wait to be told, once they have confirmed it. Never who. */
+/** How many people are waiting with a confirmed alert. Never who. */
 export const alertCountsOutput = z.object({
   placesReturn: count(14, "They wait for places of this event"),
   onSale: count(0, "They wait for this event's tickets"),
@@ -11,7 +11,7 @@ export const alertCountsOutput = z.object({
 
 export type AlertCounts = z.infer<typeof alertCountsOutput>;
 
-/** What was told about an event, by whom, when, and how far its mails are. */
+/** What was announced about an event, by whom and when, and the progress of its mails. */
 export const eventReceiptOutput = z.object({
   id: idOutput,
   kind: z.enum(receiptKinds).meta({

@@ -1,8 +1,8 @@
 import { disruptionKinds } from "../events/disruption.ts";
 
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
-/** What a visitor may ask to be told of, once. */
+/** What a visitor can be alerted of, once. */
 export const alertKinds = ["places-return", "on-sale", "next-event"] as const;
 
 export type AlertKind = (typeof alertKinds)[number];
@@ -11,13 +11,13 @@ export function isAlertKind(kind: string | undefined): kind is AlertKind {
   return alertKinds.some((each) => each === kind);
 }
 
-/** What was told about an event: what admins said of it, and what alerts told by themselves. */
+/** Kinds of announcements: those by admins, and those sent by alerts automatically. */
 export const receiptKinds = [...disruptionKinds, "taken-back", ...alertKinds] as const;
 
 export type ReceiptKind = (typeof receiptKinds)[number];
 
-/** For so long the link that confirms an alert works. */
+/** How long the link that confirms an alert works. */
 export const confirmWithinHours = 48;
 
-/** How many receipts of an event are answered, the latest. */
+/** How many of an event's receipts are returned, latest first. */
 export const maxReceipts = 50;

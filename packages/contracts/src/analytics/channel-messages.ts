@@ -9,7 +9,7 @@ export const channelLabels: Record<Channel, string> = {
   referral: "Other sites",
 };
 
-/** What isn't plain from a channel's label. */
+/** Explanations of channels whose label isn't enough. */
 export const channelNotes: Partial<Record<Channel, string>> = {
   direct: "Typed, bookmarked, or not known",
   campaign: "With a utm_source of their own",

@@ -1,4 +1,4 @@
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
 /** The visit's channel, only as precise as it is stored. The first is the default. */
 export const channels = [

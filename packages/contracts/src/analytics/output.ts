@@ -6,7 +6,7 @@ import { analyticsPeriods } from "./period.ts";
 
 const figures = { views: count(310), clicks: count(42) };
 
-/** What visitors did. `clickRate` has one decimal. */
+/** Visitors' activity. `clickRate` has one decimal. */
 const visitsOutput = z.object({
   ...figures,
   clickRate: percent(13.5, "Clicks in percent of the views"),
@@ -30,7 +30,7 @@ export const analyticsOutput = z
       "The first day that isn't over everywhere: its figures may still grow, and those of later days",
     ),
     /**
-     * One for each day, up to the latest that has begun anywhere. Visits count on the venue's day,
+     * One entry per day, up to the latest that has begun anywhere. Visits count on the venue's day,
      * subscribers on UTC's.
      */
     days: z.array(dayOutput).meta({ description: "Every day of the period, oldest first" }),

@@ -4,7 +4,7 @@ import { confirmation } from "../auth/confirmation.ts";
 import { apiKeyMessages as messages } from "./messages.ts";
 import { apiScopes, maxApiKeyNameLength } from "./rules.ts";
 
-/** One may be named more than once, but not by the thousand. */
+/** Repetitions are allowed, but not thousands. */
 const maxNamedScopes = 20;
 
 export const createApiKeyInput = z.strictObject({
@@ -22,5 +22,5 @@ export const createApiKeyInput = z.strictObject({
 
 export type CreateApiKey = Omit<z.infer<typeof createApiKeyInput>, keyof typeof confirmation>;
 
-/** Any text: a wrong id is a key that doesn't exist, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown key. */
 export const apiKeyIdInput = z.object({ id: z.string() });

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { idOutput, instant, text } from "../shared/output.ts";
 import { apiScopes } from "./rules.ts";
 
-/** What admins read of a key; the secret itself is nowhere kept. */
+/** A key as admins see it; the secret itself isn't stored. */
 export const apiKeyOutput = z.object({
   id: idOutput,
   name: text("Ticket shop"),
-  /** The secret's beginning, by which its owner tells the key from others. */
+  /** The secret's beginning, so that its owner can tell keys apart. */
   hint: text("bt_4fGh", "The secret's beginning"),
   scopes: z.array(z.enum(apiScopes)).meta({ examples: [["read"]] }),
   createdBy: text("Ana", "The name of the admin who made it"),
@@ -20,7 +20,7 @@ export const apiKeyOutput = z.object({
     .meta({ description: "To the minute; null when it never was" }),
 });
 
-/** The only answer that holds the secret. */
+/** The only answer with the secret. */
 export const createdApiKeyOutput = apiKeyOutput.extend({
   secret: text(
     "bt_4fGhYc0u7S1dQx9LkWm2VbNz5RtEjAo8PiUyHgTfDs3",

@@ -1,10 +1,10 @@
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
-/** What an integrator's key opens, beyond what is open to everybody. */
+/** What an integrator's key can access beyond public data. */
 export const apiScopes = ["read", "events:write", "subscribers:write", "campaigns:write"] as const;
 
 export type ApiScope = (typeof apiScopes)[number];
 
-/** The list has no pages. */
+/** Limited, because the list has no pages. */
 export const maxApiKeys = 100;
 export const maxApiKeyNameLength = 100;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { authMessages } from "./messages.ts";
 import { passkeyProofSchema } from "./passkey-input.ts";
 
-/** In characters of a typed password: longer than any password can be, short enough to hash. */
+/** Max characters of a typed password: longer than any valid one, short enough to hash. */
 const maxTypedPasswordLength = 1_000;
 
 export const typedPasswordSchema = z
@@ -12,9 +12,9 @@ export const typedPasswordSchema = z
   .meta({ format: "password" });
 
 /**
- * The caller's own password, or proof of a passkey, asked again for what would let the holder of a
- * stolen token stay. The admin area has to send it. REST's documented bodies don't have it, and
- * REST ignores it.
+ * The caller's own password or a passkey's proof, requested again for actions that would let the
+ * holder of a stolen token stay. Required in the admin area. REST's documented bodies don't have
+ * it, and REST ignores it.
  */
 export const confirmation = {
   currentPassword: typedPasswordSchema.optional().meta({ adminAreaOnly: true }),
@@ -22,8 +22,8 @@ export const confirmation = {
 };
 
 /**
- * The same for a new password, which REST asks for too: its documented body has the present one. In
- * the admin area a passkey takes its place.
+ * The same for a new password; REST requires it too, because its documented body has the current
+ * password. In the admin area a passkey can be used instead.
  */
 export const passwordConfirmation = {
   ...confirmation,

@@ -25,7 +25,7 @@ export const nameSchema = z
       .refine((name) => !mixesAlphabets(name), mixedAlphabets),
   );
 
-/** Common passwords are the server's to refuse: the list is long. */
+/** Common passwords are refused by the server, because the list is long. */
 export const newPasswordSchema = z
   .string(authMessages.passwordRequired)
   .superRefine((password, context) => {
@@ -44,13 +44,13 @@ export const registerInput = z.object({
 
 export const adminRoleSchema = z.enum(adminRoles, "Please choose a role");
 
-/** An owner, as it was before there were roles, unless it names another. */
+/** Creates an owner, as before there were roles, unless another role is given. */
 export const createAdminInput = registerInput.extend({
   adminRole: adminRoleSchema.default("owner"),
   ...confirmation,
 });
 
-/** The password is needed only for a new address. */
+/** The password is only needed for a new address. */
 export const updateProfileInput = z.object({
   name: nameSchema.optional(),
   email: emailSchema.optional(),
@@ -64,39 +64,39 @@ export const updatePasswordInput = z
     {
       path: ["currentPassword"],
       error: authMessages.passwordRequired,
-      // Told together with what else is wrong.
+      // Reported together with other errors.
       when: ({ value }) => typeof value === "object" && value !== null,
     },
   );
 
 export const forgotPasswordInput = z.object({ email: emailSchema });
 
-/** Out of a mailed link. */
+/** From a mailed link. */
 const tokenSchema = z.string().max(500);
 
 export const resetPasswordInput = z.object({ token: tokenSchema, password: newPasswordSchema });
 
 export const undoEmailChangeInput = z.object({ token: tokenSchema });
 
-/** Without `keyId` all of the keys are revoked. */
+/** Without `keyId`, all keys are revoked. */
 export const revokeMadeKeysInput = z.object({ token: tokenSchema, keyId: z.string().optional() });
 
 export const verifyEmailInput = z.object({ token: tokenSchema });
 
 export const userListInput = z.object({
   role: z.enum(userRoles).optional(),
-  /** Admins with this role alone. */
+  /** Only admins with this role. */
   adminRole: z.enum(adminRoles).optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),
 });
 
-/** Of an admin; the role of a user is given by an invitation. */
+/** Changes an admin's role; users get a role by invitation. */
 export const setAdminRoleInput = z.object({
   id: z.string(),
   adminRole: adminRoleSchema,
   ...confirmation,
 });
 
-/** Any text: a wrong id is a user that doesn't exist, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown user. */
 export const deleteUserInput = z.object({ id: z.string(), ...confirmation });

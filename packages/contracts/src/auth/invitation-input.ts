@@ -8,15 +8,15 @@ export const inviteAdminInput = z.object({
   ...confirmation,
 });
 
-/** Any text: a wrong id is an invitation that doesn't exist, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown invitation. */
 export const invitationIdInput = z.object({ id: z.string() });
 
-/** Out of a mailed link. */
+/** From a mailed link. */
 const token = z.string().max(500);
 
 export const invitationTokenInput = z.object({ token });
 
-/** Name and password from then on, also of an account that the address has already. */
+/** The new name and password, which also replace those of an existing account. */
 export const acceptInvitationInput = z.object({
   token,
   name: nameSchema,

@@ -1,2 +1,2 @@
-/** For so long the link of an invitation works, from its last mail on. */
+/** How long an invitation's link works, counted from its latest mail. */
 export const invitationHours = 72;

@@ -1,4 +1,4 @@
-/** The sentences of accounts. */
+/** Sentences about accounts. */
 
 export const authMessages = {
   invalidEmail: "Please enter a valid email address",

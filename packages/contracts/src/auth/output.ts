@@ -3,7 +3,7 @@ import { idOutput, instant, text } from "../shared/output.ts";
 import { adminRoles } from "./permissions.ts";
 import { userRoles } from "./roles.ts";
 
-/** What an account's owner, and an admin, may read of it. */
+/** An account as its owner and admins see it. */
 export const accountUserOutput = z.object({
   id: idOutput,
   name: text("Ana"),

@@ -3,7 +3,7 @@ import { singleLine } from "../shared/clean-text.ts";
 import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 import { maxPasskeyNameLength } from "./second-factor-rules.ts";
 
-/** In characters of base64url: some times what any authenticator is known to answer. */
+/** In base64url characters: several times what known authenticators return. */
 const maxLength = { id: 1_400, part: 8_000 } as const;
 
 function bytes(max: number) {

@@ -1,52 +1,52 @@
 import type { ApiScope } from "../api-keys/rules.ts";
 
 /**
- * Who may do what: the one table that the server's guards, the API's document, the navigation, the
- * palette and the tests read. Free of zod.
+ * Who may do what: the single table used by the server's guards, the API's document, the
+ * navigation, the command palette and the tests. Without zod.
  */
 
 export const adminRoles = ["owner", "editor", "newsletter", "viewer"] as const;
 
-/** What an account with the role `admin` may do of all that admins do. */
+/** What an account with the role `admin` may do, among all admin actions. */
 export type AdminRole = (typeof adminRoles)[number];
 
-/** What the admin area and both APIs have for admins, by whom it concerns. */
+/** The areas of the admin area and both APIs, by audience. */
 export const areas = [
   "events",
   "posts",
-  /** What of visitors and parties can be counted; nothing personal. */
+  /** Statistics about visitors and parties; nothing personal. */
   "analytics",
   "campaigns",
   "subscribers",
   "messages",
   "users",
   "keys",
-  /** Of the kinds of things that one may delete. */
+  /** For the kinds of items that the caller may delete. */
   "trash",
   /** What is stored about a person, and its erasure. */
   "privacy",
-  /** Who changed what, whatever the area, and restoring what it was. */
+  /** Who changed what, in any area, and restoring earlier versions. */
   "history",
-  /** How the running product is, for who operates it. */
+  /** The state of the running product, for its operator. */
   "health",
 ] as const;
 
 export type Area = (typeof areas)[number];
 
-/** Who may write in an area may read it, too. */
+/** Writing in an area includes reading. */
 export type Permission = `${Area}:${"read" | "write"}`;
 
 type Access = "read" | "write";
 
-/** An owner may do everything, in areas that are new, too. */
+/** An owner may do everything, including in new areas. */
 const access: Record<Exclude<AdminRole, "owner">, Partial<Record<Area, Access>>> = {
   editor: { events: "write", posts: "write", analytics: "read", trash: "write" },
   newsletter: { campaigns: "write", subscribers: "write", analytics: "read", trash: "write" },
-  /** All but what is personal, and what others sign in with. */
+  /** Everything except personal data and other people's access. */
   viewer: { events: "read", posts: "read", analytics: "read", campaigns: "read" },
 };
 
-/** Without a role, as for a plain user, nothing is permitted. */
+/** Without a role, as for a plain user, nothing is allowed. */
 export function isPermitted(role: AdminRole | null, permission: Permission): boolean {
   if (role === null) return false;
   if (role === "owner") return true;
@@ -58,15 +58,15 @@ export function isPermitted(role: AdminRole | null, permission: Permission): boo
   });
 }
 
-/** Who may do it, in the order of the roles. */
+/** The roles that may do it, in order. */
 export function rolesWith(permission: Permission): AdminRole[] {
   return adminRoles.filter((role) => isPermitted(role, permission));
 }
 
 /**
- * The scope by which an API key may do it, where its maker's role permits it. What has none is
- * closed to keys. To read subscribers takes the scope that changes them: `read` opens nothing
- * personal.
+ * The scope an API key needs, in addition to its maker's role. Permissions without one aren't
+ * available to keys. Reading subscribers needs the scope that changes them, because `read` gives no
+ * access to personal data.
  */
 export const scopeOfPermission = {
   "events:read": "read",
@@ -79,5 +79,5 @@ export const scopeOfPermission = {
   "subscribers:write": "subscribers:write",
 } as const satisfies Partial<Record<Permission, ApiScope>>;
 
-/** What an API key may have, too. */
+/** Permissions an API key can have. */
 export type KeyPermission = keyof typeof scopeOfPermission;

@@ -1,4 +1,4 @@
-/** Apart from `rules.ts`, whose sentences every public page would load with it. */
+/** Separate from `rules.ts`, whose sentences every public page would load with it. */
 
 export const userRoles = ["admin", "user"] as const;
 

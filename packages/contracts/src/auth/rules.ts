@@ -1,15 +1,15 @@
 import { authMessages } from "./messages.ts";
 
-/** Free of zod, so that the page behind a mailed link says the same as the schema. */
+/** Without zod, so that the page behind a mailed link uses the same rules as the schema. */
 
 /**
  * In characters as people count them. NIST SP 800-63B-4: length is what counts, so there is no rule
- * about digits or signs.
+ * about digits or symbols.
  */
 export const passwordLength = { min: 15, max: 128 } as const;
 
 /**
- * The error of a new password; undefined for a good one. Only the server can tell that it is too
+ * The error of a new password; undefined if it is fine. Only the server can tell whether it is too
  * common.
  */
 export function passwordError(password: string): string | undefined {
@@ -20,12 +20,12 @@ export function passwordError(password: string): string | undefined {
 }
 
 /**
- * How long a link that undoes a change of address may work: 72 hours, after its mail was tried for
- * a day.
+ * How long a link that undoes a change of address may work: 72 hours, after up to a day of attempts
+ * to send its mail.
  */
 const undoableForMs = 96 * 60 * 60_000;
 
-/** A link that was asked for earlier than that gives nothing back any more. */
+/** Links requested earlier than this no longer restore anything. */
 export function undoableSince(at: Date): Date {
   return new Date(at.getTime() - undoableForMs);
 }

@@ -1,4 +1,4 @@
-/** The sentences of passkeys, recovery codes and sessions. */
+/** Sentences about passkeys, recovery codes and sessions. */
 
 export const secondFactorMessages = {
   passkeyRefused: "This passkey didn't work. Please try again.",
@@ -14,7 +14,7 @@ export const secondFactorMessages = {
   passkeyRemoved: "The passkey has been removed",
   lastPasskey:
     "Here every admin needs a second factor. Add another passkey before you remove this one.",
-  /** Why an admin gets nothing but the page to set a second factor up. */
+  /** Why an admin can only open the page to set up a second factor. */
   needed: "Please add a passkey first: every admin needs a second factor here.",
   notSetUp: "Please add a passkey first.",
   signInOver: "That took too long. Please sign in again.",

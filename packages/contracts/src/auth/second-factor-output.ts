@@ -8,7 +8,7 @@ const signInToken = text(
   "Send it as `Authorization: Bearer …` with the calls that need it",
 );
 
-/** Who signed in. */
+/** The signed-in user. */
 export const sessionOutput = z.object({ user: accountUserOutput, token: signInToken });
 
 /** The password was right; a passkey or a recovery code has to follow. */
@@ -36,7 +36,7 @@ const knownPasskey = z.object({
     .optional(),
 });
 
-/** What the browser asks an authenticator with: PublicKeyCredentialRequestOptionsJSON. */
+/** The browser's request to an authenticator: PublicKeyCredentialRequestOptionsJSON. */
 export const passkeyOptionsOutput = z
   .object({
     challenge: text("7M1vYk3w0u9xWmPzQhT4s2", "To be signed within five minutes, once"),
@@ -52,7 +52,7 @@ export const passkeyOptionsOutput = z
 
 export type PasskeyOptions = z.infer<typeof passkeyOptionsOutput>;
 
-/** What admins read of their own passkeys; keys themselves are of no use to them. */
+/** An admin's own passkeys as they see them, without the keys themselves. */
 export const passkeyOutput = z.object({
   id: idOutput,
   name: text("Laptop"),
@@ -66,7 +66,7 @@ export const passkeyOutput = z.object({
 
 export type Passkey = z.infer<typeof passkeyOutput>;
 
-/** One's own second factor, and what owners ask of everybody's. */
+/** The caller's second factor, and whether owners require one of all admins. */
 export const secondFactorOutput = z.object({
   passkeys: z.array(passkeyOutput),
   isEmailConfirmed: z.boolean().meta({
@@ -78,7 +78,7 @@ export const secondFactorOutput = z.object({
     description: "Whether every admin needs a second factor",
     examples: [false],
   }),
-  /** Who may ask it of everybody reads how many lack one; null for others. */
+  /** How many admins lack one, for callers who may require it; null for others. */
   adminsWithout: count(0).nullable(),
 });
 

@@ -1,4 +1,4 @@
-/** Free of zod, so that the sign-in page loads none of it for a number. */
+/** Without zod, so that the sign-in page doesn't load it for a number. */
 
 export const maxPasskeys = 20;
 export const maxPasskeyNameLength = 60;
@@ -8,8 +8,8 @@ export const recoveryCodeCount = 10;
 /** Time limit for the second step of a sign-in. */
 export const pendingSignInMs = 10 * 60_000;
 
-/** How long a browser's answer to a challenge is waited for. */
+/** How long a challenge can be answered. */
 export const challengeMs = 5 * 60_000;
 
-/** What the second step of a sign-in can be done with. */
+/** The methods for the second step of a sign-in. */
 export const secondFactorMethods = ["passkey", "recovery-code"] as const;

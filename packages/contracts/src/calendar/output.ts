@@ -9,7 +9,7 @@ export const calendarEntryOutput = z.object({
     "Europe/London",
     "The venue's; of posts and campaigns the club's. Null: by each recipient's local time",
   ).nullable(),
-  /** Null for a campaign that has an instant for each country. */
+  /** Null for a campaign with a separate time for each country. */
   at: instant("2026-12-05T16:00:00.000Z").nullable(),
   kind: z.enum(calendarKinds).meta({ examples: ["event"] }),
   id: idOutput,
@@ -18,7 +18,7 @@ export const calendarEntryOutput = z.object({
   disruption: text("cancelled", "What happened to the event; null: nothing").nullable(),
 });
 
-/** What is to come on a day, or was. */
+/** A calendar entry, upcoming or past. */
 export type CalendarEntry = z.infer<typeof calendarEntryOutput>;
 
 export const calendarMonthOutput = z.object({

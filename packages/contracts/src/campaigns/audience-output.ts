@@ -5,7 +5,7 @@ export const segmentCountOutput = z.object({
   count: count(1_240, "Exactly, at this moment"),
 });
 
-/** What active subscribers have, most frequent first. */
+/** Values of active subscribers, most frequent first. */
 export const segmentChoicesOutput = z
   .object({
     sources: z.array(

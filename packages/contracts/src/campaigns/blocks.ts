@@ -19,7 +19,7 @@ function line(maxLength: number, required: string) {
   return z.string().transform(singleLine).pipe(z.string().min(1, required).max(maxLength));
 }
 
-/** Any host will do, as of an event's link: also one without a dot. */
+/** Any host is allowed, even without a dot, as in an event's link. */
 const webLink = z
   .string()
   .transform(singleLine)

@@ -1,9 +1,9 @@
-/** Returned for good, or for now. */
+/** Returned permanently, or temporarily. */
 export const bounceKinds = ["hard", "soft"] as const;
 
 export type BounceKind = (typeof bounceKinds)[number];
 
-/** So many campaigns in a row that came back for now: the address counts as one that is gone. */
+/** After this many soft bounces in a row, the address counts as gone. */
 export const maxSoftBounces = 5;
 
 /** In characters. */

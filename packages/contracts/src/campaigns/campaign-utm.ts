@@ -1,6 +1,6 @@
 /**
- * What tells our pages that a visitor came through a campaign's mail: readable for who looks at
- * where visitors come from, and with the campaign's id for us.
+ * Marks visits that came through a campaign's mail: readable in statistics, and with the campaign's
+ * id for us.
  */
 
 export const campaignUtmSource = "newsletter";
@@ -23,7 +23,7 @@ export function utmOfCampaign({ id, subject }: { id: string; subject: string }):
   return words === "" ? hex : `${words}.${hex}`;
 }
 
-/** The id of the campaign that `utm_campaign` names; undefined for any other text. */
+/** The campaign's id in `utm_campaign`; undefined for other text. */
 export function campaignOfUtm(text: string): string | undefined {
   const [, ...parts] = idAtEnd.exec(text) ?? [];
   return parts.length === 0 ? undefined : parts.join("-");

@@ -1,4 +1,4 @@
-/** What readers of a campaign's mail see where one of its links can't lead on. */
+/** Sentences for readers of a campaign's mail when a link can't be followed. */
 export const campaignClickMessages = {
   unknownTitle: "This link leads nowhere.",
   unknown:

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { searchTextSchema } from "../shared/search-text.ts";
 import { maxBlockItems } from "./rules.ts";
 
-/** One id over REST may come without being a list. */
+/** Over REST a single id may come without a list. */
 const ids = z.preprocess(
   (sent) => (typeof sent === "string" ? [sent] : sent),
   z.array(z.uuid()).max(maxBlockItems).optional(),
 );
 
-/** What a campaign's blocks can name. */
+/** What a campaign's blocks can refer to. */
 export const contentChoicesInput = z.object({
   /** Any part of its words. */
   search: searchTextSchema.optional(),
-  /** These, whatever became of them, instead of what is found. */
+  /** These items, whatever their state, instead of a search. */
   ids,
 });
 

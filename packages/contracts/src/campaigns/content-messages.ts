@@ -1,6 +1,6 @@
 import { maxCampaignHtmlBytes, maxCampaignLinks } from "./rules.ts";
 
-/** Of writing a campaign's mail, of what stands in its small print, and of its editor. */
+/** Sentences for writing a campaign's mail, for its small print and for its editor. */
 export const contentMessages = {
   empty: "There is nothing in this email yet: add a block.",
   tooLarge: (bytes: number) =>

@@ -1,6 +1,6 @@
 import type { CampaignBlock } from "./blocks.ts";
 
-/** Of the API's document. */
+/** For the API's document. */
 export const newEventsExample: CampaignBlock[] = [
   { kind: "heading", text: "Four parties before Christmas" },
   { kind: "text", text: "The doors open at **four**, and you are home by half past ten." },

@@ -16,13 +16,13 @@ import {
 } from "./rules.ts";
 import { campaignSegment } from "./segment.ts";
 
-/** What is in the mail. */
+/** The mail's content. */
 const content = {
   subject: z
     .string(messages.subjectRequired)
     .transform(singleLine)
     .pipe(z.string().min(1, messages.subjectRequired).max(maxSubjectLength)),
-  /** What a list of mails shows behind the subject. */
+  /** Preview text shown after the subject in a list of mails. */
   previewText: z.string().transform(singleLine).pipe(z.string().max(maxPreviewTextLength)),
   senderName: z
     .string(messages.senderRequired)
@@ -35,7 +35,7 @@ export const campaignContentInput = z.object(content);
 
 export type CampaignContent = z.infer<typeof campaignContentInput>;
 
-/** To whom it goes. */
+/** The recipients. */
 const audience = { topic: z.enum(campaignTopics), segment: campaignSegment };
 
 export const campaignAudienceInput = z.object(audience);
@@ -46,10 +46,10 @@ export const createCampaignInput = z.object({ ...content, ...audience });
 
 export type CreateCampaign = z.infer<typeof createCampaignInput>;
 
-/** Any text: a wrong id is a campaign that doesn't exist, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown campaign. */
 export const campaignIdInput = z.object({ id: z.string() });
 
-/** A changed draft. What isn't sent stays as it is. */
+/** A changed draft. Fields that aren't sent stay as they are. */
 export const updateCampaignInput = createCampaignInput
   .partial()
   .extend({ id: z.string(), baseVersion: baseVersionSchema });
@@ -61,23 +61,23 @@ export const campaignListInput = z.object({
     .enum(["all", ...campaignStatuses])
     .transform((status) => (status === "all" ? undefined : status))
     .optional(),
-  /** Words of its subject. */
+  /** Words in its subject. */
   search: searchTextSchema.optional(),
   page: pageSchema,
   limit: limitSchema(tablePageLimit),
 });
 
-/** When it goes out. */
+/** When it is sent. */
 const campaignTime = z.discriminatedUnion("at", [
   z.object({ at: z.literal("now") }),
   z.object({ at: z.literal("instant"), instant: z.iso.datetime({ offset: true }) }),
   z.object({
     at: z.literal("local"),
-    /** By the clock where each recipient lives: `2026-12-04T09:00`. */
+    /** In each recipient's local time: `2026-12-04T09:00`. */
     localTime: z.iso
       .datetime({ local: true, precision: -1, error: messages.timeRequired })
       .refine((time) => !time.endsWith("Z"), messages.timeRequired),
-    /** Whose time those have of whom no country is known. */
+    /** The time zone for recipients without a known country. */
     country: z.enum(countryCodes),
   }),
 ]);

@@ -7,7 +7,7 @@ import { campaignBlocks } from "./blocks.ts";
 import { campaignPauses, campaignStatuses, campaignTimings, campaignTopics } from "./rules.ts";
 import { campaignSegment } from "./segment.ts";
 
-/** How many of the recipients; all of them are 0 before it starts. */
+/** Numbers of recipients; all 0 before it starts. */
 export const campaignFiguresOutput = z
   .object({
     recipients: count(1_240, "As far as they are known: they are made while it starts"),

@@ -1,4 +1,4 @@
-/** What admins read of what a campaign came to. */
+/** Sentences about a campaign's results for admins. */
 export const campaignReportMessages = {
   notFound: "Campaign not found",
   loadFailed: "Failed to load the campaign's figures",
@@ -13,7 +13,7 @@ export const campaignReportMessages = {
     "Scanners are programs that open links before a person does. They aren't counted anywhere else.",
 } as const;
 
-/** What who posts a bounce is answered. */
+/** Answers to a posted bounce. */
 export const bounceMessages = {
   oneWay: "Please send either a report, an email or a messageId",
   kindRequired: "Please say whether the bounce is hard or soft",

@@ -1,4 +1,4 @@
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
 export const campaignStatuses = [
   "draft",
@@ -11,15 +11,15 @@ export const campaignStatuses = [
 
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** What a campaign is about; subscribers choose which topics they want to hear of. */
+/** A campaign's topic; subscribers choose the ones they are interested in. */
 export const campaignTopics = ["events", "posts", "news"] as const;
 
 export type CampaignTopic = (typeof campaignTopics)[number];
 
-/** Everybody at one instant, or at the same time by the clock where each of them lives. */
+/** All recipients at one instant, or at the same local time for each. */
 export const campaignTimings = ["instant", "local"] as const;
 
-/** Who paused a campaign: an admin, or too many errors. */
+/** Who paused a campaign: an admin, or the error limit. */
 export const campaignPauses = ["admin", "errors"] as const;
 
 export const segmentEngagements = ["engaged", "unengaged", "unknown"] as const;
@@ -35,15 +35,15 @@ export const maxAltLength = 250;
 export const maxLinkLength = 2_000;
 
 export const maxBlocks = 50;
-/** Chosen, or found by a rule. */
+/** Chosen by hand or by a rule. */
 export const maxBlockItems = 12;
-/** In bytes: a large mail provider cuts what is longer. */
+/** In bytes: a large mail provider truncates longer mails. */
 export const maxCampaignHtmlBytes = 100_000;
 /** Different addresses in one mail. */
 export const maxCampaignLinks = 200;
 
-/** Of a segment's lists. */
+/** For each list of a segment. */
 export const maxSegmentChoices = 20;
 
-/** How many of the last campaigns that a subscriber got their engagement is a share of. */
+/** Engagement is the share of this many of a subscriber's latest campaigns. */
 export const engagementCampaigns = 10;

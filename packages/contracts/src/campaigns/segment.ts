@@ -9,20 +9,20 @@ import { singleLine } from "../shared/clean-text.ts";
 import { countryCodes } from "../shared/countries.ts";
 import { maxSegmentChoices, segmentEngagements } from "./rules.ts";
 
-/** Cleaned as what it is compared with was. */
+/** Cleaned like the values it is compared with. */
 function line(maxLength: number) {
   return z.string().transform(singleLine).pipe(z.string().max(maxLength));
 }
 
 /**
- * Which of the active subscribers a campaign goes to: those that fulfil everything named here. What
- * is missing demands nothing. Those who don't want the campaign's topic, or pause, are never in it.
+ * Which active subscribers a campaign goes to: those who meet all of these demands. Missing ones
+ * demand nothing. Never includes subscribers who don't want the topic or have paused.
  */
 export const campaignSegment = z.object({
   countries: z.array(z.enum(countryCodes)).min(1).max(countryCodes.length).optional(),
-  /** Values of `utm_source`; the empty one is those who came without any. */
+  /** Values of `utm_source`; an empty one means subscribers without any. */
   sources: z.array(line(maxUtmLength)).min(1).max(maxSegmentChoices).optional(),
-  /** At least one of them. */
+  /** At least one of these. */
   tags: z.array(line(maxTagLength)).min(1).max(maxSegmentChoices).optional(),
   preference: z
     .object({
@@ -30,7 +30,7 @@ export const campaignSegment = z.object({
       value: z.union([z.boolean(), line(maxPreferenceLength)]),
     })
     .optional(),
-  /** Both days count, by UTC. */
+  /** Both days included, in UTC. */
   subscribedFrom: z.iso.date().optional(),
   subscribedUntil: z.iso.date().optional(),
   engagement: z.enum(segmentEngagements).optional(),

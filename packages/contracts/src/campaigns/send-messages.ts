@@ -1,4 +1,4 @@
-/** What admins read of a campaign's way: saved, scheduled, sent, paused. */
+/** Sentences about a campaign's steps for admins: saved, scheduled, sent, paused. */
 
 export const campaignSendMessages = {
   notFound: "Campaign not found",
@@ -11,12 +11,12 @@ export const campaignSendMessages = {
   cancelled: "Campaign cancelled: nobody else will get it",
   paused: "Campaign paused",
   resumed: "Campaign resumed",
-  /** Its status and `pausedBy` say so. */
+  /** Chosen by its status and `pausedBy`. */
   pausedByErrors:
     "This campaign paused automatically: too many addresses rejected it permanently. Check where they came from before you resume it.",
 } as const;
 
-/** Why something can't be done with a campaign as it is. */
+/** Why something can't be done with a campaign in its current state. */
 export const campaignStateMessages = {
   changeScheduled:
     "This campaign is scheduled. Cancel the schedule first to turn it back into a draft.",

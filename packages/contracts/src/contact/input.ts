@@ -28,7 +28,7 @@ export const contactListInput = z.object({
     .enum(["all", ...contactStatuses])
     .transform((status) => (status === "all" ? undefined : status))
     .optional(),
-  /** Whom they are assigned to; without it, all of them. */
+  /** Filters by assignee; without it, all messages. */
   assigned: z
     .enum(["all", ...contactAssignments])
     .transform((assigned) => (assigned === "all" ? undefined : assigned))
@@ -38,7 +38,7 @@ export const contactListInput = z.object({
   limit: limitSchema(tablePageLimit),
 });
 
-/** Any text: a wrong id is a message that doesn't exist, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown message. */
 export const contactIdInput = z.object({ id: z.string() });
 
 export const setContactStatusInput = contactIdInput.extend({ status: z.enum(contactStatuses) });
@@ -82,7 +82,7 @@ export const cannedAnswerInput = z.object({
 
 export type CannedAnswerInput = z.infer<typeof cannedAnswerInput>;
 
-/** It is saved whole. */
+/** Saved as a whole. */
 export const updateCannedAnswerInput = cannedAnswerInput.extend({ id: z.string() });
 
 function text(field: ContactField, missing: string, clean: (value: string) => string) {

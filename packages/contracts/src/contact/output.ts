@@ -2,12 +2,12 @@ import { z } from "zod";
 import { count, idOutput, instant, text } from "../shared/output.ts";
 import { contactMailStates, contactStatuses, contactTypes } from "./types.ts";
 
-/** An admin who can look after a message. */
+/** An admin who can be assigned to messages. */
 export const assigneeOutput = z.object({ id: idOutput, name: text("Bo") });
 
 export type Assignee = z.infer<typeof assigneeOutput>;
 
-/** What admins read of a message. */
+/** A message as admins see it. */
 export const adminContactMessageOutput = z.object({
   id: idOutput,
   name: text("Ana"),
@@ -37,7 +37,7 @@ export const messageReplyOutput = z.object({
 
 export type MessageReply = z.infer<typeof messageReplyOutput>;
 
-/** A message with its answers, first to last. */
+/** A message with its replies, oldest first. */
 export const contactThreadOutput = adminContactMessageOutput.extend({
   replies: z.array(messageReplyOutput),
 });

@@ -4,8 +4,8 @@ import { readEmailAddress } from "../shared/email-address.ts";
 import { contactMessages } from "./messages.ts";
 
 /**
- * This file has no zod, so that the form on a public page says the same as the schema without a
- * validator of 22 KB.
+ * Without zod, so that the form on a public page uses the same rules as the schema without loading
+ * 22 KB.
  */
 
 export interface ContactTexts {
@@ -20,21 +20,21 @@ export type ContactField = keyof ContactTexts;
 const minNameLength = 2;
 const minMessageLength = 10;
 
-/** The specification names no maximum; these keep a message one that a person can read. */
+/** The specification names no maximum; these keep messages readable. */
 export const contactMaxLengths = { name: 100, subject: 200, message: 5_000 } as const;
 
-/** Of an answer to a message, and of a canned one. */
+/** For replies and canned answers. */
 export const replyLengths = { title: 100, text: 10_000 } as const;
 
-/** The list of canned answers has no pages. */
+/** Limited, because the list of canned answers has no pages. */
 export const maxCannedAnswers = 100;
 
 /** Placeholder for the sender's name in a canned answer. */
 export const namePlaceholder = "{name}";
 
 /**
- * The error of a field, in the sentence its writer sees; undefined for a good one. What can't be
- * seen around it doesn't count.
+ * A field's error, as its writer sees it; undefined if it is fine. Surrounding invisible characters
+ * are ignored.
  */
 export function contactError(field: ContactField, value: string): string | undefined {
   const text = trimInvisible(value);

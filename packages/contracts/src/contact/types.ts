@@ -1,6 +1,6 @@
 /**
- * This file has no zod and stands apart from the form's rules: every page of the site loads the
- * routes of the admin area's lists.
+ * Without zod, and separate from the form's rules, because every page of the site loads the routes
+ * of the admin lists.
  */
 
 export const contactTypes = ["general", "partnership", "event", "feedback"] as const;
@@ -23,5 +23,5 @@ export const contactAssignments = ["me", "nobody"] as const;
 
 export type ContactAssignment = (typeof contactAssignments)[number];
 
-/** What became of the mail to the team, or of the mail with an answer. */
+/** State of the mail to the team, or of a reply's mail. */
 export const contactMailStates = ["queued", "sent", "failed"] as const;

@@ -4,7 +4,7 @@ import { disruptionKinds } from "../events/disruption.ts";
 import { publicEventOutput } from "../events/output.ts";
 import { count, idOutput, text } from "../shared/output.ts";
 
-/** The figures on top of the dashboard, each of them the length of a list for admins. */
+/** The figures at the top of the dashboard, each the length of an admin list. */
 export const dashboardStatsOutput = z
   .object({
     totalEvents: count(14),
@@ -44,7 +44,7 @@ const eventFields = {
   status: true,
 } as const;
 
-/** An event that is on, or begins within seven days. */
+/** An event that is on now or begins within seven days. */
 const nextEventOutput = publicEventOutput.pick(eventFields).extend({
   place: text("The Corn Exchange, London"),
   disruption: z
@@ -54,10 +54,10 @@ const nextEventOutput = publicEventOutput.pick(eventFields).extend({
   clicks: count(12, "On its tickets, of all days"),
 });
 
-/** A figure of the last seven days that are over everywhere, and of the seven before them. */
+/** A figure for the last seven complete days everywhere, and for the seven before them. */
 const trendOutput = z.object({ now: count(12), before: count(8) });
 
-/** What an admin may want to know first. */
+/** What an admin wants to see first. */
 export const dashboardOverviewOutput = z
   .object({
     nextEvents: z

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { numberFromText } from "../shared/number-from-text.ts";
 
-/** What an integer of the database holds. */
+/** The highest integer PostgreSQL can store. */
 const maxVersion = 2_147_483_647;
 
 /**
- * The version that a change began from; a form sends it as text. REST sends it as `If-Match`, so
- * its documented bodies have no such field.
+ * The version a change is based on; a form sends it as text. REST sends it as `If-Match`, so its
+ * documented bodies have no such field.
  */
 export const baseVersionSchema = z
   .preprocess(
@@ -15,13 +15,13 @@ export const baseVersionSchema = z
   )
   .meta({ adminAreaOnly: true });
 
-/** Chosen by the opened form: one browser may have the same thing open twice. */
+/** Chosen by the opened form, because a browser may have the same item open twice. */
 const form = z.string().regex(/^[\w-]{8,64}$/);
 
-/** What a form that is open tells of itself every few seconds. */
+/** Sent by an open form every few seconds. */
 export const reportEditingInput = z
   .object({
-    /** Any text: a wrong id is a thing that doesn't exist. */
+    /** Any text is accepted: an invalid id is an unknown item. */
     id: z.string(),
     form,
     baseVersion: z.int().min(0).max(maxVersion),

@@ -5,7 +5,7 @@ export const editingMessages = {
     "This isn't a version of what is stored. Please read it again, and send the ETag that comes with it.",
 } as const;
 
-/** `Changed by Ana at 2026-11-19T17:12:00.000Z`: for programs, too. */
+/** `Changed by Ana at 2026-11-19T17:12:00.000Z`, also meant for programs. */
 export function changedBy({ by, at }: { by: string | null; at: string }): string {
   return `Changed by ${by ?? "somebody"} at ${at}`;
 }

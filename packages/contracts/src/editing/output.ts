@@ -20,7 +20,7 @@ export const fieldChangeOutput = z
 
 export type FieldChange = z.infer<typeof fieldChangeOutput>;
 
-/** What others changed since the version that a change began from, in other fields. */
+/** Changes by others in other fields, since the version a change is based on. */
 export const meanwhileOutput = z.array(fieldChangeOutput).meta({
   description:
     "What others changed since the version of `If-Match`, in other fields; empty without one",
@@ -36,11 +36,11 @@ const otherEditorOutput = z.object({
 export type OtherEditor = z.infer<typeof otherEditorOutput>;
 
 export const editingOutput = z.object({
-  /** Who else has it open, the first to open it first. */
+  /** Others who have it open; the one opened first comes first. */
   others: z.array(otherEditorOutput),
-  /** Null: it doesn't exist, or no longer. */
+  /** Null if it doesn't exist (any more). */
   version: versionOutput.nullable(),
-  /** What was changed since the version the form began from. */
+  /** Changes since the version the form is based on. */
   changes: z.array(fieldChangeOutput),
 });
 

@@ -4,7 +4,7 @@ import { eventListInput } from "../events/input.ts";
 import { embedMessages } from "./messages.ts";
 import { defaultEmbedCount, embedThemes, maxEmbedCount } from "./rules.ts";
 
-/** `C2255C`, `#c2255c` and `c25` alike: what gets into a style sheet is nothing but digits. */
+/** `C2255C`, `#c2255c` and `c25` are equal: only hexadecimal digits get into the style sheet. */
 const accentSchema = z
   .string()
   .regex(/^#?(?:[\dA-Fa-f]{3}|[\dA-Fa-f]{6})$/, embedMessages.accentWrong)
@@ -20,7 +20,7 @@ const count = numberFromText(
     .max(maxEmbedCount, embedMessages.countWrong),
 );
 
-/** The list that a partner's page shows in a frame. */
+/** The list a partner's page shows in a frame. */
 export const embedInput = z.object({
   country: eventListInput.shape.country,
   count: count.default(defaultEmbedCount),

@@ -1,6 +1,6 @@
 import { maxEmbedCount } from "./rules.ts";
 
-/** What visitors of a partner's page read in our list, and partners of a wrong address. */
+/** Sentences in our list on a partner's page, and for partners with a wrong address. */
 export const embedMessages = {
   title: "Next parties",
   none: "No parties announced just now. New dates come every few weeks.",

@@ -1,6 +1,6 @@
 import type { Availability } from "./availability.ts";
 
-/** An event's availability, for people. */
+/** Labels for an event's availability. */
 export const availabilityLabels: Record<Availability, string> = {
   "on-sale": "On sale",
   "few-left": "Few left",

@@ -1,7 +1,7 @@
 import { type DisruptionKind, isCalledOff } from "./disruption.ts";
 import { type EventStatus, hasEnded } from "./lifecycle.ts";
 
-/** Whether there are tickets, in the words that admins, visitors and integrators share. */
+/** Whether there are tickets, in the terms that admins, visitors and integrators share. */
 export const availabilities = [
   "on-sale",
   "few-left",
@@ -13,17 +13,17 @@ export const availabilities = [
 
 export type Availability = (typeof availabilities)[number];
 
-/** From this share of the capacity on, what is left are few places. */
+/** Places count as few once less than this share of the capacity is left. */
 export const fewLeftShare = 0.1;
 
 /**
- * What is true of an event's tickets now. What admins said wins, either way; `not-yet-on-sale`
- * until its instant. Without it the registrations decide, of an event whose capacity was given:
- * that pages count from 300 places where none was can't sell a party out.
+ * An event's current availability. The admins' setting wins either way; `not-yet-on-sale` until its
+ * instant. Without one, registrations decide if a capacity was given: an assumed capacity of 300
+ * can't sell a party out.
  */
 export function availabilityOf(
   event: {
-    /** What admins said; null: nothing. */
+    /** The admins' setting; null: none. */
     availabilitySetting: Availability | null;
     /** ISO instant. */
     onSaleFrom: string | null;
@@ -39,7 +39,7 @@ export function availabilityOf(
   return setting === null || isOver ? countedAvailability(event) : setting;
 }
 
-/** What follows from the places alone. */
+/** The availability by the number of places alone. */
 export function countedAvailability({
   capacity,
   unlimitedCapacity,
@@ -57,7 +57,7 @@ export function countedAvailability({
 
 const buyable: ReadonlySet<Availability> = new Set(["on-sale", "few-left", "free"]);
 
-/** Whether the link to the tickets leads to something that a visitor can get there. */
+/** Whether the ticket link leads to something a visitor can get. */
 export function canBuyTickets(
   event: {
     status: EventStatus;

@@ -9,7 +9,7 @@ const idsSchema = z
   .min(1, bulkEventMessages.selectionRequired)
   .max(maxBulkEvents, bulkEventMessages.tooMany);
 
-/** With commas between them, as they stand in an address. */
+/** Comma-separated, as in a query string. */
 export const exportEventsInput = z.object({
   ids: z
     .string(bulkEventMessages.selectionRequired)
@@ -26,7 +26,7 @@ export const bulkEventsInput = z.object({
       z.object({
         operation: z.literal("setAvailability"),
         availability: z
-          // The start of a sale is each event's own.
+          // Not available in bulk, because each event has its own start of sale.
           .enum(availabilities)
           .exclude(["not-yet-on-sale"])
           .nullable()

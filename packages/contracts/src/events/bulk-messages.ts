@@ -8,10 +8,10 @@ export const bulkEventMessages = {
   changeRequired: "Please choose what to change",
   missing: "One of the events doesn't exist any more. Nothing was changed.",
   changed: (count: number) => `${counted(count)} changed`,
-  /** Beside the button that undoes them. */
+  /** Shown next to the undo button. */
   changesTo: (count: number) => `Changes to ${counted(count)}`,
   deleted: (count: number) => `${counted(count)} deleted`,
-  /** The name of what the trash holds now. */
+  /** Describes what was moved to the trash. */
   counted,
   undone: (count: number) => `${counted(count)} restored`,
   failed: "Failed to change the events",

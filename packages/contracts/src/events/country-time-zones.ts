@@ -1,21 +1,21 @@
 import type { CountryCode } from "../shared/countries.ts";
 
-/** A time zone of one of the club's countries, and what in an address tells that it lies there. */
+/** A time zone in one of the club's countries, and how addresses in it are recognized. */
 export interface CountryTimeZone {
   /** IANA name. */
   timeZone: string;
   /** Longitude and latitude of the first city. */
   center: readonly [number, number];
-  /** Best known first: people know the zone by them. */
+  /** Best known first, because people know the zone by them. */
   cities: readonly string[];
   /**
-   * States and provinces, by code and name. One that lies in several zones is left out: there only
-   * the city tells.
+   * States and provinces, by code and name. One with several zones is left out, because only the
+   * city decides there.
    */
   regions: readonly string[];
 }
 
-/** The one that `countryOf` names as the country's own comes first. */
+/** The zone that `countryOf` returns for the country comes first. */
 export const countryTimeZones: Record<CountryCode, readonly CountryTimeZone[]> = {
   AU: [
     zone("Australia/Sydney", [151.21, -33.87], {
@@ -65,7 +65,7 @@ export const countryTimeZones: Record<CountryCode, readonly CountryTimeZone[]> =
       cities:
         "Chicago, Houston, Dallas, Austin, New Orleans, Nashville, San Antonio, Fort Worth, Memphis, " +
         "Minneapolis, St. Louis, Milwaukee, Kansas City, Oklahoma City, Omaha",
-      // The code of Louisiana is what people write for Los Angeles.
+      // Without the code of Louisiana, which people also write for Los Angeles.
       regions:
         "AL, AR, IA, IL, MN, MO, MS, OK, WI, Alabama, Arkansas, Illinois, Iowa, Louisiana, Minnesota, " +
         "Mississippi, Missouri, Oklahoma, Wisconsin",

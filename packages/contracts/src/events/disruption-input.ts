@@ -4,7 +4,7 @@ import { eventFormMessages as messages } from "./admin-messages.ts";
 import { eventLengths } from "./rules.ts";
 import { createEventInput } from "./write-input.ts";
 
-/** What admins say of an event to which something happened. */
+/** Input for an event's disruption. */
 
 const { startDate, endDate, startTime, endTime, location } = createEventInput.shape;
 

@@ -1,9 +1,9 @@
-/** What can happen to a party that was announced. */
+/** What can happen to an announced party. */
 export const disruptionKinds = ["cancelled", "postponed", "rescheduled", "moved"] as const;
 
 export type DisruptionKind = (typeof disruptionKinds)[number];
 
-/** After these an event doesn't take place on its day. */
+/** With these an event doesn't take place on its day. */
 export const calledOffKinds = [
   "cancelled",
   "postponed",

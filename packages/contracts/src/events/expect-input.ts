@@ -6,7 +6,7 @@ import { fromJsonText } from "../shared/json-text.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
 import { clockPattern, eventLengths, maxAge, maxLineUp } from "./rules.ts";
 
-/** What admins write of a party's evening, which visitors read under "What to Expect". */
+/** What admins write about a party's evening, shown to visitors under "What to Expect". */
 
 const entrySchema = z
   .object({
@@ -57,7 +57,7 @@ export const expectFields = {
   refunds: noteSchema("Who gets their money back, and until when").optional(),
 };
 
-/** One line; empty: the page says nothing of it. */
+/** One line; if empty, the page leaves it out. */
 function noteSchema(description: string) {
   return z
     .preprocess(

@@ -16,7 +16,7 @@ import { eventSorts } from "./sorts.ts";
 import { monthPattern } from "./rules.ts";
 import { eventStates } from "./states.ts";
 
-/** How events are asked for; `write-input.ts` has what admins write of one. */
+/** Queries for events; `write-input.ts` has the inputs for writing one. */
 
 const countrySchema = z
   .string()
@@ -25,15 +25,15 @@ const countrySchema = z
   .meta({ enum: countryCodes });
 
 /**
- * `all` adds the ended events, `ended` leaves only those. Without it a list holds only events that
- * one can still go to.
+ * `all` adds ended events, `ended` lists only those. Without it a list only has events that can
+ * still be attended.
  */
 const statusSchema = z.enum(eventListStatuses).optional();
 
 export const eventListInput = z.object({
   q: searchTextSchema.optional(),
   country: countrySchema.optional(),
-  /** An empty one is none. */
+  /** An empty one is ignored. */
   city: searchTextSchema
     .transform((city) => city || undefined)
     .optional()
@@ -49,8 +49,8 @@ export const eventListInput = z.object({
   status: statusSchema,
   page: pageSchema,
   /**
-   * Without a limit `all` holds the events nearest to today, if there are too many: otherwise past
-   * events could leave no room for those to come.
+   * Without a limit, `all` lists the events nearest to today if there are too many: otherwise past
+   * events could leave no room for upcoming ones.
    */
   limit: openLimitSchema,
 });
@@ -75,14 +75,14 @@ export const eventsByCountryInput = z.object({
   status: statusSchema,
 });
 
-/** `active` is what takes place: published events too. */
+/** `active` also matches published events. */
 export const adminEventListInput = z.object({
   search: searchTextSchema.optional(),
   status: z
     .enum(["all", ...eventStatuses])
     .transform((status) => (status === "all" ? undefined : status))
     .optional(),
-  /** Only events whose tickets, or what happened to them, are so now. */
+  /** Only events with this current availability or disruption. */
   state: z
     .enum(["all", ...eventStates])
     .transform((state) => (state === "all" ? undefined : state))
@@ -94,15 +94,15 @@ export const adminEventListInput = z.object({
    * never took place, so it never ends.
    */
   ended: flagSchema.optional(),
-  /** True: only events that are published or taken down by themselves. */
+  /** True: only events with a scheduled publication or taking down. */
   scheduled: flagSchema.optional(),
-  /** Without it latest first; current ones soonest first. */
+  /** Default: latest first; current ones soonest first. */
   sort: z.enum(eventSorts).optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),
 });
 
-/** Any text: a wrong id is an event that doesn't exist, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown event. */
 export const eventIdInput = z.object({ id: z.string() });
 
 export const recordViewInput = eventIdInput.extend({

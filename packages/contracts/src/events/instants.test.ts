@@ -38,7 +38,7 @@ describe("eventInstants", () => {
   });
 
   it.each([
-    // The hour before 03:00 (others: before 02:00) comes twice: the first is still summer time.
+    // The hour before 03:00 (others: before 02:00) occurs twice: the first is still summer time.
     ["AU", "2026-04-05", "02:30", "2026-04-04T15:30:00.000Z"],
     ["NZ", "2026-04-05", "02:30", "2026-04-04T13:30:00.000Z"],
     ["US", "2026-11-01", "01:30", "2026-11-01T05:30:00.000Z"],
@@ -49,8 +49,8 @@ describe("eventInstants", () => {
   });
 
   it.each([
-    // Six hours on the clock of a party that starts the evening before a clock change are five real
-    // hours, or seven.
+    // For a party that starts the evening before a clock change, six hours of clock time are five
+    // real hours, or seven.
     ["AU", "2026-10-03", 5],
     ["AU", "2026-04-04", 7],
     ["NZ", "2026-09-26", 5],

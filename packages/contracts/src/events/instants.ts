@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { defaultEndTime } from "../shared/limits.ts";
 
 /**
- * This file alone turns a day and wall-clock times into real instants. The server calls it when it
+ * The only file that converts a day and wall-clock times to instants. The server calls it on
  * writes.
  */
 
@@ -17,9 +17,9 @@ interface Schedule {
 }
 
 /**
- * A local time that a clock change skips moves forward; one that comes twice means the first.
- * An end that is not later than the start falls on the next day.
- * An event over several days ends on its start day too: the specification says so.
+ * A local time skipped by a clock change moves forward; one that occurs twice means the first. An
+ * end that isn't later than the start is on the next day. An event over several days also ends on
+ * its start day, as specified.
  */
 export function eventInstants(schedule: Schedule): { startsAt: Date; endsAt: Date } {
   const { timeZone } = schedule;
@@ -31,8 +31,8 @@ export function eventInstants(schedule: Schedule): { startsAt: Date; endsAt: Dat
   const localEnd = endDay.toPlainDateTime(endTime);
   const start = localStart.toZonedDateTime(timeZone);
   const end = localEnd.toZonedDateTime(timeZone);
-  // A start that a clock change moves forward can reach or pass the end: then the event's length
-  // stays.
+  // A start moved forward by a clock change may reach or pass the end: the event's length is then
+  // kept.
   const passed = start.epochMilliseconds >= end.epochMilliseconds;
   return {
     startsAt: new Date(start.epochMilliseconds),
@@ -41,8 +41,8 @@ export function eventInstants(schedule: Schedule): { startsAt: Date; endsAt: Dat
 }
 
 /**
- * When the clocks of a zone show this: `2026-12-04T09:00`. A time that a clock change skips moves
- * forward; one that comes twice means the first.
+ * When a zone's clocks show this: `2026-12-04T09:00`. A time skipped by a clock change moves
+ * forward; one that occurs twice means the first.
  */
 export function localInstant(localTime: string, timeZone: string): Date {
   const { epochMilliseconds } = Temporal.PlainDateTime.from(localTime).toZonedDateTime(timeZone);

@@ -47,7 +47,7 @@ it.each<[EventStatus, boolean]>([
 
 describe("isCurrent", () => {
   it.each([
-    // Midnight at the venue, one second before and at it. It is then another day in UTC.
+    // One second before midnight at the venue, and midnight. In UTC it is another day.
     ["AU", "2026-12-05T12:59:59Z", true],
     ["AU", "2026-12-05T13:00:00Z", false],
     ["NZ", "2026-12-05T10:59:59Z", true],

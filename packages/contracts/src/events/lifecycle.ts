@@ -1,15 +1,15 @@
 import { defaultCapacity } from "../shared/limits.ts";
 
 /**
- * Three notions that are easy to confuse: has an event ended, is it live, do admins still work on
- * it (current).
+ * Three concepts that are easily confused: an event has ended, is live, or is still being worked on
+ * by admins (current).
  */
 
 export const eventStatuses = ["draft", "published", "active", "completed"] as const;
 
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** `published` and `active` mean the same to a visitor: the party takes place. */
+/** `published` and `active` mean the same to visitors: the party takes place. */
 export const liveStatuses = ["published", "active"] as const satisfies readonly EventStatus[];
 
 /** Drafts are only visible to admins. */
@@ -19,7 +19,7 @@ export const publicStatuses = [
   "completed",
 ] as const satisfies readonly EventStatus[];
 
-/** What a list of events may be asked for, beside the usual "still to come". */
+/** Filters for lists of events, besides the default "still to come". */
 export const eventListStatuses = ["all", "ended"] as const;
 
 export type EventListStatus = (typeof eventListStatuses)[number];
@@ -32,7 +32,7 @@ export function isPublic(event: { status: EventStatus }): boolean {
   return publicStatuses.some((status) => status === event.status);
 }
 
-/** `endsAt` is an ISO instant. The very millisecond of the end counts as ended. */
+/** `endsAt` is an ISO instant. The exact millisecond of the end counts as ended. */
 export function hasEnded(event: { status: EventStatus; endsAt: string }, now: Date): boolean {
   return event.status === "completed" || now.getTime() >= Date.parse(event.endsAt);
 }
@@ -43,7 +43,7 @@ export function hasStarted(event: { startsAt: string }, now: Date): boolean {
 
 /**
  * Whether the dashboard lists an event: it is live, and its start day (`YYYY-MM-DD`) is today or
- * later where it takes place.
+ * later at the venue.
  */
 export function isCurrent(
   event: { status: EventStatus; startDay: string; timeZone: string },
@@ -67,8 +67,8 @@ export function countdownParts(startsAt: string, now: Date) {
 }
 
 /**
- * How many can still register. An event without a capacity is taken for a room of 300. Undefined:
- * there is no limit.
+ * How many people can still register. Without a capacity, a room of 300 is assumed. Undefined: no
+ * limit.
  */
 export function spotsLeft(event: {
   capacity: number | null;
@@ -79,7 +79,7 @@ export function spotsLeft(event: {
   return Math.max(0, (event.capacity ?? defaultCapacity) - event.registrations);
 }
 
-/** The calendar day (`YYYY-MM-DD`) it is in a time zone. */
+/** The current calendar day (`YYYY-MM-DD`) in a time zone. */
 export function dayIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,

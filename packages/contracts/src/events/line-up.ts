@@ -1,25 +1,25 @@
 import { eventLengths, maxLineUp } from "./rules.ts";
 
-/** Who plays at a party; free of zod. */
+/** Who plays at a party. Without zod. */
 export interface LineUpEntry {
-  /** `HH:MM` at the venue; null: not yet known. */
+  /** `HH:MM` at the venue; null if unknown. */
   time: string | null;
   name: string;
 }
 
 const betweenEntries = " | ";
 const timeFirst = /^(\d{1,2})[:.](\d{2})\s*(am|pm)?[\s,:–-]+(.+)$/i;
-/** In characters: what is longer isn't a line-up. */
+/** In characters: longer text isn't a line-up. */
 const longestRead = maxLineUp * (eventLengths.act + 20);
 
-/** `16:30 DJ Marguerite | The Remembered`: in a cell of a file, and where it is compared. */
+/** `16:30 DJ Marguerite | The Remembered`: for a cell in a file, and for comparisons. */
 export function lineUpText(entries: readonly LineUpEntry[]): string {
   return entries
     .map(({ time, name }) => (time === null ? name : `${time} ${name}`))
     .join(betweenEntries);
 }
 
-/** Reads what `lineUpText` writes, and what people write by hand: a line or a `|` for each. */
+/** Parses the output of `lineUpText`, and hand-written text: one entry per line or `|`. */
 export function readLineUp(text: string): LineUpEntry[] {
   return text
     .slice(0, longestRead)

@@ -6,19 +6,19 @@ import { eventFormMessages } from "./admin-messages.ts";
 import { eventLengths } from "./rules.ts";
 
 const maxLength = eventLengths.location;
-/** In characters of the text before it is cleaned. */
+/** In characters, before the text is cleaned. */
 const longestLooked = 10 * maxLength;
 
 const textSchema = z
   .string()
-  // Cut by characters: PostgreSQL can't hold half of one.
+  // Cut by code points, because PostgreSQL can't store half of one.
   .transform((text) => [...singleLine(text.slice(0, longestLooked))].slice(0, maxLength).join(""))
   .optional()
   .catch(undefined);
 
 /**
- * Longitude and latitude. Anything else counts as unknown, also `[0, 0]`, which clients send for a
- * typed place.
+ * Longitude and latitude. Anything else counts as unknown, including `[0, 0]`, which clients send
+ * for a typed place.
  */
 const coordinatesSchema = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
@@ -26,7 +26,7 @@ const coordinatesSchema = z
   .catch(null)
   .transform((pair) => (pair?.[0] === 0 && pair[1] === 0 ? null : pair));
 
-/** A place as clients send it: a text, an address service's feature, or the parts of an address. */
+/** A place as sent by clients: a text, an address service's feature, or the parts of an address. */
 const placeSchema = z.object(
   {
     formatted: textSchema,
@@ -39,7 +39,7 @@ const placeSchema = z.object(
   eventFormMessages.locationRequired,
 );
 
-/** Text, a place, or JSON text of a place; what comes out is what is stored. */
+/** Text, a place, or a place as JSON text; the output is what is stored. */
 export const locationInput = z
   .preprocess((value) => {
     const place = fromJsonText(value);

@@ -1,4 +1,4 @@
-/** What visitors read who want to see the parties nearest to them. */
+/** Sentences for visitors who look for the nearest parties. */
 export const nearMeMessages = {
   button: "Near me",
   asking: "Finding where you are…",

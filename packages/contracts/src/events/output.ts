@@ -21,7 +21,7 @@ export const eventLocationOutput = z.object({
   address: text("12 Market Street").optional(),
 });
 
-/** Where an event takes place, as it is stored and answered. */
+/** An event's place, as stored and returned. */
 export type EventLocation = z.infer<typeof eventLocationOutput>;
 
 const previousDatesOutput = z.object({
@@ -57,14 +57,14 @@ const lineUpEntryOutput = z.object({
   name: text("DJ Marguerite"),
 });
 
-/** What an event belongs to that takes place more than once. */
+/** The series of an event that takes place more than once. */
 const seriesOutput = z.object({
   id: idOutput,
   slug: text("first-saturday-disco", "The series' page is `/series/{slug}`"),
   name: text("First Saturday Disco"),
 });
 
-/** What visitors and integrators read of an event. */
+/** An event for visitors and integrators. */
 export const publicEventOutput = z.object({
   id: idOutput,
   eventName: text("Sunday Disco"),
@@ -87,7 +87,7 @@ export const publicEventOutput = z.object({
   poster: publicImageOutput.nullable(),
   musicGenres: z.array(text("Disco")),
   ticketPrice: ticketPriceOutput,
-  /** Null when the stored link is not http or https: such a link is never shown. */
+  /** Null if the stored link isn't http or https, so that such a link is never shown. */
   redirectUrl: text("https://tickets.example/before-ten", "Where tickets are sold").nullable(),
   capacity: count(300, "Null: none was given, and pages count from 300 places").nullable(),
   unlimitedCapacity: z.boolean().meta({
@@ -132,14 +132,14 @@ export const publicEventOutput = z.object({
 
 export type PublicEvent = z.infer<typeof publicEventOutput>;
 
-/** What admins' lists tell besides. */
+/** Additional fields in the admins' lists. */
 export const listedEventOutput = publicEventOutput.extend({
   clicks: count(12, "On its tickets, of all days"),
 });
 
 export type ListedEvent = z.infer<typeof listedEventOutput>;
 
-/** In the club's words; null: it says nothing of it. */
+/** In the club's own words; null: none. */
 function note(example: string, description: string) {
   return text(example, `${description}; null: nothing is said of it`).nullable();
 }

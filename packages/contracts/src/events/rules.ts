@@ -1,4 +1,4 @@
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
 /** In characters. The specification names the minimums; the maximums keep a page readable. */
 export const eventLengths = {
@@ -11,29 +11,29 @@ export const eventLengths = {
   reason: 500,
   /** Max length of a line-up name. */
   act: 100,
-  /** A sentence about the door, the cloakroom and the like. */
+  /** A sentence about the door, the cloakroom and so on. */
   note: 300,
-  /** The longest part of a place; a longer one is cut. */
+  /** Max length of a part of a place; longer ones are cut. */
   location: 300,
 } as const;
 
 /** Changed, exported or deleted by one call. */
 export const maxBulkEvents = 100;
 
-/** `2026-12`: a month of the venues' calendar. */
+/** `2026-12`: a month in the venues' calendar. */
 export const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** `16:00` */
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const maxGenres = 20;
-/** Who plays at one party. */
+/** Acts at one party. */
 export const maxLineUp = 30;
 /** In years. */
 export const maxAge = 99;
-/** The highest capacity and number of registrations. */
+/** Max capacity and number of registrations. */
 export const maxPeople = 1_000_000;
 
-/** The most copies that one call makes of an event. */
+/** Max copies of an event made by one call. */
 export const maxRepetitions = 12;
 export const maxWeeksBetween = 52;

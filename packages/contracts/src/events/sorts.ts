@@ -1,13 +1,13 @@
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
-/** By what admins' lists of events are in order. */
+/** Sort keys of the admins' lists of events. */
 export const eventSortKeys = ["date", "country", "state", "clicks"] as const;
 
 export type EventSortKey = (typeof eventSortKeys)[number];
 
 /**
- * A `-` before it: the other way round, from the last to the first or from the most on. `next`:
- * what isn't over, soonest first, and then what is, latest first.
+ * A leading `-` reverses the order: last to first, or most to least. `next`: upcoming and current
+ * events soonest first, then ended ones latest first.
  */
 export const eventSorts = [
   "next",

@@ -20,7 +20,7 @@ function disrupted(kind: DisruptionKind, availability: Availability = "on-sale")
 
 it.each<[Availability, string | null, string[]]>([
   ["on-sale", null, []],
-  // What once was the start of the sale is no news.
+  // A start of sale in the past is no longer shown.
   ["on-sale", "2026-12-11T11:30:00.000Z", []],
   ["few-left", null, ["Few left"]],
   ["sold-out", null, ["Sold out"]],

@@ -5,7 +5,7 @@ import { dayIn } from "./lifecycle.ts";
 import type { PublicEvent } from "./output.ts";
 import { clockTime, dayAndMonth } from "./time-text.ts";
 
-/** What visitors read of an event's availability and disruption. */
+/** Sentences about an event's availability and disruption for visitors. */
 
 export const disruptionLabels: Record<DisruptionKind, string> = {
   cancelled: "Cancelled",
@@ -27,7 +27,7 @@ export const stateMessages = {
   refunds: "How refunds work",
 } as const;
 
-/** What a badge is about, for its colour. */
+/** The meaning of a badge, for its colour. */
 export type StateTone = "off" | "changed" | "scarce" | "sold" | "plain";
 
 export interface StateBadge {
@@ -39,7 +39,7 @@ export type WithState = Pick<PublicEvent, "availability" | "onSaleFrom" | "timeZ
   disruption: { kind: DisruptionKind } | null;
 };
 
-/** The badges of an event, the most important first. None: it takes place, and is on sale. */
+/** An event's badges, most important first. None: it takes place, and tickets are on sale. */
 export function stateBadges(event: WithState): StateBadge[] {
   const { disruption, availability } = event;
   const badges: StateBadge[] = [];
@@ -63,7 +63,7 @@ const availabilityTones: Record<Availability, StateTone> = {
   "at-the-door": "plain",
 };
 
-/** Undefined: tickets are on sale, which needs no words. The day is the venue's. */
+/** Undefined: tickets are on sale, which needs no label. The day is the venue's. */
 export function availabilityLabel({
   availability,
   onSaleFrom,
@@ -87,18 +87,18 @@ export function availabilityLabel({
   }
 }
 
-/** Of a party that is on: `On now until 10:00 PM`, by the venue's clock. */
+/** For a party that is on: `On now until 10:00 PM`, in the venue's local time. */
 export function onNowUntil({ endTime }: Pick<PublicEvent, "endTime">): string {
   return `On now until ${clockTime(endTime ?? defaultEndTime)}`;
 }
 
-/** What everybody has to know before anything else; undefined: nothing. */
+/** The most important news; undefined: none. */
 export function headlineState({ disruption, ...event }: WithState): string | undefined {
   if (disruption !== null) return disruptionLabels[disruption.kind];
   return event.availability === "sold-out" ? availabilityLabel(event) : undefined;
 }
 
-/** `Cancelled: Sunday Disco`: a page's title has no room for a badge. */
+/** `Cancelled: Sunday Disco`, because a page's title can't have a badge. */
 export function titleWithState(event: WithState & Pick<PublicEvent, "eventName">): string {
   const state = headlineState(event);
   return state === undefined ? event.eventName : `${state}: ${event.eventName}`;

@@ -1,14 +1,13 @@
 import { type Availability, availabilities } from "./availability.ts";
 import { type DisruptionKind, disruptionKinds, isCalledOff } from "./disruption.ts";
 
-/** What admins look for among their events: how it is with the tickets, or what happened. */
+/** States admins can filter by: availability or disruption. */
 export const eventStates = [...availabilities, ...disruptionKinds] as const;
 
 export type EventState = (typeof eventStates)[number];
 
 /**
- * Whether the badges of an event say so. Of a party that is cancelled or postponed they say nothing
- * about tickets, whatever is left of them.
+ * Whether an event's badges show this state. A cancelled or postponed party shows no availability.
  */
 export function isInState(
   {

@@ -2,9 +2,8 @@ import { countryOf } from "../shared/countries.ts";
 import { defaultEndTime } from "../shared/limits.ts";
 
 /**
- * Dates and times as people read them. Days are calendar days and times are wall-clock times at the
- * venue, so nothing here asks for the reader's zone, and server and browser write the same
- * characters.
+ * Dates and times for people. Days are calendar days and times are local to the venue, so the
+ * reader's zone doesn't matter, and server and browser write the same text.
  */
 
 /** In the order of JavaScript's days. */
@@ -37,13 +36,13 @@ export function longDate(isoDate: string): string {
   return `${dayNames[new Date(isoDate).getUTCDay()]} ${plainDate(isoDate)}`;
 }
 
-/** `5 December 2026`, by the same rule. */
+/** `5 December 2026`, with the same input. */
 export function plainDate(isoDate: string): string {
   const date = new Date(isoDate);
   return `${dayAndMonth(isoDate)} ${date.getUTCFullYear()}`;
 }
 
-/** `5 December`, by the same rule. */
+/** `5 December`, with the same input. */
 export function dayAndMonth(isoDate: string): string {
   const date = new Date(isoDate);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
@@ -55,8 +54,8 @@ interface Days {
 }
 
 /**
- * All days of a party, by the same rule: `Saturday 5 December 2026`, or `Friday 4 to Sunday 6
- * December 2026`. What both days have in common is said once.
+ * All days of a party, with the same input: `Saturday 5 December 2026`, or `Friday 4 to Sunday 6
+ * December 2026`. What both days have in common is written once.
  */
 export function partyDays({ startDate, endDate }: Days): string {
   if (startDate === endDate) return longDate(startDate);
@@ -71,8 +70,7 @@ export function partyDays({ startDate, endDate }: Days): string {
 }
 
 /**
- * Where a column has no room for whole words: `Sat 5 Dec 2026`, `Fri–Sun 4–6 Dec 2026`, or `Thu 31
- * Dec – Sat 2 Jan 2027`.
+ * For narrow columns: `Sat 5 Dec 2026`, `Fri–Sun 4–6 Dec 2026`, or `Thu 31 Dec – Sat 2 Jan 2027`.
  */
 export function shortDays({ startDate, endDate }: Days): string {
   const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
@@ -83,13 +81,13 @@ export function shortDays({ startDate, endDate }: Days): string {
   return `${days.join(" – ")} ${new Date(endDate).getUTCFullYear()}`;
 }
 
-/** `December 2026`. `month` is `2026-12`, or a date that begins so. */
+/** `December 2026`. `month` is `2026-12`, or a date that begins with it. */
 export function monthName(month: string): string {
   const [year, number] = month.split("-");
   return `${months[Number(number) - 1]} ${year}`;
 }
 
-/** `Sat`, `5`, `Dec`, or `Fri–Sun`, `4–6`, `Dec`: a party's days as a calendar's sheet. */
+/** `Sat`, `5`, `Dec`, or `Fri–Sun`, `4–6`, `Dec`: a party's days as on a calendar sheet. */
 export function dayBlock({ startDate, endDate }: Days) {
   const dates = [...new Set([startDate, endDate])].map((isoDate) => new Date(isoDate));
   const together = (words: (string | number)[]) => [...new Set(words)].join("–");
@@ -114,7 +112,7 @@ export function timeRange(event: { startTime: string; endTime: string | null }):
   return `${clockTime(event.startTime)} to ${clockTime(endTime)}${nextDay}`;
 }
 
-/** `4PM–10PM`: as a poster prints it. */
+/** `4PM–10PM`, as printed on posters. */
 export function posterHours(event: { startTime: string; endTime: string | null }): string {
   const hours = [event.startTime, event.endTime ?? defaultEndTime].map((time) =>
     clockTime(time).replace(":00", "").replace(" ", ""),
@@ -123,14 +121,14 @@ export function posterHours(event: { startTime: string; endTime: string | null }
 }
 
 /**
- * Making a formatter costs a hundred times what using it does, and that costs as much as the rest
- * of an event's presenter.
+ * Cached, because creating a formatter costs a hundred times as much as using it, which costs as
+ * much as the rest of an event's presenter.
  */
 const abbreviationFormats = new Map<string, Intl.DateTimeFormat>();
 const abbreviations = new Map<string, string>();
 const maxAbbreviations = 2_000;
 
-/** `AEDT`, `GMT`, `EST`: what people at the venue call their time at that instant. */
+/** `AEDT`, `GMT`, `EST`: the local name of the venue's time at that instant. */
 export function timeZoneAbbreviation(
   { country, timeZone }: { country: string; timeZone: string },
   at: Date,

@@ -1,23 +1,22 @@
 import { countryOf, isCountryCode } from "../shared/countries.ts";
 import { type CountryTimeZone, countryTimeZones } from "./country-time-zones.ts";
 
-/** What of a location tells its zone. */
+/** The parts of a location that tell its zone. */
 interface Place {
   formatted: string;
   city?: string | undefined;
 }
 
-/** The zone of an event that names none: that of its place, or else its country's. */
+/** The zone of an event without one: that of its place, or else its country's. */
 export function venueTimeZone(country: string, place: Place): string {
   return placeTimeZone(country, place) ?? countryOf(country).timeZone;
 }
 
 /**
- * The zone that a place names by a state or a city. Undefined: it names none that we know.
- *
- * A state counts before a city, as there are several Portlands. What stands between commas counts
- * as a whole ("Perth Street, Sydney" is in Sydney); only the end of an address may be written
- * without them ("Raincoat Hall Vancouver BC").
+ * The zone of the state or city in a place. Undefined if it names none we know.
+ * A state counts before a city, as there are several Portlands. Text between commas counts as a
+ * whole ("Perth Street, Sydney" is in Sydney); only the end of an address may be written without
+ * them ("Raincoat Hall Vancouver BC").
  */
 export function placeTimeZone(country: string, { formatted, city }: Place): string | undefined {
   const parts = partsOf(formatted);
@@ -31,22 +30,21 @@ export function placeTimeZone(country: string, { formatted, city }: Place): stri
   return found?.timeZone;
 }
 
-/** The country's own one first; none for a country outside the table. */
+/** The country's default first; empty for other countries. */
 export function timeZonesOf(country: string): readonly CountryTimeZone[] {
   return isCountryCode(country) ? countryTimeZones[country] : [];
 }
 
 /**
- * Finds a zone by its IANA name in any case: `america/vancouver` is `America/Vancouver`. Undefined:
- * there is no such zone.
+ * Finds a zone by its IANA name in any case: `america/vancouver` is `America/Vancouver`. Undefined
+ * if there is no such zone.
  */
 export function knownTimeZone(name: string): string | undefined {
-  // Intl knows offsets too (+05:30), but they know no summer time.
+  // Intl also accepts offsets (+05:30), but they have no summer time.
   if (!/^[A-Za-z]/.test(name)) return undefined;
   try {
     const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
-    // A zone with two names stays under the one that was given: Intl answers Asia/Calcutta for
-    // Asia/Kolkata.
+    // A zone with two names keeps the given one: Intl returns Asia/Calcutta for Asia/Kolkata.
     return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -54,7 +52,7 @@ export function knownTimeZone(name: string): string | undefined {
   }
 }
 
-/** Whether the clocks of two zones show the same at an instant. */
+/** Whether two zones have the same local time at an instant. */
 export function sameClock(one: string, other: string, at: Date): boolean {
   const [shown, otherShown] = [one, other].map((timeZone) =>
     new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at),
@@ -95,8 +93,8 @@ function endsWith(part: string, name: string): boolean {
 }
 
 /**
- * Makes two spellings of a city the same: Montréal, St Johns. The case of a code of two letters
- * counts, as it may be a word (or, me).
+ * Normalizes spellings of a city: Montréal, St Johns. The case of two-letter codes counts, because
+ * they may be words (or, me).
  */
 function comparable(text: string, name: string): string {
   if (name.length === 2) return text;

@@ -30,7 +30,7 @@ it("names no city if none was given, and no city that equals the country", () =>
 
 it.each<[string, [number, number] | null]>([
   ["UK", null],
-  // Latitude and longitude in the wrong order, and a place in another country.
+  // Latitude and longitude swapped, and a place in another country.
   ["UK", [51.52, -0.08]],
   ["UK", [144.98, -37.8]],
   ["XX", [144.98, -37.8]],

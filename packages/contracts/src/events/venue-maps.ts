@@ -1,15 +1,15 @@
 import type { CountryCode } from "../shared/countries.ts";
 
 /**
- * The maps on which venues are shown: drawn once by `make-maps.ts` of packages/drawing, and served
- * as `/maps/{name}.svg`. Longitude and latitude are in degrees.
+ * The maps for venues, drawn by `make-maps.ts` of packages/drawing and served as
+ * `/maps/{name}.svg`. Longitude and latitude are in degrees.
  */
 interface VenueMap {
   name: string;
   country: CountryCode;
-  /** What it shows, within a sentence. */
+  /** Its name within a sentence. */
   label: string;
-  /** The land's outermost points: west, south, east, north. */
+  /** The land's bounds: west, south, east, north. */
   land: readonly [number, number, number, number];
 }
 
@@ -24,23 +24,23 @@ export const venueMaps: readonly VenueMap[] = [
   { name: "sg", country: "SG", label: "Singapore", land: [103.6, 1.2, 104.05, 1.475] },
 ];
 
-/** The width and height that every map is drawn in, in pixels. */
+/** The size of every map in pixels. */
 export const mapSize = { width: 960, height: 720 } as const;
 
-/** Around the land, as a share of what it takes of the map. */
+/** Margin around the land, as a share of its size. */
 const margin = 0.08;
 
 export interface MapFrame {
   west: number;
   north: number;
-  /** Pixels to a degree. */
+  /** Pixels per degree. */
   perLongitude: number;
   perLatitude: number;
 }
 
 /**
- * What a map shows: the land in its middle, and around it as much as the map has room for. A degree
- * of longitude is as long as it is in the middle of the land.
+ * The area a map shows: the land in the middle, and as much around it as fits. A degree of
+ * longitude is as long as it is in the middle of the land.
  */
 export function frameOf({ land: [west, south, east, north] }: Pick<VenueMap, "land">): MapFrame {
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
@@ -56,7 +56,7 @@ export function frameOf({ land: [west, south, east, north] }: Pick<VenueMap, "la
   };
 }
 
-/** Where on its map a place lies, in pixels from the upper left corner. */
+/** A place's position on its map, in pixels from the upper left corner. */
 export function pointOn(
   frame: MapFrame,
   [longitude, latitude]: readonly [number, number],
@@ -94,7 +94,7 @@ export function venueOnMap({ country, location }: Venue): VenueOnMap | undefined
   return { name: map.name, ...pointOn(frameOf(map), coordinates), city, place };
 }
 
-/** Within the land's box, or so close to it that it must be meant. */
+/** Within the land's bounds, or close enough to be meant. */
 function isWithin({ land }: VenueMap, [longitude, latitude]: readonly [number, number]): boolean {
   const [west, south, east, north] = land;
   const slack = (north - south) * (margin / 2);
@@ -106,7 +106,7 @@ function isWithin({ land }: VenueMap, [longitude, latitude]: readonly [number, n
   );
 }
 
-/** `south-east`, `north`, `middle`: where it lies within the land's box. */
+/** `south-east`, `north`, `middle`: the position within the land's bounds. */
 function directionIn(
   [west, south, east, north]: VenueMap["land"],
   [longitude, latitude]: readonly [number, number],
@@ -116,7 +116,7 @@ function directionIn(
   return [along, across].filter((part) => part !== "").join("-") || "middle";
 }
 
-/** Neither side for what lies in the middle quarter. */
+/** Neither side in the middle quarter. */
 function side(share: number, [low, high]: readonly [string, string]): string {
   if (share < 3 / 8) return low;
   return share > 5 / 8 ? high : "";

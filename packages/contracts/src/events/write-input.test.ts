@@ -19,7 +19,7 @@ const event = {
   location: '{"formatted":"Pier 9","coordinates":[0,0]}',
 };
 
-/** The faults of an event that is right but for this. */
+/** The errors of an otherwise valid event with this change. */
 function errors(change: object) {
   const { error } = createEventInput.safeParse({ ...event, ...change });
   return error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];

@@ -30,7 +30,7 @@ import { isWebLink } from "../shared/web-link.ts";
  * browser's own form. So a number may come as text, and a structure as JSON text.
  */
 
-/** What numeric(10, 2) holds. */
+/** The range of numeric(10, 2). */
 const price = /^\d{1,8}(\.\d{1,2})?$/;
 const dayMeaning = "A day, or an ISO 8601 timestamp whose UTC day is meant";
 
@@ -60,8 +60,8 @@ const descriptionSchema = z
   );
 
 /**
- * A day, or an ISO timestamp whose UTC day is meant: midnight or noon, as the specified client
- * sends it.
+ * A day, or an ISO timestamp whose UTC day counts: midnight or noon, as the specified client sends
+ * it.
  */
 export function daySchema(required: string) {
   return z
@@ -88,7 +88,7 @@ function timeSchema(required: string) {
     .meta({ description: "Wall-clock time at the venue, `HH:MM`", examples: ["16:00"] });
 }
 
-/** Empty: that of the place, or of the country. */
+/** If empty, the place's zone or the country's is used. */
 const timeZoneSchema = z.preprocess(
   emptyToUndefined,
   z
@@ -111,8 +111,8 @@ const timeZoneSchema = z.preprocess(
 );
 
 /**
- * A price: `{amount, currency}`, also as JSON text, or the amount alone. The amount stays decimal
- * text, which no float rounds.
+ * A price: `{amount, currency}`, also as JSON text, or only the amount. The amount stays decimal
+ * text, to avoid rounding.
  */
 const ticketPriceSchema = z.preprocess(
   fromJsonText,
@@ -167,7 +167,7 @@ const capacitySchema = z
       "Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit",
   });
 
-/** A list of people counts as its length; an empty field wasn't filled in. */
+/** A list of people counts as its length; an empty field counts as missing. */
 const registrationsSchema = z
   .preprocess(
     (value) => (Array.isArray(value) ? value.length : emptyToUndefined(value)),
@@ -175,7 +175,7 @@ const registrationsSchema = z
   )
   .meta({ description: "May be more than the capacity: a party can be overbooked" });
 
-/** Empty: it follows from capacity and registrations. */
+/** If empty, it follows from capacity and registrations. */
 const availabilitySchema = z
   .preprocess(emptyTextToNull, z.enum(availabilities).nullable().optional())
   .meta({
@@ -183,7 +183,7 @@ const availabilitySchema = z
       "Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`.",
   });
 
-/** Any offset; what comes out is in UTC. */
+/** Any offset; the output is in UTC. */
 const onSaleFromSchema = z
   .preprocess(
     emptyTextToNull,
@@ -247,8 +247,8 @@ export const createEventInput = fields
   .superRefine(inFieldOrder(Object.keys(fields.shape)), whatever);
 
 /**
- * A changed event. What isn't sent stays as it is. The order of the dates is checked beside the
- * stored ones.
+ * A changed event. Fields that aren't sent stay as they are. The order of the dates is checked
+ * together with the stored ones.
  */
 export const updateEventInput = fields
   .partial()
@@ -265,17 +265,17 @@ export const setEventStatusInput = z.object({
   baseVersion: baseVersionSchema,
 });
 
-/** One copy on the same days, or `times` copies, each `everyWeeks` weeks after the one before. */
+/** One copy on the same days, or `times` copies, each `everyWeeks` weeks after the previous one. */
 export const duplicateEventInput = z.object({
   id: z.string(),
-  /** The first copy's; without it, copies count from the day of the original. */
+  /** The date of the first copy; without it, copies count from the original's day. */
   startDate: daySchema(messages.startDateRequired).optional(),
   everyWeeks: z.int().min(1).max(maxWeeksBetween).optional(),
   times: z.int().min(1).max(maxRepetitions).default(1),
 });
 
 /**
- * Whether the order of the dates can be checked, so that the end date's message shows also while
+ * Whether the order of the dates can be checked, so that the end date's error also shows while
  * other fields are wrong.
  */
 function hasBothDates({ value }: { value: unknown }): boolean {
@@ -289,7 +289,7 @@ function agreesOnCapacity(event: {
   return event.unlimitedCapacity !== true || (event.capacity ?? null) === null;
 }
 
-/** Whether the start of the sale, where one is sent, belongs to an availability that has one. */
+/** Whether a start of sale, if sent, fits the availability. */
 function agreesOnSale(event: {
   availability?: string | null | undefined;
   onSaleFrom?: string | null | undefined;

@@ -1,7 +1,7 @@
 import { eventListInput } from "../events/input.ts";
 import { postListInput } from "../posts/input.ts";
 
-/** The filters of the pages whose lists can be followed. */
+/** The filters of the pages whose lists have feeds. */
 
 export const eventsFeedInput = eventListInput.pick({ q: true, country: true, city: true });
 

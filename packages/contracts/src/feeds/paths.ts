@@ -1,4 +1,4 @@
-/** Free of zod, so that public pages may read it. */
+/** Without zod, so that public pages can import it. */
 
 const mediaTypes = {
   ics: "text/calendar",
@@ -8,17 +8,17 @@ const mediaTypes = {
 
 export type FeedFormat = keyof typeof mediaTypes;
 
-/** A page whose dates can be followed. */
+/** A page whose dates have a feed. */
 export type SeriesPath = `/series/${string}`;
 
 export const seriesFormats: readonly FeedFormat[] = ["ics", "rss", "json"];
 
-/** The page of a series, from `/` on. */
+/** The path of a series' page. */
 export function seriesPath(slug: string): SeriesPath {
   return `/series/${slug}`;
 }
 
-/** The lists that can be followed, by their page's path, each with its formats. */
+/** The lists with feeds, by their page's path, each with its formats. */
 const formatsOfLists = {
   "/events": ["ics", "rss", "json"],
   "/gallery": ["ics", "rss", "json"],
@@ -43,7 +43,7 @@ export function feedMediaType(format: FeedFormat): string {
 
 type Filters = Readonly<Record<string, string | undefined>>;
 
-/** The address of a list's feed, from `/` on, with the filters of its page. */
+/** The path of a list's feed, with its page's filters. */
 export function feedPath(
   list: FeedList | SeriesPath,
   format: FeedFormat,
@@ -55,17 +55,17 @@ export function feedPath(
 export function withFilters(path: string, filters: Filters): string {
   const search = Object.entries(filters)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    // Half of a character can't stand in an address.
+    // A lone surrogate can't be encoded in a URL.
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`);
   return search.length === 0 ? path : `${path}?${search.join("&")}`;
 }
 
-/** The address of one event as a calendar's file. */
+/** The path of an event's calendar file. */
 export function eventCalendarPath(id: string): string {
   return `/events/${id}.ics`;
 }
 
-/** Opens a calendar's program, which asks to subscribe to what is at an address of ours. */
+/** Opens the calendar program, which offers to subscribe to a path of ours. */
 export function subscribeLink(publicUrl: string, path: string): string {
   return publicUrl.replace(/^https?:/, "webcal:") + path;
 }

@@ -115,7 +115,7 @@ const errorLineOutput = z.object({
   requestId: text("3f0c9c5e-7a53-4c0e-8f44-6d4d7a1f0f55").nullable(),
 });
 
-/** How the product is that answers, for its operator. */
+/** The state of the answering product, for its operator. */
 export const healthOutput = z
   .object({
     product: productOutput,

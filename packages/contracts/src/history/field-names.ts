@@ -1,8 +1,8 @@
 import type { HistoryKind } from "./rules.ts";
 
 /**
- * What the API calls a column where that isn't the column in camel case. Dots lead into the answer:
- * an event's `ticketPrice.amount`.
+ * The API's name of a column, if it isn't the column in camel case. Dots lead into the answer: an
+ * event's `ticketPrice.amount`.
  */
 const apiNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   event: {
@@ -35,7 +35,7 @@ const apiNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   message: { assigned_to: "assignee" },
 } satisfies Partial<Record<HistoryKind, Record<string, string>>>;
 
-/** The API's name of a column of what a history is kept of. */
+/** The API's name of a column recorded in the history. */
 export function historyFieldName(kind: string, column: string): string {
   return apiNames[kind]?.[column] ?? camelCase(column);
 }

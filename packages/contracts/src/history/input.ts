@@ -12,7 +12,7 @@ import {
   versionSides,
 } from "./rules.ts";
 
-/** A day, all of it in UTC, or an instant. */
+/** A whole day in UTC, or an instant. */
 const momentSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])
   .refine((text) => {
@@ -23,7 +23,7 @@ const momentSchema = z
 
 const times = {
   from: momentSchema.optional(),
-  /** A day is meant to its end. */
+  /** The last day is included. */
   to: momentSchema.optional(),
 };
 
@@ -47,7 +47,7 @@ const filters = {
   actor: allOr(historyActors),
   actorId: idText.optional().meta({ description: "The id of an admin or an API key" }),
   ...times,
-  /** Words of the title, of values before and after, or of who did it. */
+  /** Words in the title, in values before and after, or in the author's name. */
   search: searchTextSchema.optional(),
 };
 
@@ -62,7 +62,7 @@ export const historyExportInput = z.object({
   format: z.enum(historyFormats).default("json"),
 });
 
-/** Any text: a wrong id is a change that isn't there, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown change. */
 export const historyIdInput = z.object({ id: z.string() });
 
 export const historyVersionInput = z.object({

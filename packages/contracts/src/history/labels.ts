@@ -1,6 +1,6 @@
 import type { HistoryAction, HistoryActor, HistoryKind, HistoryOrigin } from "./rules.ts";
 
-/** What people read of a history. Free of zod. */
+/** Labels for a history. Without zod. */
 
 export const kindLabels: Readonly<Record<HistoryKind, string>> = {
   event: "Events",
@@ -55,7 +55,7 @@ export const originLabels: Readonly<Record<HistoryOrigin, string>> = {
   job: "Server",
 };
 
-/** By the API's name, as the forms call them; any other is called by the words of its name. */
+/** By the API's name, with the same labels as the forms; others are made from their name. */
 const fieldLabels: Readonly<Record<string, string>> = {
   // Events
   eventName: "Event name",
@@ -121,7 +121,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   isSynced: "Kept by a password manager",
 };
 
-/** By name, as the admin area calls what owners choose for everybody. */
+/** By name, with the admin area's labels for the owners' switches. */
 const settingLabels: Readonly<Record<string, string>> = {
   "require-second-factor": "Second factor for every admin",
 };
@@ -130,7 +130,7 @@ export function kindLabel(kind: string): string {
   return oneOfKind[kind] ?? worded(kind);
 }
 
-/** What something is called, from its kind and the title that is stored. */
+/** A label for an item, from its kind and its stored title. */
 export function entityTitle(kind: string, title: string): string {
   return kind === "setting" ? (settingLabels[title] ?? worded(title)) : title;
 }
@@ -139,7 +139,7 @@ export function fieldLabel(field: string): string {
   return fieldLabels[field] ?? worded(field);
 }
 
-/** `takeDownAt`: "Take down at"; of `image.alt` "Image alt". */
+/** `takeDownAt` becomes "Take down at", and `image.alt` "Image alt". */
 function worded(name: string): string {
   const words = name
     .replaceAll(/[_.-]+/g, " ")

@@ -13,7 +13,7 @@ export const historyMessages = {
   undone: "Everything is back as it was",
 } as const;
 
-/** What happened, as a part of a list. */
+/** What happened, as part of a list. */
 export const securityTexts: Readonly<Record<SecurityKind, string>> = {
   "signed-in": "Signed in",
   "sign-in-failed": "Sign-in failed",

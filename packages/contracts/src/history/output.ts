@@ -3,7 +3,7 @@ import { exampleId, idOutput, instant, text } from "../shared/output.ts";
 import { paginationOutput } from "../shared/pagination.ts";
 import { historyActions, historyActors, historyOrigins, securityActors } from "./rules.ts";
 
-/** A value as it was stored. */
+/** A stored value. */
 export const historyValue = z.union([
   z.string(),
   z.number(),

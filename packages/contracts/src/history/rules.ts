@@ -1,6 +1,6 @@
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
-/** What a history is kept of, in the order it is offered. */
+/** The kinds of items with a history, in display order. */
 export const historyKinds = [
   "event",
   "series",
@@ -19,7 +19,7 @@ export const historyKinds = [
 
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** Kinds of which an earlier version can be restored. */
+/** Kinds whose earlier versions can be restored. */
 export const restorableKinds = [
   "event",
   "album",
@@ -33,7 +33,7 @@ export function isRestorable(kind: string): kind is RestorableKind {
   return restorableKinds.some((restorable) => restorable === kind);
 }
 
-/** `deleted` is moved to the trash, where there is one; `purged` left it for good. */
+/** `deleted` means moved to the trash, if the kind has one; `purged` means deleted permanently. */
 export const historyActions = ["created", "changed", "deleted", "restored", "purged"] as const;
 
 export type HistoryAction = (typeof historyActions)[number];
@@ -45,12 +45,12 @@ export type HistoryActor = (typeof historyActors)[number];
 /** A visitor wasn't signed in yet. */
 export const securityActors = [...historyActors, "visitor"] as const;
 
-/** From where it was done. */
+/** Where a change came from. */
 export const historyOrigins = ["admin-area", "api", "import", "job"] as const;
 
 export type HistoryOrigin = (typeof historyOrigins)[number];
 
-/** The version that a change made, or the one before it. */
+/** The version a change produced, or the one before it. */
 export const versionSides = ["before", "after"] as const;
 
 export type VersionSide = (typeof versionSides)[number];
@@ -76,12 +76,12 @@ export const securityKinds = [
 
 export type SecurityKind = (typeof securityKinds)[number];
 
-/** Of the file. */
+/** Formats of the file. */
 export const historyFormats = ["csv", "json"] as const;
 
-/** How many rows of a list are counted, and can be paged through. */
+/** How many rows of a list are counted and can be paged through. */
 export const historyCap = 10_000;
-/** In characters of a value in a list; reading the one change answers all of it. */
+/** Max characters of a value in a list; reading a single change returns all of it. */
 export const maxListedValue = 300;
 
 /** The database refuses to delete younger entries, whatever `HISTORY_DAYS` says. */

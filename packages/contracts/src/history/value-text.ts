@@ -1,11 +1,11 @@
 import { capitalHalves } from "../shared/clock-text.ts";
 
-/** What stands for a value in a history, in the admin area and in its file. */
+/** How a history shows a value, in the admin area and in its file. */
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** Empty where there was nothing. */
+/** Empty if there was nothing. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -15,7 +15,7 @@ export function valueText(value: unknown): string {
   return objectText(value);
 }
 
-/** Values of people, of which only is known that there was one. */
+/** Values about people, recorded only as present. */
 export function isHidden(value: unknown): boolean {
   return typeof value === "object" && value !== null && "hidden" in value && value.hidden === true;
 }
@@ -35,7 +35,7 @@ function listText(values: readonly unknown[]): string {
   return values.map(valueText).join(isPlain ? ", " : "\n\n");
 }
 
-/** A place is its words; of anything else its parts, line by line. */
+/** A place becomes its text, anything else its parts, line by line. */
 function objectText(value: object): string {
   if (isHidden(value)) return "(not kept)";
   if ("formatted" in value && typeof value.formatted === "string") return value.formatted;

@@ -7,22 +7,22 @@ import { searchTextSchema } from "../shared/search-text.ts";
 import { libraryMessages as messages } from "./library-messages.ts";
 import { maxImageAltLength } from "./rules.ts";
 
-/** The alternative text: what an image shows, for those who don't see it. */
+/** The alternative text, for people who can't see the image. */
 const alt = z
   .string()
   .transform(singleLine)
   .pipe(z.string().max(maxImageAltLength, messages.altTooLong));
 
 export const imageListInput = z.object({
-  /** Words of the alternative text, of the file's name, or of what shows the image. */
+  /** Words in the alternative text, the file name, or where the image is used. */
   search: searchTextSchema.optional(),
-  /** True: only images that something shows. */
+  /** True: only images in use. */
   used: flagSchema.optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),
 });
 
-/** Any text that is no image's id is an image that doesn't exist. */
+/** Any other text is an unknown image. */
 export const imageIdInput = z.object({ id: z.string() });
 
 export const uploadImageInput = z.object({ alt: alt.optional() });

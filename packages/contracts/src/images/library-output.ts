@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idOutput, instant, text } from "../shared/output.ts";
 import { publicImageOutput } from "./output.ts";
 
-/** What shows an image. */
+/** Where an image is used. */
 const imageUseOutput = z.object({
   kind: z.enum(["event", "album", "post", "campaign"]).meta({ examples: ["post"] }),
   id: idOutput,

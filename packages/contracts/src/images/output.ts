@@ -13,14 +13,14 @@ export const publicImageOutput = z
     height: count(1500),
     /** The widths it exists in, for `srcset`. */
     srcSet: text("/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w", "As WebP"),
-    /** The same widths as AVIF; null for an image that was stored without. */
+    /** The same widths as AVIF; null for an image stored without it. */
     avifSrcSet: text("/media/9f2c7a-400.avif 400w", "As AVIF").nullable(),
     /** Sharp at every size, and the smallest file. */
     svgUrl: text(
       "/media/9f2c7a-1200.svg",
       "The drawing itself; null for an image that was sent to us",
     ).nullable(),
-    /** A tiny image as a `data:` address; null also for an image that was stored without. */
+    /** A tiny image as a `data:` URL; null for an image stored without one. */
     preview: text(
       "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
       "A few pixels of it, to be shown until it is there; null for a transparent image",

@@ -1,6 +1,6 @@
-/** In characters; what campaigns and posts take of it, too. */
+/** In characters; campaigns and posts have the same limit. */
 export const maxImageAltLength = 250;
 export const maxFileNameLength = 200;
 
-/** Of the library, on a page. */
+/** Images on a page of the library. */
 export const imagePageLimit = 24;

@@ -1,14 +1,14 @@
 import { preferenceName } from "../newsletter/rules.ts";
 import type { ImportKind } from "./rules.ts";
 
-/** What a column of a file may be; free of zod. */
+/** What a file's column may hold. Without zod. */
 
 export interface ImportField {
   name: string;
   label: string;
-  /** Each row has to have it, from a column or from a value for all rows. */
+  /** Every row must have it, from a column or from a value for all rows. */
   isRequired: boolean;
-  /** A value for all rows makes sense. */
+  /** Whether a value for all rows makes sense. */
   takesFallback: boolean;
 }
 
@@ -48,7 +48,7 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
   events: eventFields,
 };
 
-/** A column may also be a preference of the subscribers, by its name. */
+/** A column may also hold a preference of the subscribers, by name. */
 export const preferencePrefix = "preference:";
 
 export function isImportField(kind: ImportKind, name: string): boolean {
@@ -56,14 +56,14 @@ export function isImportField(kind: ImportKind, name: string): boolean {
   return kind === "subscribers" && preferenceOf(name) !== undefined;
 }
 
-/** The preference that a column is mapped to; undefined for another field. */
+/** The preference a column is mapped to; undefined for other fields. */
 export function preferenceOf(name: string): string | undefined {
   if (!name.startsWith(preferencePrefix)) return undefined;
   const preference = name.slice(preferencePrefix.length);
   return preferenceName.test(preference) ? preference : undefined;
 }
 
-/** A name for the preference that a column holds; undefined where its own can't be one. */
+/** A preference's name made from a column's; undefined if that isn't possible. */
 export function preferenceForColumn(name: string): string | undefined {
   const words = name
     .normalize("NFKD")

@@ -11,7 +11,7 @@ import {
   maxImportColumns,
 } from "./rules.ts";
 
-/** Any text: a wrong id is an import that doesn't exist, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown import. */
 export const importIdInput = z.object({ id: z.string() });
 
 export const importListInput = z.object({ page: pageSchema, limit: limitSchema(tablePageLimit) });
@@ -25,7 +25,7 @@ export const createImportInput = z.object({
     .meta({ description: "How long the whole file is" }),
 });
 
-/** Characters of base64 for the bytes of a part. */
+/** Base64 characters for the bytes of a part. */
 const maxPartLength = Math.ceil(importPartBytes / 3) * 4;
 
 export const appendToImportInput = z.object({
@@ -40,7 +40,7 @@ export const appendToImportInput = z.object({
     .meta({ description: `Up to ${importPartBytes} bytes of the file, as base64` }),
 });
 
-/** What the columns of a file are, in their order; null for one that isn't imported. */
+/** The fields of a file's columns, in order; null for a column that isn't imported. */
 export const importMappingInput = z.object({
   id: z.string(),
   columns: z.array(z.string().max(60).nullable()).min(1).max(maxImportColumns).meta({

@@ -30,7 +30,7 @@ export const importMessages = {
   tooManyRows: (most: number) => `A file may have at most ${most.toLocaleString("en-AU")} rows`,
   rowBroken: (row: number) =>
     `Row ${row.toLocaleString("en-AU")} can't be read: is there an unclosed quotation mark?`,
-  /** An erasure ended it. */
+  /** Ended by an erasure. */
   erased:
     "Somebody in this file asked to be erased, so the file is gone. Send it again: they are left out.",
 } as const;

@@ -17,7 +17,7 @@ const fieldOutput = z.object({
   takesFallback: z.boolean().meta({ examples: [false] }),
 });
 
-/** An import of a file, with what is known of it so far. */
+/** An import of a file, and its progress. */
 export const importOutput = z.object({
   id: idOutput,
   kind: z.enum(importKinds).meta({ examples: ["subscribers"] }),

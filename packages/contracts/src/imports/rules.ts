@@ -1,9 +1,9 @@
-/** Free of zod, so that the admin area's forms read the limits here. */
+/** Without zod, so that the admin area's forms can import the limits. */
 
 export const importKinds = ["subscribers", "events"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** In the order in which an import goes through them; `cancelled` and `failed` end it. */
+/** The steps of an import, in order; `cancelled` and `failed` end it. */
 export const importStates = [
   "uploading",
   "mapping",
@@ -24,17 +24,17 @@ export type ImportState = (typeof importStates)[number];
 export const importFates = ["new", "update", "unchanged", "left", "duplicate", "invalid"] as const;
 export type ImportFate = (typeof importFates)[number];
 
-/** The fates of rows that change nothing and may be downloaded, to be mended. */
+/** The fates of rows that change nothing and can be downloaded to correct them. */
 export const refusedFates: readonly ImportFate[] = ["invalid", "duplicate", "left"];
 
 export const maxImportBytes = 20 * 1024 * 1024;
-/** A file comes in parts, so that a slow connection has time for each. */
+/** A file is sent in parts, so that each fits into a slow connection's time limit. */
 export const importPartBytes = 192 * 1024;
-/** A calendar is read as a whole. */
+/** A calendar is parsed as a whole. */
 export const maxCalendarBytes = 5 * 1024 * 1024;
 export const maxImportRows: Record<ImportKind, number> = { subscribers: 250_000, events: 2_000 };
 export const maxImportColumns = 60;
-/** Rows of the file that are stored to show what is in its columns. */
+/** The number of the file's first rows stored to show what its columns hold. */
 export const importHeadRows = 6;
 /** In characters. */
 export const importLengths = {
@@ -43,5 +43,7 @@ export const importLengths = {
   fallback: 5_000,
   record: 64 * 1024,
 } as const;
-/** A file is deleted when its import ends; its rows stay for as long as Undo does. */
+/**
+ * How long an import's rows are kept, as Undo needs them. The file is deleted when the import ends.
+ */
 export const importRowsDays = 30;

@@ -18,19 +18,22 @@ export const adminNewsletterMessages = {
     "That is more than 50,000 subscribers. Please narrow the search or choose a status.",
   preferencesUpdated: "Subscriber preferences updated",
   tooManyPreferences: `There may be at most ${maxPreferences} preferences`,
-  /** `value` is what is stored; undefined: it is gone. */
+  /** `value` is the stored one; undefined: it was removed. */
   preferenceChanged: (name: string, value: boolean | string | undefined) =>
     value === undefined
       ? `Somebody has removed ${name} meanwhile. Save again to put yours in its place.`
       : `Somebody has set ${name} to ${preferenceText(value)} meanwhile. Save again to put yours in its place.`,
   statusUpdated: (status: string) => `Subscriber status updated to ${status}`,
-  /** Beside the button that undoes them. */
+  /** Shown next to the undo button. */
   changesTo: (count: number) => `Changes to ${counted(count)}`,
   bulkUndone: (count: number) => `${counted(count)} restored`,
   confirmDelete:
     "They won't get any more emails. Anyone who signs up again is subscribed as before.",
   bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,
-  /** Follows the sentence above; the API's and the undo bar's, where some got not every tag. */
+  /**
+   * Follows the sentence above, in the API and the undo bar, if some subscribers didn't get every
+   * tag.
+   */
   tagsLeftOut: (count: number) =>
     `${count} ${count === 1 ? "subscriber has" : "subscribers have"} ${maxSubscriberTags} tags already, the most there can be, and didn't get every tag.`,
 } as const;

@@ -3,9 +3,9 @@ import { campaignTopics } from "../campaigns/rules.ts";
 import { countryCodes } from "../shared/countries.ts";
 import { pauseDays } from "./rules.ts";
 
-/** What subscribers choose on the page that their mails link to. */
+/** What subscribers choose on the page their mails link to. */
 
-/** Of a mailed link; longer than any of ours. */
+/** From a mailed link; longer than any of ours. */
 const token = z.string().max(500);
 
 export const mailedLinkInput = z.object({ token });

@@ -1,4 +1,4 @@
-/** Of the page on which subscribers choose what they get. */
+/** Sentences on the page where subscribers change their preferences. */
 export const choicesMessages = {
   invalidLink: "This link is not valid. Please use the one in our latest email.",
   saved: "Saved. From now on you'll get just what you chose.",
@@ -8,7 +8,7 @@ export const choicesMessages = {
   loadFailed: "Failed to load your choices. Please try again.",
   chooseTopic: "Please choose at least one, or unsubscribe below",
   chooseCountry: "Please choose at least one country",
-  /** Of those who get nothing at the moment. */
+  /** For those who currently get nothing. */
   states: {
     pending: "You haven't confirmed this address yet. Please open the email we sent you.",
     unsubscribed: "This address doesn't get the newsletter.",

@@ -22,7 +22,7 @@ const choices = {
   }),
 };
 
-/** The change that an entry of the history tells of; a field is null where nothing changed. */
+/** The kind of change in a history entry; fields are null if nothing changed. */
 const changeKinds = ["consent", "status", "choices", "pause", "preferences"] as const;
 
 const entry = {
@@ -42,13 +42,13 @@ const entry = {
     .meta({ examples: [null] }),
 };
 
-/** As the subscriber reads it: what admins wrote for themselves isn't in it. */
+/** As the subscriber sees it, without the admins' internal notes. */
 export const ownHistoryEntryOutput = z.object({
   ...entry,
   byTeam: z.boolean().meta({ examples: [false] }),
 });
 
-/** As admins read it. */
+/** As admins see it. */
 export const historyEntryOutput = z.object({
   ...entry,
   changedBy: z
@@ -60,7 +60,7 @@ export const historyEntryOutput = z.object({
     }),
 });
 
-/** Who opens a link of their mail reads this of themselves. */
+/** Shown to subscribers who open their mailed link. */
 export const subscriberChoicesOutput = z
   .object({
     email: text("ana@mail.example"),
@@ -76,7 +76,7 @@ export type SubscriberChoices = z.infer<typeof subscriberChoicesOutput>;
 export type HistoryEntry = z.infer<typeof historyEntryOutput>;
 export type OwnHistoryEntry = z.infer<typeof ownHistoryEntryOutput>;
 
-/** A change of choices as it is stored: the new values, and only what changed. */
+/** A stored change of preferences: the new values, only for what changed. */
 export interface ChosenChange {
   topics?: SubscriberChoices["topics"];
   countries?: SubscriberChoices["countries"];

@@ -30,7 +30,7 @@ it.for([undefined, null, 5, ["ana@mail.example"]])(
   },
 );
 
-// A visitor can't mend the link they came by: a strange campaign must not stop them from
+// Visitors can't correct the link they came by: an odd campaign name must not stop them from
 // subscribing.
 it.each([
   [" radio ", "radio"],

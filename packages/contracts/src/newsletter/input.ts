@@ -24,8 +24,8 @@ import {
 } from "./rules.ts";
 
 /**
- * A value of the link by which a visitor came. They can't mend it, so it is cut, and cleaned of
- * what jsonb can't hold, instead of refused.
+ * A value from the link a visitor came by. They can't correct it, so it is cut and cleaned for
+ * jsonb instead of refused.
  */
 const utmValueSchema = z
   .string()
@@ -33,7 +33,7 @@ const utmValueSchema = z
   .transform((text) => text.slice(0, maxUtmLength).replaceAll("\0", "\ufffd").toWellFormed())
   .optional();
 
-/** Where a visitor came from: the campaign parameters of the address they arrived at. */
+/** Where a visitor came from: the campaign parameters of their landing page's URL. */
 const utmParamsSchema = z.object({
   source: utmValueSchema,
   medium: utmValueSchema,
@@ -60,17 +60,17 @@ export const subscribeInput = z.object({
 
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/** Comes out of a mail: by then it is long, but never this long. */
+/** Tokens in mailed links are long, but never this long. */
 const tokenSchema = z.string().max(500);
 
-/** A mailed link has a token; an address alone is the older way, kept for integrators. */
+/** A mailed link has a token; an address alone is the older form, kept for integrators. */
 export const unsubscribeInput = z
   .object({
     email: z
       .string(newsletterMessages.invalidEmail)
       .trim()
       .min(1, { error: unsubscribeMessages.noEmail, abort: true })
-      // Older links have a plus that isn't encoded, which arrives as a space.
+      // Older links contain an unencoded plus, which arrives as a space.
       .transform((typed) => typed.replaceAll(" ", "+"))
       .pipe(emailSchema(newsletterMessages.invalidEmail))
       .optional(),
@@ -96,8 +96,8 @@ const filters = {
     .transform((status) => (status === "all" ? undefined : status))
     .optional(),
   /**
-   * Words of an address or a tag. One or two letters match only their beginnings. Signs alone are
-   * looked for among the newest 50,000 subscribers.
+   * Words in an address or a tag. One or two letters only match the beginning. Punctuation alone is
+   * only searched among the newest 50,000 subscribers.
    */
   search: searchTextSchema.optional(),
 };
@@ -108,10 +108,10 @@ export const subscriberListInput = z.object({
   limit: limitSchema(tablePageLimit),
 });
 
-/** Any text: a wrong id is a subscriber who doesn't exist, whatever its form. */
+/** Any text is accepted: an invalid id is an unknown subscriber. */
 export const subscriberIdInput = z.object({ id: z.string() });
 
-/** An empty one is none: a default is written down. */
+/** An empty one is ignored, and a default is stored. */
 const reasonSchema = z
   .string()
   .transform(singleLine)
@@ -139,7 +139,7 @@ const preferencesSchema = z
 export const setSubscriberPreferencesInput = z.object({
   id: z.string(),
   preferences: preferencesSchema,
-  /** Those that the change began from: what differs from them is all that is changed. */
+  /** The values the change is based on: only differences from these are applied. */
   base: preferencesSchema.optional().meta({ adminAreaOnly: true }),
 });
 
@@ -165,7 +165,7 @@ const changeSchema = z.discriminatedUnion(
   messages.selectionRequired,
 );
 
-/** Whom: the selected ones, or all that match what the list is filtered by. */
+/** The subscribers: the selected ones, or all that match the list's filter. */
 const selection = {
   subscriberIds: z
     .preprocess(
@@ -195,7 +195,7 @@ export type SubscriberSelectionInput = z.input<typeof subscriberSelectionInput>;
 const bulkSchema = z
   .object({
     ...selection,
-    /** The operation, when `data` names none; otherwise whatever the caller calls it. */
+    /** The operation, if `data` names none; otherwise any text. */
     action: z.string(messages.selectionRequired).trim().min(1, messages.selectionRequired).max(50),
     data: changeSchema,
   })
@@ -206,8 +206,8 @@ function isSelection(input: { subscriberIds?: string[] | undefined; filter?: unk
 }
 
 /**
- * Cuts a list of ids behind the first wrong one: reporting ten thousand takes longer than changing
- * as many subscribers.
+ * Cuts a list of ids after the first wrong one, because reporting ten thousand takes longer than
+ * changing as many subscribers.
  */
 function upToFirstWrong(ids: unknown): unknown {
   if (!Array.isArray(ids)) return ids;
@@ -216,7 +216,7 @@ function upToFirstWrong(ids: unknown): unknown {
 }
 
 export const bulkSubscribersInput = z.preprocess(
-  // The type is what callers are to send; what they do send is checked afterwards.
+  // The type is what callers should send; the actual input is checked afterwards.
   (input: z.input<typeof bulkSchema>) => withOperation(input),
   bulkSchema,
 );

@@ -8,7 +8,7 @@ import { leavers, subscriberStatuses } from "./rules.ts";
 
 const status = z.enum(subscriberStatuses).meta({ examples: ["active"] });
 
-/** What admins read of a subscriber. */
+/** A subscriber as admins see them. */
 export const adminSubscriberOutput = z.object({
   id: idOutput,
   email: text("ana@mail.example"),
@@ -78,7 +78,7 @@ export const subscriberPaginationOutput = paginationOutput
 
 const subscriberOverviewOutput = z
   .object({
-    /** Everybody on the list, whatever their status. */
+    /** Everyone on the list, whatever their status. */
     totalSubscribers: count(1_240),
     newSubscribersToday: count(3, "Since 00:00 UTC"),
     /** One decimal. */

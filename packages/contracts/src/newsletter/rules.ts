@@ -1,13 +1,13 @@
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
 export const subscriberStatuses = ["active", "pending", "unsubscribed", "bounced"] as const;
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-/** `all` filters nothing. */
+/** `all` doesn't filter. */
 export const subscriberListStatuses = ["all", ...subscriberStatuses] as const;
 
-/** Those who may take a subscriber off the list. */
+/** Who can take a subscriber off the list. */
 export const leavers = ["subscriber", "staff"] as const;
 
 export const exportFormats = ["csv", "json"] as const;
@@ -16,20 +16,20 @@ export const exportFormats = ["csv", "json"] as const;
 export const subscriberSearchCap = 1_000;
 export const maxBulkSubscribers = 10_000;
 /**
- * The most subscribers of an action on all that match: one transaction changes them while the
+ * Max subscribers for an action on all matches, because one transaction changes them while the
  * client waits.
  */
 export const maxBulkMatches = 50_000;
 /**
- * The most tags of one subscriber. A bulk action leaves out those that are too many, and doesn't
- * count a subscriber who got none.
+ * Max tags of a subscriber. A bulk action skips tags beyond that, and doesn't count a subscriber
+ * who got none.
  */
 export const maxSubscriberTags = 50;
 
-/** The reason of a change of status that takes a bulk action back. */
+/** The reason stored for a status change that undoes a bulk action. */
 export const undoneReason = "Bulk action undone";
 
-/** Named by one request. */
+/** Per request. */
 export const maxTags = 20;
 export const maxPreferences = 20;
 export const preferenceName = /^[A-Za-z][\w-]{0,39}$/;
@@ -40,9 +40,9 @@ export const maxReasonLength = 200;
 export const maxPreferenceLength = 100;
 /** In characters of a campaign parameter. */
 export const maxUtmLength = 200;
-/** In characters; a longer name is no zone's. */
+/** In characters; no zone has a longer name. */
 export const maxTimeZoneLength = 100;
-/** How long a subscriber's pause is. */
+/** How long a subscriber's pause lasts. */
 export const pauseDays = 30;
-/** The latest of a subscriber's changes that are shown. */
+/** How many of a subscriber's latest changes are shown. */
 export const maxShownHistory = 100;

@@ -1,6 +1,6 @@
 import type { CampaignTopic } from "../campaigns/rules.ts";
 
-/** What a topic is called where people choose it. */
+/** A topic's label where people choose it. */
 export const topicLabels: Record<CampaignTopic, string> = {
   events: "Parties",
   posts: "Blog posts",

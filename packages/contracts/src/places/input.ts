@@ -2,10 +2,10 @@ import { z } from "zod";
 import { countryCodes } from "../shared/countries.ts";
 import { maxPlaceTextLength } from "./rules.ts";
 
-/** In characters of Geoapify's id of a place: a few hundred hexadecimal digits at most. */
+/** In characters of Geoapify's place id, which has a few hundred hexadecimal digits at most. */
 const maxIdLength = 1_000;
 
-/** What is typed of an address, the country it is in, and a place that it is likely near to. */
+/** The typed part of an address, its country, and a place it is probably near. */
 export const placesInput = z.object({
   text: z.string().trim().max(maxPlaceTextLength),
   country: z.enum(countryCodes).optional(),

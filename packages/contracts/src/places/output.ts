@@ -2,19 +2,19 @@ import { z } from "zod";
 import { eventLocationOutput } from "../events/output.ts";
 import { text } from "../shared/output.ts";
 
-/** Null when the service doesn't say. */
+/** Null if the service doesn't tell. */
 const serviceText = z.string().nullable();
 
-/** A place that an address service knows. */
+/** A place found by the address service. */
 const foundPlaceOutput = z.object({
-  /** The service's own, by its own names. */
+  /** The service's own field names. */
   place_id: z.string(),
   formatted: z.string(),
   result_type: serviceText,
   country_code: serviceText,
   street: serviceText,
   housenumber: serviceText,
-  /** What is stored of it. */
+  /** The location to store. */
   location: eventLocationOutput,
   timeZone: text("Europe/London", "IANA name; null when the service doesn't say").nullable(),
 });

@@ -1,4 +1,4 @@
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
 /** In characters of a typed address. */
 export const maxPlaceTextLength = 200;

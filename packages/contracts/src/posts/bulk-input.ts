@@ -7,7 +7,7 @@ const idsSchema = z
   .min(1, messages.selectionRequired)
   .max(maxBulkPosts, messages.tooMany);
 
-/** With commas between them, as they stand in an address. */
+/** Comma-separated, as in a query string. */
 export const exportPostsInput = z.object({
   ids: z
     .string(messages.selectionRequired)

@@ -1,4 +1,4 @@
-/** What browsers find in the clipboard after a copy in another program, shortened. For tests. */
+/** What browsers find on the clipboard after copying in another program, shortened. For tests. */
 
 /** Word for Windows, as Chrome reads it. */
 export const wordClipboard = `<html xmlns:v="urn:schemas-microsoft-com:vml"

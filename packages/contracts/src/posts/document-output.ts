@@ -12,7 +12,7 @@ const spans = z.array(
   }),
 );
 
-/** What a post shows of an event that it names. */
+/** An event that a post refers to. */
 export const postEventOutput = z.object({
   id: idOutput,
   eventName: text("Sunday Disco"),
@@ -33,8 +33,8 @@ const exampleBlocks = [
 ];
 
 /**
- * A document as it is answered: beside each id stands what it names, or null where visitors may not
- * see it, or no longer. It can be sent back as it is: what isn't stored is left out then.
+ * A document as returned: next to each id is the item it refers to, or null if visitors may not see
+ * it (any more). It can be sent back unchanged: the extra data is ignored.
  */
 export const answeredDocumentOutput = z
   .object({
@@ -72,7 +72,7 @@ export const answeredDocumentOutput = z
     description: "The text with its structure; null for a post that is plain text",
   });
 
-/** An image that was uploaded for a post's document: what its block names, and shows. */
+/** An uploaded image, to be used and shown in a post's document. */
 export const uploadedPostImageOutput = z.object({
   imageId: text("9f2c7a…", "SHA-256 in hexadecimal, for a block of the kind `image`"),
   image: publicImageOutput,

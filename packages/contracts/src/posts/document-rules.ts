@@ -1,6 +1,6 @@
-/** Free of zod, so that public pages can read it. */
+/** Without zod, so that public pages can import it. */
 
-/** Of a post's document; its text as a whole has the limits of `postLengths.content`. */
+/** Limits of a post's document; its whole text has the limits of `postLengths.content`. */
 export const documentLimits = {
   blocks: 300,
   spans: 300,
@@ -11,7 +11,7 @@ export const documentLimits = {
   caption: 300,
 } as const;
 
-/** In characters of HTML that is sent, which says the same in more of them. */
+/** In characters of sent HTML, which needs more of them for the same text. */
 export const maxHtmlLength = 60_000;
 
 export function countWords(text: string): number {

@@ -35,7 +35,7 @@ const readTimeSchema = z
   .pipe(z.string().max(postLengths.readTime, messages.readTimeTooLong))
   .transform((readTime) => readTime || defaultReadTime);
 
-/** What a post's address ends in. */
+/** The last part of a post's URL. */
 const slugSchema = z
   .string()
   .trim()
@@ -86,14 +86,14 @@ const fields = z.object({
 });
 
 export const createPostInput = fields
-  // Said together with what else is missing.
+  // Reported together with other missing fields.
   .superRefine(requireContent, { when: ({ value }) => typeof value === "object" && value !== null })
   .superRefine(refuseTwice)
   .superRefine(inFieldOrder(Object.keys(fields.shape)), whatever);
 
 /**
- * A changed post. What isn't sent stays as it is, the slug also when the title changes: links to
- * the post go on working.
+ * A changed post. Fields that aren't sent stay as they are, including the slug when the title
+ * changes, so that links to the post keep working.
  */
 export const updatePostInput = fields
   .partial()
@@ -127,26 +127,26 @@ export const setPostStatusInput = z.object({
 });
 
 export const postListInput = z.object({
-  /** The specified client leaves it out for all posts; `all` says the same. */
+  /** The specified client leaves it out for all posts; `all` means the same. */
   category: z
     .enum(["all", ...postCategories])
     .transform((category) => (category === "all" ? undefined : category))
     .optional(),
   search: searchTextSchema.optional(),
-  /** A tag exactly as it is written. */
+  /** A tag, exactly as written. */
   tag: searchTextSchema.optional(),
   featured: flagSchema.optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),
 });
 
-/** A slug, an old slug, or an id; any other text is a post that doesn't exist. */
+/** A slug, a former slug, or an id; any other text is an unknown post. */
 export const postIdInput = z.object({ id: z.string() });
 
-/** With `renew` a new link takes the place of the one that works. */
+/** With `renew`, a new link replaces the working one. */
 export const sharePreviewInput = postIdInput.extend({ renew: flagSchema.optional() });
 
-/** The end of a preview's link; any other text is a link that doesn't work. */
+/** The token in a preview's link; any other text is a link that doesn't work. */
 export const previewTokenInput = z.object({ token: z.string() });
 
 export const relatedPostsInput = postIdInput.extend({ limit: limitSchema(relatedPostLimit) });
@@ -154,14 +154,16 @@ export const relatedPostsInput = postIdInput.extend({ limit: limitSchema(related
 export const adminPostListInput = z.object({
   status: allOr(postStatuses),
   category: allOr(postCategories),
-  /** True: only posts that are published or taken down by themselves. */
+  /** True: only posts with a scheduled publication or taking down. */
   scheduled: flagSchema.optional(),
   search: searchTextSchema.optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),
 });
 
-/** The specified client leaves a filter out when it is `all` or empty; these say the same. */
+/**
+ * The specified client leaves out filters that are `all` or empty; sending these means the same.
+ */
 function allOr<const Value extends string>(values: readonly Value[]) {
   return z.union([z.literal(["all", ""]).transform(() => undefined), z.enum(values)]).optional();
 }

@@ -6,7 +6,7 @@ import { publishAtOutput, takeDownAtOutput } from "../schedule/output.ts";
 import { answeredDocumentOutput } from "./document-output.ts";
 import { postCategories, postStatuses } from "./rules.ts";
 
-/** What lists show of a post. */
+/** A post in a list. */
 export const postSummaryOutput = z.object({
   id: idOutput,
   title: text("Why four o'clock"),
@@ -14,7 +14,7 @@ export const postSummaryOutput = z.object({
   category: z.enum(postCategories).meta({ examples: ["lifestyle"] }),
   author: text("The desk"),
   publishDate: instant("2026-11-20T08:00:00.000Z", "When it was first published"),
-  /** The time to read, as the author worded it. */
+  /** The reading time, as the author worded it. */
   readTime: text("3 min read"),
   views: count(42),
   featured: z.boolean().meta({ examples: [false] }),
@@ -25,7 +25,7 @@ export const postSummaryOutput = z.object({
   createdAt: instant("2026-11-19T17:12:00.000Z"),
 });
 
-/** The text, in three ways. */
+/** The text, in three forms. */
 const contents = {
   content: text("We tried eight and we tried noon.", "Plain text, with the author's line breaks"),
   html: text(
@@ -35,10 +35,10 @@ const contents = {
   document: answeredDocumentOutput.nullable(),
 };
 
-/** What visitors and integrators read of a post. */
+/** A post for visitors and integrators. */
 export const publicPostOutput = postSummaryOutput.extend(contents);
 
-/** What admins read of a post in a list. */
+/** A post in the admins' list. */
 export const adminPostSummaryOutput = postSummaryOutput.extend({
   publishDate: instant("2026-11-20T08:00:00.000Z", "Null until it is first published").nullable(),
   publishAt: publishAtOutput,
@@ -58,7 +58,7 @@ export const previewLinkOutput = z
   })
   .meta({ id: "PreviewLink" });
 
-/** A post of any status as visitors would read it. */
+/** A post of any status, as visitors would see it. */
 export const previewedPostOutput = publicPostOutput.extend({
   publishDate: instant(
     "2026-11-20T08:00:00.000Z",
@@ -74,7 +74,7 @@ export const postPreviewOutput = z.object({
 
 export const postFilterOptionsOutput = z
   .object({
-    /** Every category, also one without a post. */
+    /** Every category, including those without posts. */
     categories: z.array(
       z.object({
         name: z.enum(postCategories).meta({ examples: ["lifestyle"] }),

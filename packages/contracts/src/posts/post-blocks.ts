@@ -4,7 +4,7 @@ import { isWebLink } from "../shared/web-link.ts";
 import { postFormMessages as messages } from "./admin-messages.ts";
 import { documentLimits as limits } from "./document-rules.ts";
 
-/** Line breaks stay: in a span they are what Shift and Enter type. */
+/** Keeps line breaks: in a span they come from Shift and Enter. */
 function spanText(value: string): string {
   return value
     .toWellFormed()
@@ -13,7 +13,7 @@ function spanText(value: string): string {
     .replaceAll(/[^\P{Cc}\n]/gu, "");
 }
 
-/** True for what a post may link to: a page, or a mailbox. */
+/** Whether a post may contain this link: a web address, or a mailbox. */
 export function isPostLink(link: string): boolean {
   return isWebLink(link) || /^mailto:[^\s@<>"]+@[^\s@<>"]+$/i.test(link);
 }
@@ -23,7 +23,7 @@ const link = z
   .transform(singleLine)
   .pipe(z.string().max(limits.link).refine(isPostLink, messages.linkInvalid));
 
-/** Some of a text that looks the same. */
+/** A piece of text with the same formatting. */
 const textSpan = z.object({
   text: z.string().transform(spanText),
   bold: z.literal(true).optional(),
@@ -33,15 +33,15 @@ const textSpan = z.object({
 
 const spans = z.array(textSpan).max(limits.spans, messages.documentTooLong);
 
-/** Of a heading, a list's item: no line of its own in it. */
+/** For a heading or a list item: without line breaks. */
 function line(maxLength: number) {
   return z.string().transform(singleLine).pipe(z.string().max(maxLength));
 }
 
-/** The SHA-256 of an image in hexadecimal, which is its id. */
+/** An image's id: the hexadecimal SHA-256 of its content. */
 const imageId = z.string().regex(/^[0-9a-f]{64}$/, messages.imageUnknown);
 
-/** What a document is made of, one below the other. */
+/** The blocks of a document, one below the other. */
 export const postBlock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("paragraph"), spans }),
   z.object({ kind: z.literal("heading"), level: z.literal([2, 3]), spans }),
@@ -51,12 +51,12 @@ export const postBlock = z.discriminatedUnion("kind", [
     items: z.array(z.object({ spans })).max(limits.items, messages.documentTooLong),
   }),
   z.object({ kind: z.literal("quote"), spans }),
-  /** A sentence of the post itself, set large between its paragraphs. */
+  /** A sentence from the post itself, set large between its paragraphs. */
   z.object({ kind: z.literal("pull-quote"), spans }),
   z.object({
     kind: z.literal("image"),
     imageId,
-    /** What it shows, for those who can't see it; empty for what is only decoration. */
+    /** Alternative text for people who can't see it; empty for decoration. */
     alt: line(limits.alt),
     caption: line(limits.caption),
   }),
@@ -66,7 +66,7 @@ export const postBlock = z.discriminatedUnion("kind", [
 export type PostBlock = z.infer<typeof postBlock>;
 export type TextSpan = z.infer<typeof textSpan>;
 
-/** As `post-document.ts` reads it. */
+/** As parsed by `post-document.ts`. */
 export interface PostDocument {
   version: 1;
   blocks: PostBlock[];

@@ -7,8 +7,8 @@ import { documentText, tidyBlocks } from "./post-text.ts";
 import { postLengths } from "./rules.ts";
 
 /**
- * A post's text with its structure: the format that is stored, and that REST takes and answers. It
- * holds no HTML at any time. docs/api.md describes it.
+ * A post's structured text: the format that is stored, and that REST accepts and returns. It never
+ * contains HTML. docs/api.md describes it.
  */
 
 const document = z
@@ -18,7 +18,7 @@ const document = z
   })
   .transform(({ version, blocks }): PostDocument => ({ version, blocks: tidyBlocks(blocks) }));
 
-/** A document as it is stored: it has been through this. */
+/** A stored document, which has been parsed by this schema. */
 export const postDocument = document;
 
 /** A document sent by a client, also as JSON text; its text has the limits of a post's. */

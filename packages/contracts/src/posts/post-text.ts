@@ -1,8 +1,8 @@
 import type { PostBlock, PostDocument, TextSpan } from "./post-blocks.ts";
 
-/** Free of zod. What a post's document says as plain text, and a plain text as a document. */
+/** Converts a post's document to plain text, and plain text to a document. Without zod. */
 
-/** The text of a document: what lists count, search reads and mail programs show. */
+/** A document's text, used for lengths in lists, search and mail programs. */
 export function documentText({ blocks }: Pick<PostDocument, "blocks">): string {
   return blocks.map(blockText).filter(Boolean).join("\n\n");
 }
@@ -29,7 +29,7 @@ export function spansText(spans: readonly TextSpan[]): string {
   return spans.map(({ text }) => text).join("");
 }
 
-/** An empty line begins a paragraph, and a line of its own stays one. */
+/** An empty line begins a paragraph, and a single line break is kept. */
 export function documentOfText(text: string): PostDocument {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
   return {
@@ -38,19 +38,19 @@ export function documentOfText(text: string): PostDocument {
   };
 }
 
-/** The ids of the images that a document shows. */
+/** The ids of a document's images. */
 export function imageIdsOf({ blocks }: Pick<PostDocument, "blocks">): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === "image" ? [block.imageId] : [])))];
 }
 
-/** The ids of the events that a document names. */
+/** The ids of the events a document refers to. */
 export function eventIdsOf({ blocks }: Pick<PostDocument, "blocks">): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === "event" ? [block.eventId] : [])))];
 }
 
 /**
- * Leaves out what is empty and joins what looks the same, so that there is one way to say a thing.
- * A heading of the third level without one of the second above it becomes one of the second.
+ * Removes empty parts and joins equally formatted ones, so that each content has one form. A
+ * third-level heading without a second-level one above it becomes second-level.
  */
 export function tidyBlocks(blocks: readonly PostBlock[]): PostBlock[] {
   const tidy: PostBlock[] = [];
@@ -81,7 +81,7 @@ function tidyBlock(block: PostBlock): PostBlock[] {
     case "heading":
     case "quote":
     case "pull-quote": {
-      // A heading is one line.
+      // A heading is a single line.
       const spans =
         block.kind === "heading"
           ? block.spans.map((span) => ({ ...span, text: span.text.replaceAll(/\s*\n\s*/g, " ") }))
@@ -92,7 +92,7 @@ function tidyBlock(block: PostBlock): PostBlock[] {
   }
 }
 
-/** Without white space around the whole; none at all when nothing else is in it. */
+/** Without leading and trailing white space; empty if there is nothing else. */
 function tidySpans(spans: readonly TextSpan[]): TextSpan[] {
   const joined: TextSpan[] = [];
   for (const span of spans) {

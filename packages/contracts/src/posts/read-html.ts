@@ -16,11 +16,11 @@ export interface HtmlElement {
 
 export type HtmlNode = string | HtmlElement;
 
-/** What stands in it isn't for readers. */
+/** Elements whose content isn't for readers. */
 const skipped = new Set(
   "script style head title template noscript iframe object svg math xml select textarea".split(" "),
 );
-/** Begins and ends a block, whatever it is. */
+/** Elements that begin and end a block, whatever they are. */
 const separators = new Set(
   "p div section article header footer main aside figure figcaption table tr hr pre dl dt dd address ul ol li blockquote h1 h2 h3 h4 h5 h6 body".split(
     " ",
@@ -34,11 +34,11 @@ interface State {
   blocks: PostBlock[];
   spans: TextSpan[];
   kind: TextKind;
-  /** The list that the spans are an item of. */
+  /** The list the spans are an item of. */
   list: { ordered: boolean } | undefined;
 }
 
-/** Elements in each other; what is deeper than anybody writes is left out. */
+/** Max depth of nested elements; deeper content is left out. */
 export const maxHtmlDepth = 100;
 
 export function readHtmlBlocks(nodes: readonly HtmlNode[]): PostBlock[] {
@@ -54,7 +54,7 @@ function readNode(state: State, node: HtmlNode, marks: Marks, depth: number): vo
 }
 
 function isSkipped(element: HtmlElement): boolean {
-  // Word writes an item's bullet as a text of its own.
+  // Word writes an item's bullet as text.
   return skipped.has(element.name) || /mso-list:\s*ignore/i.test(styleOf(element));
 }
 
@@ -90,7 +90,7 @@ function readElement(state: State, element: HtmlElement, marks: Marks, depth: nu
     return;
   }
   const before = { kind: state.kind, list: state.list };
-  // A quote's paragraphs are lines of it, and an item's are lines of the item.
+  // A quote's paragraphs become its lines, and so do an item's.
   if (isLineOf(before, name)) {
     if (state.spans.length > 0) state.spans.push({ text: "\n" });
     children();
@@ -108,7 +108,7 @@ function isLineOf({ kind, list }: Pick<State, "kind" | "list">, name: string): b
   return isParagraph && (list !== undefined || kind === "quote" || kind === "pull-quote");
 }
 
-/** What the texts in an element are. */
+/** The context of the texts in an element. */
 function contextOf(
   element: HtmlElement,
   before: Pick<State, "kind" | "list">,
@@ -148,7 +148,7 @@ function bulletOf(element: HtmlElement, depth: number): string {
 function marksOf(element: HtmlElement, outer: Marks): Marks {
   const style = styleOf(element);
   const weight = /(?<![\w-])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? "";
-  // Google Docs wraps everything into a `b` that isn't bold.
+  // Google Docs wraps everything in a `b` that isn't bold.
   const isBold =
     weight === ""
       ? element.name === "b" || element.name === "strong" || outer.bold === true
@@ -168,7 +168,7 @@ function marksOf(element: HtmlElement, outer: Marks): Marks {
 
 function linkOf(href: string): string | undefined {
   const url = href.trim();
-  // Google Docs leads every link through itself.
+  // Google Docs redirects every link through its own site.
   const through = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(url)?.[1];
   const target = through === undefined ? url : decoded(through);
   return /^(https?:\/\/|mailto:)/i.test(target) ? target : undefined;
@@ -183,7 +183,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Only an image of ours stays: another one would be asked for at a stranger's. */
+/** Only our own images stay, because others would be requested from another site. */
 function readImage(state: State, element: HtmlElement, caption: string): void {
   const imageId = /\/([0-9a-f]{64})-\d+\./.exec(element.attribute("src") ?? "")?.[1];
   if (imageId === undefined) return;
@@ -192,7 +192,7 @@ function readImage(state: State, element: HtmlElement, caption: string): void {
   state.blocks.push({ kind: "image", imageId, alt, caption });
 }
 
-/** White space is one space, as a page shows it. */
+/** Collapses white space to one space, as on a page. */
 function addText(state: State, text: string, marks: Marks): void {
   const collapsed = text.replaceAll(/[\s\u00a0]+/g, " ");
   const last = state.spans.at(-1)?.text ?? "\n";
@@ -227,7 +227,7 @@ function blockOf(kind: TextKind, spans: TextSpan[]): PostBlock {
   return { kind, spans };
 }
 
-/** Items were read one by one. */
+/** Items were parsed one by one. */
 function joinLists(blocks: readonly PostBlock[]): PostBlock[] {
   const joined: PostBlock[] = [];
   for (const block of blocks) {

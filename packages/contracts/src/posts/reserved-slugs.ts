@@ -1,10 +1,10 @@
-/** Below `/api/blogs` these lead elsewhere. */
+/** These paths below `/api/blogs` are taken by other calls. */
 const paths = new Set(["admin", "filters"]);
 
-/** An id leads to the post that has it. */
+/** Such a slug would be taken for an id. */
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** True for what no post may be called. */
+/** Whether a slug is reserved. */
 export function isReservedSlug(slug: string): boolean {
   return paths.has(slug) || id.test(slug);
 }

@@ -1,6 +1,6 @@
-/** Free of zod, so that public pages can read it. */
+/** Without zod, so that public pages can import it. */
 
-/** Categories, in the order the specification lists them. */
+/** Categories, in the specification's order. */
 export const postCategories = ["events", "music", "lifestyle", "community"] as const;
 
 export type PostCategory = (typeof postCategories)[number];
@@ -23,10 +23,10 @@ export const postLengths = {
   slug: 100,
 } as const;
 export const maxPostTags = 20;
-/** How many are changed together at most. */
+/** Max posts changed together. */
 export const maxBulkPosts = 100;
 
-/** For so long a link to a post's preview works. */
+/** How long the link to a post's preview works. */
 export const previewDays = 7;
 
 export const postCategoryLabels: Readonly<Record<PostCategory, string>> = {

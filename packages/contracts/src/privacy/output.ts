@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count, idOutput, instant, text } from "../shared/output.ts";
 import { privacyAreas } from "./rules.ts";
 
-/** What was removed; no address. */
+/** What was removed, without the address. */
 export const erasureOutput = z.object({
   id: idOutput,
   removed: z
@@ -19,7 +19,7 @@ const sectionOutput = z.object({
     .meta({ examples: [[{ subject: "A table for ten" }]], description: "As they are stored" }),
 });
 
-/** All that is stored of an address. */
+/** Everything stored about an address. */
 export const privacyRecordsOutput = z.object({
   email: text("ana@mail.example"),
   isAdmin: z.boolean().meta({

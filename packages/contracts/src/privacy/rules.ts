@@ -1,4 +1,4 @@
-/** Where something about a person may be stored, in the order in which it is shown. */
+/** Where data about a person may be stored, in display order. */
 export const privacyAreas = [
   "subscriber",
   "statusChanges",
@@ -18,7 +18,7 @@ export const privacyAreas = [
 
 export type PrivacyArea = (typeof privacyAreas)[number];
 
-/** Free of zod, so that the admin area's page reads it here. */
+/** Without zod, so that the admin area's page can import it. */
 export const privacyAreaLabels: Record<PrivacyArea, string> = {
   subscriber: "Newsletter",
   statusChanges: "Changes to their status",

@@ -4,8 +4,8 @@ import { scheduleMessages } from "./messages.ts";
 const hasOffset = /(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * When something is published or taken down: an instant, or a local time of the venue or the club.
- * An instant comes out in UTC, a local time as it is; a form sends null as text.
+ * When something is published or taken down: an instant, or a local time at the venue or the club.
+ * An instant is converted to UTC, a local time stays as it is; a form sends null as text.
  */
 export const scheduleTimeSchema = z
   .preprocess(

@@ -1,4 +1,4 @@
-/** `2026-12-04T09:00` as the clocks of a zone show it, which a field of a form takes. */
+/** A zone's local time as `2026-12-04T09:00`, for a form field. */
 export function localTimeIn(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,

@@ -7,15 +7,15 @@ interface ScheduleTimes {
 }
 
 interface ScheduleChange extends ScheduleTimes {
-  /** What is stored; undefined: it is new. */
+  /** The stored times; undefined for a new item. */
   stored: ScheduleTimes | undefined;
   isPublic: boolean;
   now: Date;
 }
 
 /**
- * What speaks against the times, in the sentence an admin reads under the field. A stored time that
- * stays isn't looked at: it may have come meanwhile.
+ * What is wrong with the times, as the sentence under the field. An unchanged stored time isn't
+ * checked, because it may have passed meanwhile.
  */
 export function scheduleError({
   publishAt,

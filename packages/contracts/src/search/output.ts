@@ -4,7 +4,7 @@ import { eventStatuses } from "../events/lifecycle.ts";
 import { subscriberStatuses } from "../newsletter/rules.ts";
 import { postStatuses } from "../posts/rules.ts";
 
-/** Latest first. What the caller's role doesn't let them read is left out. */
+/** Latest first. Items the caller's role may not read are left out. */
 export const foundOutput = z.object({
   events: z.array(
     z.object({

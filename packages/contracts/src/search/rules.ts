@@ -1,2 +1,2 @@
-/** Of each kind of thing at most as many are found. */
+/** Max results of each kind. */
 export const foundOfEachKind = 5;

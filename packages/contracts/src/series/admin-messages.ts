@@ -4,7 +4,7 @@ export const adminSeriesMessages = {
   created: "Series created successfully!",
   createFailed: "Failed to create the series",
   createFailedRetry: "Failed to create the series. Please try again.",
-  /** Beside the button that undoes it. */
+  /** Shown next to the undo button. */
   changesTo: "Changes to the series",
   datesAdded: "Dates added to the series.",
   deleted: "Series dissolved. Its events stay.",

@@ -24,7 +24,7 @@ const ruleSchema = z
     examples: ["FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=6"],
   });
 
-/** A list, the same as JSON text in a form, or days between commas in an address. */
+/** A list, the same as JSON text in a form, or comma-separated days in a query string. */
 const daysSchema = z
   .preprocess(
     (value) => toList(fromJsonText(value)),
@@ -60,7 +60,7 @@ export const previewDatesInput = z
   .refine(hasRepetition, either)
   .refine(hasOneRepetition, oneOfBoth);
 
-/** `id` is the event's that becomes the first date of a series. */
+/** `id` is that of the event that becomes the first date of a series. */
 export const repeatEventInput = z
   .object({ id: z.string(), ...repetition })
   .refine(hasRepetition, either)
@@ -73,7 +73,7 @@ export const addDatesInput = z.object({
   dates: daysSchema.refine((days) => days.length > 0, messages.dateRequired),
 });
 
-/** What isn't sent stays as it is. `id` is the series'. */
+/** Fields that aren't sent stay as they are. `id` is the series' id. */
 export const updateSeriesInput = updateEventInput.safeExtend({
   scope: z.enum(seriesScopes),
   eventId: z.string().optional().meta({
@@ -87,7 +87,7 @@ export const previewSeriesUpdateInput = updateSeriesInput.safeExtend({
   withFlyer: flagSchema.optional().meta({ description: "True: a new flyer will come with it" }),
 });
 
-/** A slug, or an id. Any other text is a series that doesn't exist. */
+/** A slug or an id. Any other text is an unknown series. */
 export const seriesIdInput = z.object({ id: z.string() });
 
 export const seriesListInput = z.object({ page: pageSchema, limit: limitSchema(maxListLimit) });

@@ -37,12 +37,12 @@ export const seriesSummaryOutput = z.object({
 
 export type SeriesSummary = z.infer<typeof seriesSummaryOutput>;
 
-/** A series as it is after a change, with the events that were made or changed. */
+/** A series after a change, with the events that were created or changed. */
 export const changedSeriesOutput = z.object({ ...series, events: z.array(publicEventOutput) });
 
 export type ChangedSeries = z.infer<typeof changedSeriesOutput>;
 
-/** By which a change of several dates is taken back. */
+/** Undoes a change of several dates. */
 export const seriesUndoOutput = z.uuid().meta({
   examples: [exampleId],
   description: `Takes it back by \`POST /admin/events/bulk/undo\`, for ${undoMinutes} minutes`,

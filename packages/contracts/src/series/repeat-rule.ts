@@ -6,23 +6,23 @@ const weekdayCodes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
 
 export type Weekday = (typeof weekdayCodes)[number];
 
-/** Which weekday of a month: its first, ... its fifth, or its last. */
+/** Which of a weekday's occurrences in a month: the first to the fifth, or the last. */
 export const ordinals = [1, 2, 3, 4, 5, -1] as const;
 
 export type Ordinal = (typeof ordinals)[number];
 
 interface Repetition {
-  /** Weeks or months from one date to the next. */
+  /** Weeks or months between dates. */
   interval: number;
-  /** How many dates there are, or the last day there may be one on, `YYYY-MM-DD`. */
+  /** The number of dates, or the last possible day, `YYYY-MM-DD`. */
   end: { count: number } | { until: string };
 }
 
 export interface WeeklyRule extends Repetition {
   frequency: "weekly";
   /**
-   * In the order of a week that begins on Monday. Empty only in a rule that was sent without BYDAY:
-   * it means the weekday of the first date (RFC 5545, 3.3.10), which `onStartDay` puts in.
+   * In the order of a week beginning on Monday. Only empty in a rule sent without BYDAY: it means
+   * the weekday of the first date (RFC 5545, 3.3.10), which `onStartDay` fills in.
    */
   weekdays: Weekday[];
 }
@@ -33,7 +33,7 @@ export interface MonthlyRule extends Repetition {
   weekday: Weekday;
 }
 
-/** What is understood of RFC 5545's recurrence rules: weekly, or monthly by a weekday. */
+/** The supported part of RFC 5545's recurrence rules: weekly, or monthly by weekday. */
 export type RepeatRule = WeeklyRule | MonthlyRule;
 
 /** `day` is an ISO date or a timestamp whose UTC day counts. */
@@ -41,13 +41,13 @@ export function weekdayOf(day: string): Weekday {
   return weekdayCodes[new Date(day).getUTCDay()] ?? "SU";
 }
 
-/** Which of its weekday a day is in its month, counted from the first. */
+/** Which occurrence of its weekday in the month a day is, counted from the first. */
 export function ordinalOf(day: string): Ordinal {
   const nth = Math.ceil(new Date(day).getUTCDate() / 7);
   return ordinals.find((ordinal) => ordinal === nth) ?? 1;
 }
 
-/** Whether no other day of the month is this weekday's after it. */
+/** Whether a day is the last of its weekday in the month. */
 export function isLastOfMonth(day: string): boolean {
   const date = new Date(day);
   const nextWeek = new Date(date.getTime() + 7 * 86_400_000);
@@ -55,15 +55,15 @@ export function isLastOfMonth(day: string): boolean {
 }
 
 /**
- * Reads the value of an `RRULE`, with that name before it or without. Undefined: it is none, or
- * it is one that a series can't have, such as a daily one or one without an end.
+ * Parses the value of an `RRULE`, with or without that name. Undefined if it isn't one, or isn't
+ * supported for a series, such as a daily one or one without an end.
  */
 export function readRule(text: string): RepeatRule | undefined {
   const parts = partsOf(text);
   if (parts === undefined) return undefined;
   const interval = readNumber(parts.get("INTERVAL") ?? "1", maxInterval);
   const end = readEnd(parts);
-  // The first day of a week, which decides only where weeks are left out.
+  // The first day of a week, which only matters if weeks are skipped.
   if (interval === undefined || end === undefined || (parts.get("WKST") ?? "MO") !== "MO") {
     return undefined;
   }
@@ -81,7 +81,7 @@ export function readRule(text: string): RepeatRule | undefined {
   return { frequency: "monthly", interval, ordinal, weekday, end };
 }
 
-/** The rule with the weekday of its first date, where it names none. */
+/** The rule with the weekday of its first date, if it has none. */
 export function onStartDay(rule: RepeatRule, startDay: string): RepeatRule {
   if (rule.frequency !== "weekly" || rule.weekdays.length > 0) return rule;
   return { ...rule, weekdays: [weekdayOf(startDay)] };
@@ -104,7 +104,7 @@ export function writeRule(rule: RepeatRule): string {
 const mondayFirst: readonly Weekday[] = [...weekdayCodes.slice(1), "SU"];
 const knownParts = new Set(["FREQ", "INTERVAL", "BYDAY", "COUNT", "UNTIL", "WKST"]);
 
-/** Undefined: a part is unknown, or stands there twice. */
+/** Undefined if a part is unknown or repeated. */
 function partsOf(text: string): Map<string, string> | undefined {
   const parts = new Map<string, string>();
   const written = text
@@ -120,7 +120,7 @@ function partsOf(text: string): Map<string, string> | undefined {
   return parts;
 }
 
-/** Exactly one of both ends. */
+/** Exactly one of the two ends. */
 function readEnd(parts: ReadonlyMap<string, string>): RepeatRule["end"] | undefined {
   const [sentCount, sentUntil] = [parts.get("COUNT"), parts.get("UNTIL")];
   if (sentCount !== undefined && sentUntil !== undefined) return undefined;
@@ -131,7 +131,7 @@ function readEnd(parts: ReadonlyMap<string, string>): RepeatRule["end"] | undefi
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T\d{6}Z?)?$/.exec(sentUntil ?? "") ?? [];
   const until = `${year}-${month}-${day}`;
   const date = new Date(until);
-  // The 31st of a shorter month would count as a day of the next one.
+  // The 31st of a shorter month would become a day of the next one.
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(until);
   return isDay ? { until } : undefined;
 }
@@ -146,7 +146,7 @@ export function weekdayName(weekday: Weekday): string {
   return dayNames[weekdayCodes.indexOf(weekday)] ?? "";
 }
 
-/** The weekdays so many days later, or earlier. */
+/** The weekdays this many days later, or earlier. */
 export function shiftedWeekdays(weekdays: readonly Weekday[], days: number): Weekday[] {
   const later = new Set(
     weekdays.map((weekday) => {

@@ -10,12 +10,12 @@ export const ordinalNames: Readonly<Record<Ordinal, string>> = {
   [-1]: "last",
 };
 
-/** More exceptions than these aren't named one by one. */
+/** More exceptions than this aren't listed one by one. */
 const maxNamedExceptions = 3;
 
 /**
  * A rule in words: `Every other Saturday until 5 December 2026`, or `The first Saturday of every
- * month, 12 dates`. `except` are days (`YYYY-MM-DD`) that the rule names and that are left out.
+ * month, 12 dates`. `except` are days (`YYYY-MM-DD`) of the rule that are left out.
  */
 export function ruleText(rule: RepeatRule, except: readonly string[] = []): string {
   const end =

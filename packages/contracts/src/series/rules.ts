@@ -1,25 +1,25 @@
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
-/** How many dates are made, or shown, of a series at once. */
+/** How many dates of a series are created, or shown, at once. */
 export const seriesDates = { min: 2, max: 60 } as const;
 
-/** Weeks or months from one date to the next. */
+/** Weeks or months between dates. */
 export const maxInterval = 52;
 
-/** Characters of a rule. */
+/** Max characters of a rule. */
 export const maxRuleLength = 200;
 
 /** How many other dates of its series an event's page shows. */
 export const otherDatesLimit = 6;
 
-/** Which dates a change is for: the edited one, it and those after it, or all that are to come. */
+/** Which dates a change applies to: the edited one, it and those after it, or all upcoming ones. */
 export const seriesScopes = ["this", "following", "all"] as const;
 
 export type SeriesScope = (typeof seriesScopes)[number];
 
 /**
- * The fields in which the dates of a series are alike, until one is changed by hand. How many
- * people come to a party is a matter of that party alone.
+ * The fields that a series' dates share until one is changed by hand. Numbers of people belong to
+ * each date alone.
  */
 export const seriesFields = [
   "eventName",

@@ -5,19 +5,19 @@ import type { PublicEvent } from "../events/output.ts";
 import { headlineState } from "../events/state-messages.ts";
 import { knownPlace } from "../events/location.ts";
 
-/** What a link to an event or a post shows in a chat, in pixels. */
+/** The image chats show for a link to an event or a post, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Raised whenever the same facts are drawn another way: chats cache the image of an address for a
+ * Raised whenever the same data is drawn differently, because chats cache an image's address for a
  * year.
  */
 export const drawingRevision = 3;
 
-/** All that the image of an event shows. */
+/** All data in an event's image. */
 export interface SharedEvent {
   name: string;
-  /** A city, or what is known of the place. Empty when nothing is. */
+  /** A city, or what is known of the place. Empty if unknown. */
   place: string;
   country: string;
   countryCode: string;
@@ -29,16 +29,19 @@ export interface SharedEvent {
   endTime: string | null;
   timeZone: string;
   decade: "80s" | "90s" | "00s" | null;
-  /** What happened, or that it is sold out. Undefined, and no part of the address: nothing. */
+  /**
+   * A disruption, or that it is sold out. Undefined if there is no news; it is then left out of the
+   * address.
+   */
   news: string | undefined;
 }
 
-/** All that the image of a post shows. */
+/** All data in a post's image. */
 export interface SharedPost {
   title: string;
   category: PostCategory;
   author: string;
-  /** Where its own image is; a scene is drawn where there is none. */
+  /** Where its own image is; null: a scene is drawn. */
   image: string | null;
 }
 
@@ -62,7 +65,7 @@ export function sharedPost({ title, category, author, image }: PostSummary): Sha
   return { title, category, author, image: image?.url ?? null };
 }
 
-/** The address names the image's content, so that it may be cached for ever. */
+/** The URL contains a hash of the image's content, so it can be cached forever. */
 export function eventSharePath(event: PublicEvent): string {
   return `/share/events/${event.id}.jpg?v=${shareVersion(sharedEvent(event))}`;
 }
@@ -71,7 +74,7 @@ export function postSharePath(post: PostSummary): string {
   return `/share/posts/${post.seo.slug}.jpg?v=${shareVersion(sharedPost(post))}`;
 }
 
-/** FNV-1a of what is drawn, 32 bits: enough to tell an image from the one before. */
+/** FNV-1a of the drawn data, 32 bits: enough to tell an image from the previous one. */
 export function shareVersion(shared: SharedEvent | SharedPost): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify([drawingRevision, shared])) {
@@ -86,7 +89,7 @@ const decades = [
   ["00s", /\b(20)?00s|y2k/iu],
 ] as const;
 
-/** The one decade that the genres speak of. */
+/** The decade of the genres, if there is exactly one. */
 function decadeOf(genres: readonly string[]): SharedEvent["decade"] {
   const spoken = decades.filter(([, pattern]) => genres.some((genre) => pattern.test(genre)));
   return spoken.length === 1 ? (spoken[0]?.[0] ?? null) : null;

@@ -3,8 +3,8 @@ const alphabets = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic
 export const mixedAlphabets = "Please write each word in one alphabet";
 
 /**
- * Whether a word has letters of two alphabets that look alike, such as "Maria" with a Cyrillic a:
- * it reads like another name, and a search for it finds nothing.
+ * Whether a word mixes look-alike letters of two alphabets, such as "Maria" with a Cyrillic a: it
+ * looks like another name, and a search for it finds nothing.
  */
 export function mixesAlphabets(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];

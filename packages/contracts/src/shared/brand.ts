@@ -1,13 +1,13 @@
-/** Who we are, in one file: change the club's name, addresses and links here. */
+/** The club's identity in one file: change its name, addresses and links here. */
 export const brand = {
   name: "Before Ten",
   tagline: "Party smart, not hard.",
   description:
     "Day parties from 4PM to 10PM for people over thirty. Dance to the 80s, 90s and early 2000s and be home by half past ten.",
   email: "hello@beforeten.example",
-  /** Of the club's desk: posts are published by its clock. */
+  /** The club's time zone, in which posts are published. */
   timeZone: "Australia/Melbourne",
-  /** The address of the admin that the first start on an embedded database makes. */
+  /** The address of the admin created by the first start on an embedded database. */
   adminEmail: "admin@beforeten.example",
   phone: "+61 3 5550 0410",
   /** For the day of a party, when an answer can't wait. */
@@ -19,7 +19,7 @@ export const brand = {
     { name: "Facebook", url: "https://facebook.beforeten.example/" },
   ],
   paymentProvider: "Stripe",
-  /** The portrait is a drawing of ours, made by `make-portraits.ts` of packages/drawing. */
+  /** The portrait is one of our drawings, made by `make-portraits.ts` of packages/drawing. */
   founders: [
     { name: "Robin", does: "finds the rooms", portrait: "/portraits/robin.svg" },
     { name: "Sam", does: "chooses the records", portrait: "/portraits/sam.svg" },

@@ -1,10 +1,10 @@
-/** What mails, posts and adverts add to a link. */
+/** Parameters that mails, posts and adverts add to a link. */
 const campaignParameter =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|twclid|igsh|igshid|mc_cid|mc_eid)(?:=|$)/;
 
 /**
- * The path and query of a page without the parameters of a campaign's link. The server renders the
- * page without them, and the browser takes them out of its address before React compares the two.
+ * A page's path and query without campaign parameters. The server renders the page without them,
+ * and the browser removes them from its address before React compares the two.
  */
 export function withoutCampaign(url: string): string {
   const queryAt = url.indexOf("?");

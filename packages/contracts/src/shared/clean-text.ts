@@ -4,37 +4,40 @@
  */
 
 /**
- * What XML 1.0 forbids besides control characters: noncharacters. One of them in a title would take
- * a whole feed from its readers.
+ * Noncharacters, which XML 1.0 forbids besides control characters. A single one in a title would
+ * make a whole feed unreadable.
  */
 const noCharacter = /\p{Noncharacter_Code_Point}+/gu;
 
-/** What can't be seen: white space, control and ignorable characters, the empty braille cell. */
+/** Invisible characters: white space, control and ignorable characters, the empty braille cell. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Belongs to the character before it, as in an emoji. */
 const variationSelector = /[\ufe00-\ufe0f]/u;
 
-/** Marks, overrides and isolates of direction: with them a text reads otherwise than it is. */
+/** Marks, overrides and isolates of direction, which make a text read differently than it is. */
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Without what can't be seen around it, as chats and spreadsheets leave it on a copied text; empty
- * when nothing can be seen.
+ * Removes surrounding invisible characters, which chats and spreadsheets add to copied text; empty
+ * if nothing is visible.
  */
 export function trimInvisible(value: string): string {
   if (!visible.test(value)) return "";
   let start = 0;
   while (invisible.test(value.charAt(start))) start += 1;
   let end = value.length;
-  // A loop: an expression that looks for the end begins anew at each run of spaces.
+  // A loop, because a regular expression for the end would restart at each run of spaces.
   while (invisible.test(value.charAt(end - 1)) && !variationSelector.test(value.charAt(end - 1))) {
     end -= 1;
   }
   return value.slice(start, end);
 }
 
-/** One line: line breaks and control characters become a space, marks of direction go. */
+/**
+ * Makes it one line: line breaks and control characters become a space, and direction marks are
+ * removed.
+ */
 export function singleLine(value: string): string {
   return trimInvisible(
     value
@@ -46,8 +49,8 @@ export function singleLine(value: string): string {
 }
 
 /**
- * A text of several lines: each line break becomes one character, and of the other control
- * characters only the tab stays.
+ * A text of several lines: line breaks are normalized to one character, and of the other control
+ * characters only the tab is kept.
  */
 export function plainText(value: string): string {
   return trimInvisible(

@@ -3,7 +3,7 @@ import { capitalHalves } from "./clock-text.ts";
 
 it.each([
   ["4 Dec 2026, 9:00 am AEDT", "4 Dec 2026, 9:00 AM AEDT"],
-  // Between the minutes and the half newer languages' data have a narrow space.
+  // The data of newer languages has a narrow space before am or pm.
   ["9:00\u{202f}pm", "9:00\u{202f}PM"],
   ["3 Dec, 9 am", "3 Dec, 9 AM"],
   ["I am here, 5 amps", "I am here, 5 amps"],

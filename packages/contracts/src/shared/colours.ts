@@ -20,7 +20,7 @@ export const colours = {
   success: "#0b6b50",
 } as const;
 
-/** The admin area at night. What isn't named here keeps its light value. */
+/** The admin area's dark theme. Colours not listed here keep their light value. */
 export const darkColours = {
   paper: "#17101f",
   card: "#21182c",

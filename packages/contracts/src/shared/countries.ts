@@ -1,20 +1,19 @@
 /**
- * The country codes the club uses. UK is not ISO 3166; `isoCountryCode` gives the code a standard
- * asks for.
+ * The country codes the club uses. UK isn't ISO 3166; `isoCountryCode` returns the standard code.
  */
 export const countryCodes = ["AU", "NZ", "US", "UK", "CA", "SG"] as const;
 
 export type CountryCode = (typeof countryCodes)[number];
 
-/** ISO 4217, of the countries above. */
+/** ISO 4217, for the countries above. */
 export const countryCurrencies = ["AUD", "NZD", "USD", "GBP", "CAD", "SGD"] as const;
 
 interface Country {
   name: string;
   currency: string;
-  /** The zone of an event whose place names no other (`time-zones.ts`). */
+  /** The zone of an event whose place has no other (`time-zones.ts`). */
   timeZone: string;
-  /** Writes the zone's abbreviation the way its people do: AEDT rather than GMT+11. */
+  /** Writes the zone's abbreviation as locals do: AEDT rather than GMT+11. */
   locale: string;
 }
 
@@ -27,7 +26,7 @@ const countries: Record<CountryCode, Country> = {
   SG: { name: "Singapore", currency: "SGD", timeZone: "Asia/Singapore", locale: "en-SG" },
 };
 
-/** An event from a country we don't know still has a price and a time. */
+/** An event from an unknown country still has a price and a time. */
 const elsewhere: Omit<Country, "name"> = { currency: "USD", timeZone: "UTC", locale: "en-US" };
 
 export function isCountryCode(code: string): code is CountryCode {
@@ -35,8 +34,7 @@ export function isCountryCode(code: string): code is CountryCode {
 }
 
 /**
- * The country of a code. A code outside the table has US dollars and UTC, and its name is the code
- * itself.
+ * The country of a code. An unknown code gets US dollars and UTC, and its name is the code itself.
  */
 export function countryOf(code: string): Country {
   return isCountryCode(code) ? countries[code] : { ...elsewhere, name: code };

@@ -1,34 +1,34 @@
 import { trimInvisible } from "./clean-text.ts";
 
-/** Free of zod, so that the newsletter form on public pages doesn't carry a validator of 22 KB. */
+/** Without zod, so that the newsletter form on public pages doesn't load 22 KB. */
 
-/** Browsers and Node have it; its types are in libraries that contracts do without. */
+/** Available in browsers and Node; its types are in libraries that contracts doesn't use. */
 declare const URL: {
   new (url: string): { hostname: string };
   canParse: (url: string) => boolean;
 };
 
 const maxEmailLength = 254;
-/** Of what is typed or pasted: an address with a name in front of it. */
+/** Max length of what is typed or pasted: an address with a name before it. */
 const maxTypedLength = 1_000;
 
 /**
- * Characters that no address may have: white space, what would start a second mail header or
- * recipient, and what can't be seen (control, format and ignorable characters, half surrogates).
+ * Characters an address can't contain: white space, those that could start a second mail header or
+ * recipient, and invisible ones (control, format and ignorable characters, lone surrogates).
  */
 const unwanted = String.raw`\s@,;:<>()\[\]\\"\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}`;
 
-/** One `@`, and a domain of at least two names with something between its dots. */
+/** One `@`, and a domain of at least two names separated by dots. */
 const pattern = new RegExp(`^[^${unwanted}]+@([^${unwanted}.]+\\.)+[^${unwanted}.]+$`, "u");
 
 /** `Ana Smith <ana@mail.example>`, as mail programs copy an address. */
 const withName = /^(?:"[^"]*"\s*|[^<>@,;:"]*)<([^<>]*)>$/u;
 
 const domainName = /^(?:[a-z0-9_-]{1,63}\.)+[a-z0-9_-]{1,63}$/u;
-/** Such a last name makes an IPv4 address of the domain, in a mail program as in a browser. */
+/** With a last part like this, mail programs and browsers read the domain as an IPv4 address. */
 const numericEnd = /\.(?:\d+|0x[\da-f]*)$/u;
 
-/** Scripts with letters that look like those of another. The last one is all others. */
+/** Scripts with letters that look like another's. The last one stands for all others. */
 const scripts = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -37,8 +37,8 @@ const scripts = [
 ];
 
 /**
- * The one form in which an address is stored and compared: the domain in ASCII (IDNA), A to Z in
- * small letters. Drops what surrounds a pasted one; undefined when it is no address.
+ * The normalized form in which an address is stored and compared: the domain in ASCII (IDNA), A to
+ * Z in lower case. Removes what surrounds a pasted one; undefined if it isn't an address.
  */
 export function readEmailAddress(typed: string): string | undefined {
   if (typed.length > maxTypedLength) return undefined;
@@ -53,14 +53,14 @@ export function readEmailAddress(typed: string): string | undefined {
   return read.length <= maxEmailLength ? read : undefined;
 }
 
-/** Whether a mail to it goes to one mailbox and can't begin another header. */
+/** Whether a mail to it goes to a single mailbox and can't inject another header. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= maxEmailLength && pattern.test(text);
 }
 
 /**
- * Beyond ASCII only what is written in one way is an address: no capitals and no compatibility
- * forms (K, ſ), which databases and mail servers fold in different ways, and one script.
+ * Beyond ASCII, only text with a single spelling is accepted: no capitals and no compatibility
+ * forms (K, ſ), which databases and mail servers fold differently, and only one script.
  */
 function readLocalPart(text: string): string | undefined {
   const local = foldAscii(text);
@@ -79,7 +79,7 @@ function readDomain(text: string): string | undefined {
   return isDomain ? domain : undefined;
 }
 
-/** By IDNA. Letters alone: a URL would read `%`, `/` or `?` in ways of its own. */
+/** By IDNA. Only letters, because a URL would interpret `%`, `/` or `?`. */
 function asciiDomain(text: string): string | undefined {
   if (!/^[\p{L}\p{M}\p{N}._-]+$/u.test(text)) return undefined;
   const address = `http://${text}`;

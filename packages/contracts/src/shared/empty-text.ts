@@ -1,4 +1,4 @@
-/** A form has text only: an empty field, or the word that stands for null, is no value. */
+/** A form only sends text: an empty field, or the word for null, means no value. */
 
 export function emptyTextToNull(value: unknown): unknown {
   return value === "" || value === "null" ? null : value;

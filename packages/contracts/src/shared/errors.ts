@@ -1,6 +1,6 @@
 /**
- * Errors in words that both APIs understand: the codes are tRPC's, REST answers the status beside
- * them. Services throw `AppError`; any other error answers 500 without its text.
+ * Errors in terms both APIs understand: the codes are tRPC's, REST answers the status next to them.
+ * Services throw `AppError`; any other error becomes a 500 without its text.
  */
 
 export const httpStatusOf = {
@@ -22,9 +22,9 @@ export type ErrorCode = keyof typeof httpStatusOf;
 
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** For TOO_MANY_REQUESTS: when the caller may try again. */
+  /** For TOO_MANY_REQUESTS: when the caller may retry. */
   readonly retryAfterSeconds: number | undefined;
-  /** The fields at fault, where only the server could know them. */
+  /** The fields at fault, if only the server could know. */
   readonly details: ErrorDetail[] | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
@@ -41,13 +41,13 @@ interface AppErrorOptions extends ErrorOptions {
   details?: ErrorDetail[];
 }
 
-/** One field a caller got wrong: `limit`, `location.formatted`. */
+/** A wrong field in the input: `limit`, `location.formatted`. */
 export interface ErrorDetail {
   path: string;
   message: string;
 }
 
-/** One field got a value that its schema can't know to be wrong. */
+/** An error in one field that its schema can't detect. */
 export function fieldError(
   code: "BAD_REQUEST" | "CONFLICT" | "PAYLOAD_TOO_LARGE",
   path: string,

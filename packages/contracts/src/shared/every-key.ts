@@ -1,6 +1,6 @@
 /**
- * The same object with every key required: an optional value may be undefined, but has to be named.
- * A presenter that forgets one doesn't compile, where the output's own type would let it be lost.
+ * The same object with every key required: an optional value may be undefined, but must be listed.
+ * A presenter that forgets one doesn't compile, while the output's own type would allow it.
  */
 export type EveryKey<Output> = Output extends readonly unknown[]
   ? Output

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * Sorts all issues of an object by the order of its fields: what is checked across several fields
- * would otherwise come last. To be added as the last check, with `whatever` as its options.
+ * Sorts all issues of an object by the order of its fields, because checks across several fields
+ * would otherwise come last. Must be the last check, with `whatever` as its options.
  */
 export function inFieldOrder(fields: readonly string[]) {
   const placeOf = ({ path }: { path?: readonly PropertyKey[] | undefined }) => {
@@ -14,5 +14,5 @@ export function inFieldOrder(fields: readonly string[]) {
   };
 }
 
-/** Also when there are issues already. */
+/** Runs even if there are issues already. */
 export const whatever = { when: () => true };

@@ -1,14 +1,14 @@
-/** An input's fields with none left open: the type of what is stored. */
+/** An input's fields, all required: the type of what is stored. */
 export type Decided<Input> = {
   [Field in keyof Required<Input>]: Exclude<Input[Field], undefined>;
 };
 
-/** The fields that an input may come without. */
+/** The fields an input may leave out. */
 export type OptionalField<Input> = {
   [Field in keyof Input]-?: undefined extends Input[Field] ? Field : never;
 }[keyof Input];
 
-/** The fields with what was sent of them. What wasn't sent, or is undefined, stays. */
+/** The fields updated with the sent ones. A field that wasn't sent, or is undefined, stays. */
 export function withSent<Fields extends object>(
   fields: Fields,
   sent: { [Field in keyof Fields]?: Fields[Field] | undefined },

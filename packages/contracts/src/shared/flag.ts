@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Yes or no; over REST it arrives as text. */
+/** A boolean; over REST it arrives as text. */
 export const flagSchema = z
   .union([z.boolean(), z.stringbool()], "Please send true or false")
   .meta({ type: "boolean" });

@@ -1,4 +1,4 @@
-/** A form carries a structure as JSON text. What isn't JSON stays the text it is. */
+/** A form sends a structure as JSON text. Anything that isn't JSON stays text. */
 export function fromJsonText(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
   try {

@@ -1,15 +1,15 @@
-/** Numbers the specification fixes, with their units in the names. */
+/** Numbers fixed by the specification, with their units in the names. */
 export const defaultUpcomingLimit = 6;
 export const defaultFeaturedLimit = 6;
 export const defaultCountryLimit = 10;
-/** A page of subscribers and of the admin area's other tables. */
+/** Rows on a page of subscribers and of the admin area's other tables. */
 export const tablePageLimit = 20;
 export const maxListLimit = 100;
 /** Events on a page of /events: its HTML arrives with a connection's first packets. */
 export const eventsPageLimit = 20;
 /** Parties on a page of /gallery: whole rows of two, three or four. */
 export const galleryPageLimit = 36;
-/** Far past any real list; keeps OFFSET inside what SQL can count. */
+/** Far beyond any real list; keeps OFFSET within SQL's range. */
 export const maxPage = 1_000_000;
 export const maxSearchLength = 200;
 
@@ -25,7 +25,7 @@ export const defaultCapacity = 300;
 export const defaultTicketAmount = 50;
 export const defaultEndTime = "22:00";
 
-/** An uploaded image has less than 5 MB. */
+/** An uploaded image must be smaller than 5 MB. */
 export const maxImageBytes = 5 * 1024 * 1024 - 1;
 
 export const dashboardEventLimit = 10;
@@ -34,9 +34,9 @@ export const countdownRefreshMs = 1_000;
 export const successToastMs = 2_000;
 export const errorToastMs = 4_000;
 export const plainToastMs = 4_000;
-/** Long enough to be read, found and pressed (WCAG 2.2.1). */
+/** Long enough to read, find and press (WCAG 2.2.1). */
 export const undoOfferMs = 20_000;
 export const toastLimit = 20;
 export const apiTimeoutMs = 10_000;
-/** An image of 5 MB takes longer than other calls; the server lets go of any request after this. */
+/** Server-side request timeout; longer than for other calls, because uploading 5 MB takes time. */
 export const uploadTimeoutMs = 15_000;

@@ -1,10 +1,10 @@
-/** So far the clocks of two machines may be apart without harm. */
+/** How far two machines' clocks may differ without harm. */
 const skewMs = 60_000;
 
 /**
- * After this, in milliseconds, no instant can be meant that was stored for `longestMs` ahead at
- * most: the clock that wrote it was wrong, and it counts as now. Otherwise a clock that was ahead
- * for a minute would block for as long as it was ahead.
+ * The latest plausible time, in milliseconds, for an instant stored at most `longestMs` ahead:
+ * beyond it, the clock that wrote it was wrong, and it counts as now. Otherwise a clock that was
+ * ahead for a minute would block for as long as it was ahead.
  */
 export function meantUntilMs(nowMs: number, longestMs: number): number {
   return nowMs + longestMs + skewMs;

@@ -6,7 +6,7 @@ export function defaultTicketPrice(country: string): TicketPrice {
   return { amount: defaultTicketAmount, currency: countryOf(country).currency };
 }
 
-/** Of the specified table of countries: where a dollar has no letters, it is the US dollar. */
+/** From the specified table of countries: a dollar sign without letters is the US dollar. */
 const symbols: Readonly<Record<string, string>> = {
   AUD: "A$",
   NZD: "NZ$",
@@ -16,14 +16,14 @@ const symbols: Readonly<Record<string, string>> = {
   SGD: "S$",
 };
 
-/** What one person pays, as it is written where the party is: `A$50`, `$60`, `£35.50`. */
+/** The price per person in local notation: `A$50`, `$60`, `£35.50`. */
 export function priceLabel({ amount, currency }: TicketPrice): string {
   return `${symbols[currency] ?? `${currency} `}${amountText(amount)}`;
 }
 
 /**
- * `From AUD $50`, `From GBP £35.50`: on the cards of Home, as specified, and nowhere else. The code
- * says which dollar, so the symbol can be the narrow one.
+ * `From AUD $50`, `From GBP £35.50`: only used on Home's cards, as specified. The code tells which
+ * dollar, so the symbol can be the narrow one.
  */
 export function fromPriceLabel({ amount, currency }: TicketPrice): string {
   return `From ${currency} ${currency === "GBP" ? "£" : "$"}${amountText(amount)}`;

@@ -28,7 +28,7 @@ it.each([
   [["a", "b", "c", "d"], ["too many"]],
   ["a,b,c,d", ["too many"]],
   [["a", "longer"], ["too long"]],
-  // Told once, not for each of them.
+  // Reported once, not for each of them.
   [Array.from({ length: 100_000 }, () => "longer"), ["too many"]],
   [",".repeat(100_000), ["too many"]],
   [[",".repeat(100_000)], ["too many"]],

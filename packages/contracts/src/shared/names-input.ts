@@ -10,12 +10,12 @@ interface NameLimits {
 }
 
 /**
- * How many more items than names may be sent, as empty ones and repetitions don't count. A list
- * with even more is refused whole.
+ * How many more items than names may be sent, because empty ones and repetitions don't count. A
+ * longer list is refused as a whole.
  */
 const spare = 5;
 
-/** A list of names: cleaned, each once, empty ones dropped. */
+/** A list of names: cleaned, without duplicates and empty ones. */
 export function namesList({ maxNames, maxLength, tooMany, tooLong }: NameLimits) {
   return z
     .array(z.string().transform(singleLine).pipe(z.string().max(maxLength, tooLong)))
@@ -24,10 +24,7 @@ export function namesList({ maxNames, maxLength, tooMany, tooLong }: NameLimits)
     .pipe(z.array(z.string()).max(maxNames, tooMany));
 }
 
-/**
- * A list of names, also as JSON text or as names between commas, which may stand in an item of a
- * list too.
- */
+/** A list of names, also as JSON text or comma-separated, which may also occur within an item. */
 export function namesInput(limits: NameLimits) {
   return z.preprocess((value) => {
     const list = fromJsonText(value);

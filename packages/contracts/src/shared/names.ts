@@ -1,8 +1,8 @@
 import { singleLine } from "./clean-text.ts";
 
 /**
- * Splits texts into names at their commas, also where several were typed or pasted as one. Empty
- * names and repetitions are dropped.
+ * Splits texts at commas into names, because several may be typed or pasted as one. Drops empty
+ * names and duplicates.
  */
 export function toNames(texts: readonly string[]): string[] {
   const names = texts.flatMap((text) => text.split(",")).map(singleLine);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** `Number` takes `0x10`, `1e2`, `true` and an empty text as well. */
+/** `Number` would also accept `0x10`, `1e2`, `true` and an empty text. */
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
-/** Query parameters and forms have text, tRPC and JSON have numbers; one schema reads both. */
+/** Query parameters and forms send text, tRPC and JSON send numbers; one schema parses both. */
 export function numberFromText<Schema extends z.ZodType<number | null>>(schema: Schema) {
   return z.preprocess((value: number | string) => {
     const text = typeof value === "string" ? value.trim() : "";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Parts that the outputs of several features share. An output's examples and descriptions are those
- * of the API's document, and the tests check every answer against its schema.
+ * Parts shared by the outputs of several features. Their examples and descriptions appear in the
+ * API's document, and the tests check every answer against its schema.
  */
 
 export function text(example: string, description?: string) {

@@ -6,14 +6,14 @@ import { count } from "./output.ts";
 const anyLimit = numberFromText(z.int().min(1).max(maxListLimit));
 
 /**
- * The limit of a list. A plain list without one answers as many as it may: the specified client
- * sends none, and shows what it gets.
+ * The limit of a list. Without one, a plain list returns as many as allowed, because the specified
+ * client sends none and shows everything.
  */
 export function limitSchema(defaultLimit: number) {
   return anyLimit.default(defaultLimit).meta({ default: defaultLimit });
 }
 
-/** The same for a list that needs to know that no limit was sent. */
+/** The same for a list that needs to know whether a limit was sent. */
 export const openLimitSchema = anyLimit.optional().meta({ default: maxListLimit });
 
 export const pageSchema = numberFromText(z.int().min(1).max(maxPage))

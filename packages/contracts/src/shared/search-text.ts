@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxSearchLength } from "./limits.ts";
 
-/** A text typed into a search box. PostgreSQL can't hold NUL, so it is refused here. */
+/** Text typed into a search box. NUL is refused here, because PostgreSQL can't store it. */
 export const searchTextSchema = z
   .string()
   .trim()

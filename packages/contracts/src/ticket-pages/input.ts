@@ -27,7 +27,7 @@ export const readTicketPageInput = z
   })
   .meta({ examples: [{ url: "https://tickets.example/before-ten", timeZone: "Europe/London" }] });
 
-/** The id is the event's. Any text: a wrong one is an event that doesn't exist. */
+/** The event's id. Any text is accepted: an invalid one is an unknown event. */
 export const ticketPageIdInput = z.object({ id: z.string() });
 
 /**

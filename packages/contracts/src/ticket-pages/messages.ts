@@ -20,7 +20,7 @@ export const ticketPageMessages = {
     "The page can be reached, but it doesn't say what is on in a form that programs can read. Please type it in.",
 } as const;
 
-/** Why nothing is known of a page, or of its event. */
+/** Why nothing is known about a page, or its event. */
 export const outcomeSentences: Record<Exclude<LookOutcome, "read">, string> = {
   gone: "There is no page at this address any more.",
   unreachable: "The page can't be reached right now.",

@@ -8,7 +8,7 @@ import {
   ticketPageResults,
 } from "./rules.ts";
 
-/** What a ticket page says of its event. Null: nothing, or nothing that can be relied on. */
+/** What a ticket page says about its event. Null: nothing reliable. */
 export const foundValuesOutput = z.object({
   name: text("Sunday Disco").nullable(),
   startDate: text("2026-12-05", "The calendar day at the venue").nullable(),
@@ -39,7 +39,7 @@ const outcome = z.enum(lookOutcomes).meta({
 
 export const readTicketPageOutput = z.object({
   outcome,
-  /** Of the last address, after redirects. */
+  /** The status of the last address, after redirects. */
   httpStatus: z
     .int()
     .nullable()

@@ -1,20 +1,20 @@
-/** Free of zod. A ticket page is the page that an event's link leads to. */
+/** Without zod. A ticket page is the page an event's link leads to. */
 
-/** What a look at a ticket page came to. */
+/** The outcome of looking at a ticket page. */
 export const lookOutcomes = [
   /** Its event was found, and can be compared. */
   "read",
   /** 404 or 410. */
   "gone",
-  /** No connection, no answer in time, or the host's own error. */
+  /** No connection, a timeout, or a server error of the host. */
   "unreachable",
-  /** The host turns programs away. */
+  /** The host blocks programs. */
   "turned-away",
-  /** The host's robots.txt asks programs not to read it. */
+  /** The host's robots.txt disallows reading it. */
   "robots",
-  /** There is a page, but it tells programs of no event. */
+  /** The page has no machine-readable event. */
   "no-event",
-  /** Not HTML, or more than anybody reads. */
+  /** Not HTML, or too long. */
   "unreadable",
   /** A host that can't exist, such as `tickets.example`, or one that isn't public. */
   "not-public",
@@ -22,7 +22,7 @@ export const lookOutcomes = [
 
 export type LookOutcome = (typeof lookOutcomes)[number];
 
-/** What a ticket page says beside what its event says. */
+/** How a ticket page compares with its event. */
 export const ticketPageResults = [
   "agrees",
   "differs",
@@ -33,7 +33,7 @@ export const ticketPageResults = [
 
 export type TicketPageResult = (typeof ticketPageResults)[number];
 
-/** What the two can differ in. `link`: the page itself is gone. */
+/** The fields that can differ. `link`: the page itself is gone. */
 export const findingFields = [
   "link",
   "name",
@@ -45,14 +45,16 @@ export const findingFields = [
 
 export type FindingField = (typeof findingFields)[number];
 
-/** What a ticket page can say of its tickets. */
+/** Availabilities a ticket page can show. */
 export const foundAvailabilities = ["on-sale", "few-left", "sold-out"] as const;
 
-/** What a ticket page can say that happened. */
+/** Disruptions a ticket page can show. */
 export const foundDisruptions = ["cancelled", "postponed", "rescheduled"] as const;
 
-/** One day without a connection is no news; from so many looks in a row on, it is a finding. */
+/**
+ * A single day without a connection isn't reported; this many failed looks in a row are a finding.
+ */
 export const unreachableLooks = 2;
 
-/** The longest text that is taken from a page; a longer one is cut. */
+/** Max length of a text from a page; longer ones are cut. */
 export const maxFoundLength = 300;

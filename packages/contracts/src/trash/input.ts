@@ -11,14 +11,14 @@ const kindSchema = z
   .optional();
 
 export const trashListInput = z.object({
-  /** Words, each in the name. */
+  /** Words that must each be in the name. */
   search: searchTextSchema.optional(),
   kind: kindSchema,
   page: pageSchema,
   limit: limitSchema(tablePageLimit),
 });
 
-/** Of whatever kind that one may delete; an id that isn't in the trash is passed over. */
+/** Of any kind the caller may delete; ids that aren't in the trash are skipped. */
 export const trashIdsInput = z.object({
   ids: z
     .array(z.string())
@@ -28,5 +28,5 @@ export const trashIdsInput = z.object({
 
 export const emptyTrashInput = z.object({ kind: kindSchema });
 
-/** Of a bulk action, as it was answered. */
+/** From a bulk action's answer. */
 export const undoInput = z.object({ undoId: z.string() });

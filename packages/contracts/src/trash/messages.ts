@@ -6,10 +6,10 @@ const counted = (count: number) =>
 export const trashMessages = {
   selectionRequired: "Please select at least one item",
   tooMany: `Please select at most ${maxTrashIds.toLocaleString("en-AU")} items`,
-  /** Beside the button that undoes it. */
+  /** Shown next to the undo button. */
   moved: (name: string) => `${name} moved to trash`,
   counted,
-  /** Stands below the question whether to delete something. */
+  /** Shown below the question whether to delete something. */
   staysFor: `You can find it in the trash for ${trashDays} days and restore it from there.`,
   restorable: `For ${trashDays} days it can be restored from the trash.`,
   restored: (count: number) => `${counted(count)} restored`,

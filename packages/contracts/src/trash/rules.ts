@@ -1,13 +1,13 @@
 import { type AdminRole, type Area, isPermitted } from "../auth/permissions.ts";
 
-/** Free of zod, so that every page may read it. */
+/** Without zod, so that every page can import it. */
 
-/** What can lie in the trash. */
+/** The kinds of items in the trash. */
 export const trashKinds = ["event", "post", "subscriber", "campaign", "canned-answer"] as const;
 
 export type TrashKind = (typeof trashKinds)[number];
 
-/** Whose writers may see and restore it. */
+/** The area whose writers may see and restore it. */
 const areaOf: Record<TrashKind, Area> = {
   event: "events",
   post: "posts",
@@ -16,15 +16,15 @@ const areaOf: Record<TrashKind, Area> = {
   "canned-answer": "messages",
 };
 
-/** What a role sees of the trash: what it may delete. */
+/** The kinds of trash a role sees: those it may delete. */
 export function trashKindsFor(role: AdminRole | null): TrashKind[] {
   return trashKinds.filter((kind) => isPermitted(role, `${areaOf[kind]}:write`));
 }
 
-/** How long it stays there; then it is gone for good. */
+/** How long an item stays there before it is deleted permanently. */
 export const trashDays = 30;
 
-/** Named by one request. */
+/** Per request. */
 export const maxTrashIds = 1_000;
 
 /** How long a bulk action can be undone. */
