@@ -48,6 +48,12 @@ it("docs/architecture.md is a page that a newcomer reads at once", () => {
   expect(read("docs/architecture.md").split("\n").length).toBeLessThanOrEqual(121);
 });
 
+it("decisions are numbered without holes", () => {
+  const names = filesAt("docs/decisions/*.md").map((path) => path.split("/").at(-1) ?? "");
+  const numbers = names.map((name) => name.slice(0, 4)).toSorted();
+  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, "0")));
+});
+
 it("docs/speed.md names commands that exist", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const named = [...read("docs/speed.md").matchAll(/`(?:npx -y pnpm@12 )?(bench[\w:-]*)/g)];

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 /**
  * Addresses are normalized on input and compared by `=`. The previous release compares by `lower()`
  * and still writes capitals, so triggers fold A to Z for it. They go with its indexes in a contract
- * step: docs/decisions/0034-one-form-of-an-address.md
+ * step: docs/decisions/0031-one-form-of-an-address.md
  */
 
 const tables = [

@@ -5,7 +5,7 @@ import { setAsideAddress } from "../queries/shared/set-aside.ts";
 /**
  * Normalizes stored addresses like new ones. Those in ASCII, nearly all, with one statement per
  * table; the others one by one, because SQL has no IDNA. If two rows have the same mailbox, one
- * keeps it and the other is set aside: docs/decisions/0034-one-form-of-an-address.md
+ * keeps it and the other is set aside: docs/decisions/0031-one-form-of-an-address.md
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await readStoredAddresses(db);

@@ -15,7 +15,7 @@ import { endWaysIn } from "@before-ten/db/queries/auth/ways-in";
 
 /**
  * The only file that gives, changes or ends a role: `admin-role.test.ts` fails for any other. What
- * each of these ends, and why: docs/decisions/0033.
+ * each of these ends, and why: docs/decisions/0030.
  */
 
 export interface NewAdmin {
