@@ -1,10 +1,10 @@
 /**
- * `pnpm check:imports`: who may import whom, types and tests included. A rule names folders by
- * pattern, so that it holds a new feature from its first file. A finding prints the rule's comment
- * below its arrow.
+ * `pnpm check:imports`: which folders may import which, types and tests included. Rules name
+ * folders by pattern, so that they apply to a new feature from its first file. A violation prints
+ * the rule's comment below its arrow.
  */
 
-/** Tests, what they share, and the programs beside the product may put everything together. */
+/** Tests, what they share, and tools outside the product may import everything. */
 const testFiles = "\\.(test|spec)\\.tsx?$|/testing/";
 const tools = "^(bench|scripts)/";
 

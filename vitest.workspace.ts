@@ -3,22 +3,18 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /**
- * Test files share their worker's modules: nothing in them has state, and loading them anew takes
+ * Test files share their worker's modules: these have no state, and loading them again would take
  * half of the time.
  */
 const isolate = false;
 
-/**
- * In milliseconds: long enough where other work shares the cores. A test of durations measures by
- * itself.
- */
+/** In ms, as other work may use the CPU. Tests of durations measure those themselves. */
 const testTimeout = 20_000;
 
-/** Vitest doesn't look for this name by itself: `vitest --config vitest.workspace.ts`. */
+/** Vitest has to be told about this file: `vitest --config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
-    // One more than there are cores: tests of the database and of processes wait more than they
-    // compute.
+    // One more than there are cores, as tests of the database and of processes mostly wait.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -48,8 +44,7 @@ export default defineConfig({
           root: "apps/web",
           environment: "happy-dom",
           include: ["src/**/*.test.tsx"],
-          // Testing Library takes a page down after its test only where there is a global
-          // afterEach.
+          // Testing Library cleans up after each test only if there is a global afterEach.
           globals: true,
           setupFiles: join(import.meta.dirname, "apps/web/src/testing/patience.ts"),
           testTimeout,

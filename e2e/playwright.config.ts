@@ -10,9 +10,9 @@ const port = Number(process.env["E2E_PORT"] ?? 4310);
 const root = join(import.meta.dirname, "..");
 
 /**
- * Playwright's own features for Chromium stand here again, since a `--disable-features` replaces
- * them. The last two are ours: they spare each new window two hidden pages for its address bar, a
- * fifth of a short test's time.
+ * Repeats Playwright's own list, since a second `--disable-features` replaces it. The last two are
+ * ours: they save each new window two hidden pages for its address bar, a fifth of a short test's
+ * time.
  */
 const disabledFeatures = [
   "AimEnabled",
@@ -33,26 +33,26 @@ const disabledFeatures = [
   "WebUIOmniboxPopup",
 ];
 
-/** In pixels: beside the two that tests run at, those that people look at. */
+/** Further window sizes for screenshots, besides the two that tests run at. */
 const widthsToLookAt = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   { width: 1920, height: 1080 },
 ];
 
-/** The built site with its demo data, on an embedded PostgreSQL of its own. */
+/** Runs the built site with its demo data, on its own embedded PostgreSQL. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, ".output/traces"),
-  // Nothing in these is asserted that another spec doesn't assert.
+  // They assert nothing that other specs don't.
   testIgnore: makesScreenshots ? [] : "**/screenshots*.spec.ts",
   fullyParallel: true,
-  // One for each core, which the site and its PostgreSQL use too; two on a single core, since every
-  // test also waits.
+  // One per core, though the site and its PostgreSQL use those too; two on a single core, since
+  // every test also waits.
   workers: Math.max(2, availableParallelism()),
   forbidOnly: process.env.CI === "true",
-  // A shared runner may stand still for seconds; what passes only at its second try is named at the
-  // end.
+  // A shared runner may stall for seconds; tests that pass only at the second attempt are listed at
+  // the end.
   retries: process.env.CI === "true" ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -60,9 +60,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-AU",
     timezoneId: "Australia/Melbourne",
-    // The film costs more than the rest of the page; those who test it ask for it.
+    // The film costs more than the rest of the page; tests of it enable motion.
     contextOptions: { reducedMotion: "reduce" },
-    // Recording every test takes a sixth of its time. CI records its second try; elsewhere one adds
+    // Recording every test takes a sixth of its time. CI records the second attempt; locally, add
     // `--trace on`.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
@@ -70,7 +70,7 @@ export default defineConfig({
       args: ["--no-sandbox", `--disable-features=${disabledFeatures.join(",")}`],
     },
   },
-  // What is the same at every width runs once, on the desktop.
+  // Tests that are the same at every width run once, on the desktop.
   projects: [
     {
       name: "desktop",
@@ -93,14 +93,14 @@ export default defineConfig({
     command: `"${process.execPath}" apps/api/src/server.ts`,
     cwd: root,
     url: `http://localhost:${port}/readyz`,
-    // Drawing the demo takes most of a minute of the processor, which others may use too.
+    // Loading the demo may take a minute while other work uses the CPU.
     timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       PORT: String(port),
       DATA_DIR: join(import.meta.dirname, ".output/data"),
       RATE_LIMIT_FACTOR: "1000",
-      // A look of the site's own would replace what a test stores of a ticket page.
+      // If the site looked at ticket pages, it would replace what a test stores.
       TICKET_WATCH: "false",
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,

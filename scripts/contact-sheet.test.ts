@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contactSheet } from "./contact-sheet.ts";
 
 describe("contactSheet", () => {
-  it("shows what is of one page side by side, the narrowest first", () => {
+  it("shows the screenshots of a page side by side, narrowest first", () => {
     const sheet = contactSheet([
       "home-hero-390.png",
       "home-1440.png",

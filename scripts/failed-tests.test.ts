@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failedInBrowser, failedInVitest, flakyInBrowser } from "./failed-tests.ts";
 
-describe("what failed in Vitest", () => {
+describe("failures in Vitest", () => {
   const passed = { fullName: "money adds", status: "passed", failureMessages: [] };
   const file = { name: join(import.meta.dirname, "money.test.ts"), status: "failed", message: "" };
 
-  it("is each failed test, with the first line of its message", () => {
+  it("include each failed test with the first line of its message", () => {
     const failed = {
       fullName: "money rounds up",
       status: "failed",
@@ -19,21 +19,21 @@ describe("what failed in Vitest", () => {
     ).toEqual(["scripts/money.test.ts › money rounds up: AssertionError: expected 1 to be 2"]);
   });
 
-  it("is a file that didn't load, too", () => {
+  it("include a file that didn't load", () => {
     const message = "Cannot find module './mony.ts'\nRequire stack:";
     expect(failedInVitest({ testResults: [{ ...file, message, assertionResults: [] }] })).toEqual([
       "scripts/money.test.ts: Cannot find module './mony.ts'",
     ]);
   });
 
-  it("is nothing where all passed, and where there is no report", () => {
+  it("are empty if all passed, or if there is no report", () => {
     const testResults = [{ ...file, status: "passed", assertionResults: [passed] }];
     expect(failedInVitest({ testResults })).toEqual([]);
     expect(failedInVitest({})).toEqual([]);
   });
 });
 
-describe("what failed in the browser", () => {
+describe("failures in the browser", () => {
   const errors = [{ message: "Error: it is hidden\n\n  at home.spec.ts:4" }];
   const tests = [
     { projectName: "desktop", status: "expected", results: [{ errors: [] }] },
@@ -41,7 +41,7 @@ describe("what failed in the browser", () => {
   ];
   const spec = { title: "shows the next event", file: "home.spec.ts", line: 4, tests };
 
-  it("is each failed test, with its project and all of its titles", () => {
+  it("include each failed test with its project and all of its titles", () => {
     const inner = { title: "the poster", specs: [spec] };
     const file = { title: "home.spec.ts", specs: [spec], suites: [inner] };
     expect(failedInBrowser({ suites: [file] })).toEqual([
@@ -50,7 +50,7 @@ describe("what failed in the browser", () => {
     ]);
   });
 
-  it("is not a test that passed at its second try, which is named apart", () => {
+  it("don't include a test that passed at the second attempt, which is listed separately", () => {
     const flaky = {
       projectName: "desktop",
       status: "flaky",
@@ -63,13 +63,13 @@ describe("what failed in the browser", () => {
     ]);
   });
 
-  it("is what stopped every test from running", () => {
+  it("include an error that stopped every test from running", () => {
     expect(failedInBrowser({ errors: [{ message: "Error: the server didn't start" }] })).toEqual([
       "Playwright: Error: the server didn't start",
     ]);
   });
 
-  it("is what went wrong outside of every test, with its place where it has one of ours", () => {
+  it("include errors outside of tests, with their place if it is in our code", () => {
     const message = "Error: the page was closed";
     const stack = `${message}\n    at Channel (/node_modules/core.js:3:1)\n    at ask (/clone/e2e/public/budgets.spec.ts:34:29)`;
     expect(failedInBrowser({ errors: [{ message, stack }] })).toEqual([

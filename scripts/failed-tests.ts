@@ -15,7 +15,7 @@ export interface VitestReport {
 
 export interface PlaywrightReport {
   stats: { expected: number; skipped: number };
-  /** What belongs to no test. */
+  /** Errors outside of tests. */
   errors: (ErrorDescription & { stack?: string })[];
   suites: PlaywrightSuite[];
 }
@@ -37,7 +37,7 @@ interface ErrorDescription {
 
 const root = join(import.meta.dirname, "..");
 
-/** A line for each failed test, and for each file that didn't load or failed around its tests. */
+/** A line for each failed test, and for each file that didn't load or failed outside its tests. */
 export function failedInVitest({ testResults = [] }: Partial<VitestReport>): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -49,7 +49,7 @@ export function failedInVitest({ testResults = [] }: Partial<VitestReport>): str
   });
 }
 
-/** Writes a line for each failed test, and for each error that stopped all of them from running. */
+/** A line for each failed test, and for each error that stopped all of them from running. */
 export function failedInBrowser({ suites = [], errors = [] }: Partial<PlaywrightReport>): string[] {
   return [
     ...errors.map(({ message, stack }) => describe(`Playwright${placeIn(stack)}`, message)),
@@ -57,13 +57,13 @@ export function failedInBrowser({ suites = [], errors = [] }: Partial<Playwright
   ];
 }
 
-/** A line for each test that passed only at its second try. */
+/** A line for each test that passed only at the second attempt. */
 export function flakyInBrowser({ suites = [] }: Partial<PlaywrightReport>): string[] {
   return testsThatEnded("flaky", suites);
 }
 
 function testsThatEnded(status: string, files: PlaywrightSuite[]): string[] {
-  // The outermost suite is the file, which every test of it names.
+  // The outermost suite is the file, which each of its tests names as well.
   return files.flatMap((file) => inSuite(file, []));
 
   function inSuite({ specs, suites = [] }: PlaywrightSuite, path: string[]): string[] {
@@ -79,7 +79,7 @@ function testsThatEnded(status: string, files: PlaywrightSuite[]): string[] {
   }
 }
 
-/** The place of an error that belongs to no test. */
+/** Location of an error outside of tests. */
 function placeIn(stack = ""): string {
   const [, place] = /(e2e\/[\w./-]+:\d+)/.exec(stack) ?? [];
   return place === undefined ? "" : ` at ${place}`;

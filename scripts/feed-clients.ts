@@ -8,8 +8,8 @@ import { brand } from "@before-ten/contracts/shared/brand";
 import { z } from "zod";
 
 /**
- * `pnpm feeds:clients [address]`: reads the feeds of a running site with programs that people use,
- * khal and newsboat, and compares what they have understood with what REST answers.
+ * `pnpm feeds:clients [address]`: reads the feeds of a running site with two common programs, khal
+ * and newsboat, and compares the result with the REST API.
  */
 
 const [address = "http://localhost:3000"] = process.argv.slice(2);
@@ -57,7 +57,7 @@ async function isInstalled(client: string): Promise<boolean> {
   }
 }
 
-/** khal shows every event at the instant that REST says. */
+/** khal shows every event at the instant in the REST API. */
 async function readCalendar(): Promise<string> {
   const config = join(folder, "khal.conf");
   const file = join(folder, "events.ics");
@@ -69,14 +69,14 @@ async function readCalendar(): Promise<string> {
   const format = "{uid}|{title}|{start-long-full}|{end-long-full}";
   const today = new Date().toISOString().slice(0, 10);
   const { stdout } = await khal("list", "--day-format", "", "--format", format, today, "3650d");
-  // An event that goes on past midnight is listed on both days.
+  // An event past midnight is listed on both days.
   const understood = new Set(stdout.split("\n").filter((line) => line !== ""));
   const { data } = eventsAnswer.parse(JSON.parse(await textAt("/api/events?limit=100")));
   const notes: string[] = [];
   for (const { id, eventName, startsAt, endsAt } of data) {
     const name = `${id}@${domain}|${eventName}`;
     if (understood.delete(`${name}|${minuteOf(startsAt)}|${minuteOf(endsAt)}`)) continue;
-    // khal goes by the zone's name, and by the rules that were true when its machine was installed.
+    // khal uses the zone's name, with the time zone rules installed on its machine.
     const shifted = [-hourMs, hourMs].find((byMs) =>
       understood.delete(`${name}|${minuteOf(startsAt, byMs)}|${minuteOf(endsAt, byMs)}`),
     );
@@ -127,7 +127,7 @@ function expectIn(understood: readonly string[], line: string): void {
   if (!understood.includes(line)) throw new Error(`didn't understand: ${line}`);
 }
 
-/** As khal writes it in UTC. */
+/** In khal's format, in UTC. */
 function minuteOf(instant: string, laterMs = 0): string {
   const at = new Date(Date.parse(instant) + laterMs).toISOString();
   return at.slice(0, "YYYY-MM-DDTHH:MM".length).replace("T", " ");

@@ -10,23 +10,22 @@ const usualPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Debian's package of the same name: the engine without what a window needs. */
+/** Debian's package of the same name: the engine without a window. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
-/** CHROMIUM_PATH, or the first Chromium or Chrome in the places where systems put them. */
+/** CHROMIUM_PATH, or the first Chromium or Chrome in the usual places. */
 export function findChromium(): string | undefined {
   return named() ?? usualPlaces.find((path) => existsSync(path));
 }
 
 /**
- * What runs the browser tests: the headless shell before any other, as a test takes a quarter less
- * of the processor in it.
+ * The browser for tests: preferably the headless shell, which takes a quarter less CPU per test.
  */
 export function findTestBrowser(): string | undefined {
   return named() ?? (existsSync(headlessShell) ? headlessShell : findChromium());
 }
 
 function named(): string | undefined {
-  // A variable without a value is none.
+  // An empty variable counts as unset.
   return process.env.CHROMIUM_PATH || undefined;
 }

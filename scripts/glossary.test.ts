@@ -16,10 +16,10 @@ const dropped: Record<string, string> = {
   deed: "action",
 };
 
-/** Names that leave open what they name. */
+/** Names that are too vague. */
 const vague = /^(method-of|use-asked|use-found|take|people)$/;
 
-/** Paths whose word somebody else chose. */
+/** Paths named by third parties. */
 const fixed: { path: RegExp; because: string }[] = [
   {
     path: /^apps\/web\/src\/routes\//,
@@ -50,7 +50,7 @@ const files = globSync("{apps,packages,e2e,bench,scripts,docs}/**/*.*", {
   exclude: (path) => isBuilt(basename(path)),
 }).filter((path) => !fixed.some((each) => each.path.test(path)));
 
-/** What the glossary says against a name in kebab-case or camelCase; undefined for a good one. */
+/** The glossary's objection to a name in kebab-case or camelCase; undefined if there is none. */
 function objectionTo(name: string): string | undefined {
   const kebab = name.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
   if (vague.test(kebab)) return `${name} leaves open what it names`;
@@ -66,7 +66,7 @@ function objectionToPart(part: string): string | undefined {
   return name.endsWith("-words") ? `${part}: sentences are *messages` : objectionTo(name);
 }
 
-/** Lists the names that a module exports, also those in a list in braces. */
+/** The names that a module exports, including those in braces. */
 function exportedNames(source: string): string[] {
   const declared =
     /^export (?:default )?(?:abstract )?(?:async )?(?:const|let|class|function\*?|interface|type|enum) (\w+)/gm;
@@ -76,12 +76,10 @@ function exportedNames(source: string): string[] {
   return [...source.matchAll(declared)].map(([, name = ""]) => name).concat(listed);
 }
 
-/**
- * The dropped words that local values tend to have; the others are good English for a test's data.
- */
+/** Dropped words that are common in local names; the others are good English for test data. */
 const localWords = /^(is)?(refusal|kept|asked)|(Refusal|Kept|Asked)/;
 
-/** Lists the names that a module declares for itself. Texts and comments may use any word. */
+/** The names that a module declares. Texts and comments may use any word. */
 function declaredNames(source: string): string[] {
   const code = source.replaceAll(/"(?:[^"\\\n]|\\.)*"|\/\*.*?\*\/|\/\/[^\n]*/gs, "");
   const declared = /\b(?:const|let|class|interface|type|function\*?) (\w+)/g;
@@ -91,19 +89,19 @@ function declaredNames(source: string): string[] {
 const isFound = (objection: string | undefined) => objection !== undefined;
 
 describe("the glossary", () => {
-  it("is held by the names of files and folders", () => {
+  it("applies to names of files and folders", () => {
     const parts = new Set(files.flatMap((path) => path.split("/")));
     expect([...parts].map(objectionToPart).filter(isFound)).toEqual([]);
   });
 
-  it("is held by exported names", () => {
+  it("applies to exported names", () => {
     const sources = files.filter((path) => /(?<!\.gen)\.tsx?$/.test(path));
     const names = sources.flatMap((path) => exportedNames(readFileSync(join(root, path), "utf8")));
     expect(names.length).toBeGreaterThan(1_000);
     expect(names.map(objectionTo).filter(isFound)).toEqual([]);
   });
 
-  it("is held by the names of local values, as far as errors and caches go", () => {
+  it("applies to local names, as far as errors and caches go", () => {
     const sources = files.filter((path) => /(?<!\.gen)\.tsx?$/.test(path));
     const objections = sources.flatMap((path) =>
       declaredNames(readFileSync(join(root, path), "utf8"))

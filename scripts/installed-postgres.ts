@@ -6,7 +6,7 @@ interface InstalledPostgres {
   /** The server's name and version, as in "PostgreSQL 15.20". */
   name: string;
   binDir: string;
-  /** Vitest's arguments for the tests that a database can change. */
+  /** Vitest's arguments for the tests that depend on the database. */
   args: readonly string[];
   environment: Record<string, string | undefined>;
 }
@@ -16,7 +16,7 @@ export const noPostgres =
   "or name the folder of its programs in POSTGRES_BIN";
 
 const suffix = process.platform === "win32" ? ".exe" : "";
-/** Test files whose server is always the embedded one. */
+/** Test files that always use the embedded server. */
 const ownServers = "packages/db/src/embedded{,/superuser}.int.test.ts";
 const args = ["--project", "integration", "--exclude", ownServers];
 
@@ -32,7 +32,7 @@ export function findInstalledPostgres(): InstalledPostgres[] {
   });
 }
 
-/** Undefined where a package has left no server, say only the client. */
+/** Undefined if the package has no server, e.g. only the client. */
 function versionIn(binDir: string): string | undefined {
   try {
     const printed = execFileSync(join(binDir, `postgres${suffix}`), ["--version"]);

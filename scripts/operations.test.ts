@@ -9,12 +9,12 @@ const sources = globSync("{apps/api,packages/db}/src/**/*.ts", { cwd: root })
   .map((file) => readFileSync(join(root, file), "utf8"));
 const [, section = ""] = /### Lines of the log.*\n([\s\S]*?)\n### /.exec(docs) ?? [];
 
-/** What stands in backticks, as far as it is the same each time. */
+/** The constant parts of texts in backticks. */
 function linesIn(text: string): string[] {
   return [...text.matchAll(/`([^`…]+)[^`]*`/g)].map(([, line = ""]) => line.trim());
 }
 
-it("docs/operations.md names lines of the log that the server writes", () => {
+it("docs/operations.md quotes log lines that the server writes", () => {
   const rows = [...section.matchAll(/^- ((?:`[^`]+`(?:,\s+)?)+): /gm)].map(
     ([, lines = ""]) => lines,
   );
@@ -24,9 +24,9 @@ it("docs/operations.md names lines of the log that the server writes", () => {
   expect(unwritten).toEqual([]);
 });
 
-it("names every warning and error that the server writes, or says that it asks for nothing", () => {
+it("lists every warning and error that the server writes, or says that it needs no action", () => {
   const named = new Set(linesIn(section));
-  // `log.warn({ err }, "…")`, `request.logError(error, "…")`, `logged("…")`; of a template its
+  // `log.warn({ err }, "…")`, `request.logError(error, "…")`, `logged("…")`; of a template only its
   // beginning.
   const calls = /\blog(?:ged|Error)?(?:\.(?:error|fatal|warn))?\([^"`;]*?["`]([^"`$]+)/g;
   const written = sources

@@ -11,7 +11,7 @@ it("CI and the deployment use the same pnpm, exactly", () => {
   expect(named).toEqual([named[0], named[0]]);
 });
 
-it("each Node is held to its hash, and installed on its own platform alone", () => {
+it("each Node is pinned by its hash, and installed on its own platform alone", () => {
   const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(
     read("package.json"),
   );

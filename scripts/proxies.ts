@@ -10,8 +10,8 @@ import { checkProxy } from "./proxies/checks.ts";
 import { type ProxyKind, isInstalled, startProxy } from "./proxies/proxy.ts";
 
 /**
- * `pnpm proxies [nginx] [caddy]`: puts nginx and Caddy in front of the built site, with the
- * configurations of `ops/`, and checks what reaches a visitor. By hand; needs both programs and
+ * `pnpm proxies [nginx] [caddy]`: runs nginx and Caddy in front of the built site with the
+ * configurations in `ops/`, and checks what reaches a visitor. Run by hand; needs both programs and
  * openssl.
  */
 

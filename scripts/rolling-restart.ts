@@ -10,10 +10,9 @@ import { isNginxInstalled, noNginx, startNginx } from "./rolling-restart/nginx.t
 import { type Counts, type Visits, startVisits } from "./rolling-restart/visits.ts";
 
 /**
- * `pnpm rolling-restart [rounds]`: three servers on one database behind nginx; one after
- * the other is ended and started again while visitors come, first by SIGTERM, then by SIGKILL.
- * Prints what failed for the visitors. `--short`, as `pnpm test` runs it, ends one by each signal,
- * of a club without demo data. On Linux.
+ * `pnpm rolling-restart [rounds]`: three servers on one database behind nginx are stopped and
+ * restarted one after another under load, first by SIGTERM, then by SIGKILL. Prints what failed for
+ * visitors. `--short`, as in `pnpm test`, stops one by each signal, without demo data. On Linux.
  */
 
 const serverCount = 3;
@@ -24,7 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     short: { type: "boolean", default: false },
-    /** A file for `pnpm test`: which of the signals visitors noticed. */
+    /** A file for `pnpm test`: the signals that visitors noticed. */
     summary: { type: "string" },
   },
 });
@@ -47,7 +46,7 @@ async function main(rounds: number): Promise<void> {
       const site = await createSite({ dataDir, logFile: join(dataDir, `${number}.log`), env });
       sites.push(site);
     }
-    // The first one migrates, and builds where that is needed.
+    // The first one migrates, and builds if needed.
     for (const site of sites.slice(0, 1)) await site.start();
     await Promise.all(sites.slice(1).map((site) => site.start()));
     await using nginx = await startNginx(dataDir, sites);
@@ -75,14 +74,14 @@ async function main(rounds: number): Promise<void> {
 async function restartEach(sites: readonly Site[], signal: Signal): Promise<void> {
   for (const site of sites) {
     await (signal === "SIGTERM" ? site.terminate() : site.kill());
-    // Visitors meet the gap, too.
+    // So that visitors meet the gap, too.
     if (values.short) await wait(settleMs);
     await site.start();
     await wait(settleMs);
   }
 }
 
-/** Answers a line where a visitor noticed what none should. */
+/** Returns a line if a visitor noticed the restart. */
 async function tell(signal: Signal, visits: Visits, began: number): Promise<string[]> {
   const { reads, writes, errors } = await visits.stop();
   const seconds = Math.round((performance.now() - began) / 1_000);
@@ -93,7 +92,7 @@ async function tell(signal: Signal, visits: Visits, began: number): Promise<stri
   console.log(describe("reads (pages and calls)", reads));
   console.log(describe("writes", writes));
   for (const [error, times] of errors) console.log(`    ${times} × ${error}`);
-  // What a killed process was in the midst of writing only its sender may send again.
+  // Only its sender may repeat a write that a killed process was handling.
   const mayFail = signal === "SIGKILL" ? writes.answeredLater : 0;
   const isFine = reads.sent > 0 && writes.sent > 0;
   if (isFine && reads.failed === 0 && writes.failed <= mayFail) return [];

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/** Runs a script with our own Node, on our own output, and answers its exit code. */
+/** Runs a script with this Node and this process' output, and resolves to its exit code. */
 export async function runNode(
   script: string,
   args: readonly string[],
@@ -19,7 +19,7 @@ export async function runNode(
   return typeof code === "number" ? code : 1;
 }
 
-/** The file behind a package's command: spawning it with our own Node works on every system. */
+/** The file behind a package's command: running it with this Node works on every system. */
 export function binOf(packageName: string, command: string): string {
   const manifestPath = require.resolve(`${packageName}/package.json`);
   const { bin } = asRecord(require(manifestPath));

@@ -5,8 +5,8 @@ import { findTestBrowser } from "./find-chromium.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
- * `pnpm screenshots`: runs the browser tests that take screenshots, which go to
- * `e2e/.output/screenshots`, with a page that shows all of them.
+ * `pnpm screenshots`: runs the browser tests that take screenshots into `e2e/.output/screenshots`,
+ * and writes a page that shows all of them.
  */
 
 const root = join(import.meta.dirname, "..");

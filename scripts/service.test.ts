@@ -6,7 +6,10 @@ import { expect, it, onTestFinished } from "vitest";
 import { closeWithinMs } from "../apps/api/src/cli/closing.ts";
 import { readSettings, settingNames } from "../apps/api/src/env.ts";
 
-/** What has to agree with the rest of `ops/before-ten.service`, the site's unit of systemd. */
+/**
+ * The parts of `ops/before-ten.service`, the site's systemd unit, that have to agree with other
+ * files.
+ */
 
 const root = join(import.meta.dirname, "..");
 const unit = readFileSync(join(root, "ops/before-ten.service"), "utf8");
@@ -18,7 +21,7 @@ const environment = Object.fromEntries(
   valuesOf("Environment").map((line) => [line.split("=", 1)[0] ?? "", line.split("=")[1]]),
 );
 
-it("starts what there is, by the Node of the install, as nobody who may change it", () => {
+it("starts an existing file with the installed Node, as a user who can't change it", () => {
   const folder = valueOf("WorkingDirectory");
   const [node = "", script = "", ...more] = valueOf("ExecStart").split(" ");
   expect(more).toEqual([]);
@@ -29,7 +32,7 @@ it("starts what there is, by the Node of the install, as nobody who may change i
   expect(valueOf("ProtectSystem")).toBe("strict");
 });
 
-it("is for production, and writes where systemd made it a folder", () => {
+it("runs in production mode, and writes only where systemd created a folder", () => {
   expect(environment).toEqual({
     NODE_ENV: "production",
     DATA_DIR: `/var/lib/${valueOf("StateDirectory")}`,
@@ -38,14 +41,14 @@ it("is for production, and writes where systemd made it a folder", () => {
   expect(settingNames).toContain("DATA_DIR");
 });
 
-it("waits longer for the end than it takes, and has a file for each connection", () => {
+it("allows more time to stop than it takes, and a file for each connection", () => {
   expect(Number(valueOf("TimeoutStopSec")) * 1_000).toBeGreaterThan(closeWithinMs);
   expect(valueOf("KillMode")).toBe("mixed");
   const { connections } = readSettings({}).overload;
   expect(Number(valueOf("LimitNOFILE"))).toBeGreaterThan(2 * connections);
 });
 
-it("is put in place by commands that name the same user, folder and settings", () => {
+it("is installed by commands that name the same user, folder and settings", () => {
   const named = [
     valueOf("WorkingDirectory"),
     valueOf("EnvironmentFile"),

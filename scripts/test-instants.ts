@@ -6,8 +6,8 @@ import { shiftClockTo } from "./instants/shift-clock.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
- * `pnpm test:instants [instant …] [part of a path …]`: the integration and browser tests at these
- * instants, or at each of instants.ts. With parts of paths, only the test files that they name.
+ * `pnpm test:instants [instant …] [part of a path …]`: runs the integration and browser tests at
+ * these instants, or at each in instants.ts. With parts of paths, only matching test files.
  */
 
 const dataDir = join(import.meta.dirname, "../e2e/.output/data");
@@ -31,7 +31,7 @@ for (const name of named.length > 0 ? named : instantNames) {
     await run(binOf("vitest", "vitest"), [...vitest, ...files]);
   }
   if (paths.length === 0 || specs.length > 0) {
-    // Its demo lies around another instant.
+    // Its demo data was created at another instant.
     await rm(dataDir, { recursive: true, force: true });
     const script = binOf("@playwright/test", "playwright");
     await run(script, [...playwright, ...specs], findTestBrowser());

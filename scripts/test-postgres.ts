@@ -2,8 +2,8 @@ import { findInstalledPostgres, noPostgres } from "./installed-postgres.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
- * `pnpm test:postgres [filter]`: the database tests on each PostgreSQL that is installed here,
- * beside the embedded one of `pnpm test`.
+ * `pnpm test:postgres [filter]`: runs the database tests on each PostgreSQL installed here, besides
+ * the embedded one of `pnpm test`.
  */
 
 const servers = findInstalledPostgres();

@@ -16,22 +16,21 @@ import { binOf, runNode } from "./run-node.ts";
 
 /**
  * `pnpm test`: all of Vitest, the short forms of `pnpm faults` and `pnpm rolling-restart`, then the
- * browser tests. With `--postgres`, as on CI, the database tests once more on each PostgreSQL that
- * is installed; with `--instant-of-the-day`, the tests of Vitest and of the browser at one of the
- * instants that `pnpm test:instants` runs all of. Ends with what failed, and one line that counts
- * all of them.
+ * browser tests. With `--postgres`, as on CI, the database tests run again on each installed
+ * PostgreSQL; with `--instant-of-the-day`, Vitest and the browser tests run at one of the instants
+ * of `pnpm test:instants`. Ends with the failures and one line of totals.
  */
 
 interface Outcome {
   passed: number;
-  /** A line each. */
+  /** One line each. */
   failed: string[];
-  /** A line each, for what passed only at its second try. */
+  /** One line for each test that passed only at the second attempt. */
   flaky: string[];
   skipped: number;
 }
 
-/** What `--summary` of `pnpm faults` and `pnpm rolling-restart` writes. */
+/** Written by `--summary` of `pnpm faults` and `pnpm rolling-restart`. */
 interface Summary {
   passed: number;
   failed: string[];
@@ -70,7 +69,7 @@ async function runVitest(
   environment: Record<string, string | undefined> = {},
 ): Promise<Outcome> {
   const path = join(outputDir, "vitest.json");
-  // A run that ends early leaves none, and the last one's must not stand for it.
+  // A run that ends early writes none, and an older one must not be read instead.
   await rm(path, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
   const all = ["run", "--config", "vitest.workspace.ts", ...reporters, ...args];
@@ -81,7 +80,7 @@ async function runVitest(
   return failedAnyhow({ passed, failed, flaky: [], skipped }, "Vitest", code);
 }
 
-/** Each runner begins at the instant anew. */
+/** The clock of each runner starts at the instant. */
 function timeOfTests(): Record<string, string> {
   if (instant === undefined) return {};
   console.log(`\nIt is ${instants[instant]} (again: pnpm test:instants ${instant})`);
@@ -101,15 +100,15 @@ async function runOnInstalledPostgres(): Promise<Outcome[]> {
 }
 
 /**
- * Runs the fault runner's scenarios, each as one test. They signal processes and read /proc, so
- * only Linux runs them.
+ * Runs the fault runner's scenarios, each as one test. Only on Linux, as they send signals and read
+ * /proc.
  */
 async function runFaults(): Promise<Outcome> {
   if (process.platform !== "linux") return { passed: 0, failed: [], flaky: [], skipped: 1 };
   return runScript("faults/run.ts", "The faults");
 }
 
-/** Two tests: a server behind nginx ended by SIGTERM, and one by SIGKILL, while visitors come. */
+/** Two tests: a server behind nginx is stopped under load, once by SIGTERM and once by SIGKILL. */
 async function runRollingRestart(): Promise<Outcome> {
   if (process.platform !== "linux") return { passed: 0, failed: [], flaky: [], skipped: 1 };
   if (!(await isNginxInstalled())) {
@@ -155,7 +154,7 @@ async function runBrowserTests(): Promise<Outcome> {
   return failedAnyhow({ passed, failed, flaky, skipped }, "Playwright", code);
 }
 
-/** Without what they need the other tests still count; on CI that is an error. */
+/** If requirements are missing, the other tests still count; on CI that is an error. */
 function leaveOut(
   what: string,
   { because, remedy }: Record<"because" | "remedy", string>,

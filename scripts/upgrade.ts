@@ -17,9 +17,9 @@ import { checkOut, newestMigrations } from "./upgrade/release.ts";
 /**
  * `pnpm upgrade-check [commit]`: a release, by default the commit before the newest migration,
  * serves a demo club under load behind nginx while our migrations run; then our code starts beside
- * it, and it ends. `--each 3` tries the three newest migrations one by one, each with the commit
- * before it, whose code serves on. Prints what failed, and succeeds where nothing did. By hand, on
- * Linux.
+ * it and the release stops. `--each 3` tries the three newest migrations one by one, each with the
+ * commit before it, which keeps running. Prints what failed; exits with 0 if nothing did. By hand,
+ * on Linux.
  */
 
 const { values, positionals } = parseArgs({
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @param upTo the migration to stop at; our code, which has later ones, doesn't start then */
+/** @param upTo the last migration to run; our code, which has later ones, isn't started then */
 async function upgrade(commit: string, upTo?: string): Promise<void> {
   await using release = await checkOut(commit);
   const ran = release.missing.filter((name) => upTo === undefined || name <= upTo);

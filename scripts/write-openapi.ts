@@ -5,8 +5,8 @@ import { describeApi } from "../apps/api/src/openapi/document.ts";
 import { restRoutes } from "../apps/api/src/registry/rest-routes.ts";
 
 /**
- * `pnpm api:accept`: says what changed in the REST API, and takes it as what clients may rely on
- * from now on.
+ * `pnpm api:accept`: lists the changes of the REST API, and accepts them as what clients may rely
+ * on from now on.
  */
 
 const files = await filesToAccept(describeApi(restRoutes));

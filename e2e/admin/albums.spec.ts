@@ -4,11 +4,7 @@ import { tabTo } from "../support/keyboard.ts";
 import { test, toast } from "../support/admin-test.ts";
 import { comeAlive, expect } from "../support/test.ts";
 
-test("an album is put into another order and shown, all by keyboard", async ({
-  page,
-  openAdmin,
-  db,
-}) => {
+test("an album is reordered and published by keyboard alone", async ({ page, openAdmin, db }) => {
   test.slow();
   const { id } = await db
     .selectFrom("event_albums")

@@ -6,7 +6,7 @@ import { countAlertsOf } from "../support/stored-alerts.ts";
 import { expect } from "../support/test.ts";
 
 test(
-  "a visitor asks to be told if places open up, and is told once an admin has more of them",
+  "a visitor asks for an alert, and is told once an admin adds places",
   { tag: "@both" },
   async ({ page, context, open, openAdmin, makeEvent, db }) => {
     const { id, eventName } = await makeEvent({ capacity: 100, registrations: 100 });

@@ -11,7 +11,7 @@ import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 
 interface AnalyticsFixtures {
-  /** What the API says of a period. */
+  /** The API's figures for a period. */
   analyticsOf: (period: string) => Promise<Analytics>;
 }
 
@@ -49,7 +49,7 @@ const nothing = {
   channelsSince: null,
 };
 
-test("shows the figures the API gives", async ({ openAdmin, page, analyticsOf }) => {
+test("shows the API's figures", async ({ openAdmin, page, analyticsOf }) => {
   await openAdmin("/admin/analytics");
   await expect(async () => {
     // Other tests visit events meanwhile.
@@ -105,14 +105,14 @@ test("shows the figures the API gives", async ({ openAdmin, page, analyticsOf })
   await expect(lines(page)).toHaveCount(4);
 });
 
-/** Writes a day like `21 Nov 2026`, without using the page's own code. */
+/** Formats a day as `21 Nov 2026` without the page's own code. */
 function dayText(day: string): string {
   const date = new Date(day);
   const month = date.toLocaleString("en-GB", { month: "short", timeZone: "UTC" }).slice(0, 3);
   return `${date.getUTCDate()} ${month}${month === "Jun" ? "e" : month === "Jul" ? "y" : ""} ${date.getUTCFullYear()}`;
 }
 
-test("counts an event's views and clicks, and leads to its page", async ({
+test("counts an event's views and clicks, and links to its page", async ({
   openAdmin,
   page,
   makeEvent,
@@ -155,12 +155,12 @@ test("keeps its period in the address", async ({ openAdmin, page }) => {
   await expect(period.getByRole("radio", { name: "30 days" })).toBeChecked();
 });
 
-test("points at a day of the chart", async ({ openAdmin, page, analyticsOf }) => {
+test("shows a day's figures on hover in the chart", async ({ openAdmin, page, analyticsOf }) => {
   await openAdmin("/admin/analytics?period=7d");
   await expect(lines(page)).toHaveCount(4);
   const [, , , middle] = (await analyticsOf("7d")).days;
   const { width, height } = (await lines(page).first().boundingBox()) ?? { width: 0, height: 0 };
-  // The drawing lies above its lines, and hears the pointer for them.
+  // The drawing is above its lines and gets their pointer events.
   await lines(page)
     .first()
     .hover({ force: true, position: { x: width / 2, y: height / 2 } });
@@ -169,7 +169,7 @@ test("points at a day of the chart", async ({ openAdmin, page, analyticsOf }) =>
   );
 });
 
-test("holds its places while it loads", async ({ openAdmin, page }) => {
+test("reserves its space while it loads", async ({ openAdmin, page }) => {
   const letGo = await holdCall(page, "analytics.get");
   await openAdmin("/admin/analytics");
   const loading = page.getByRole("status", { name: "Loading analytics" });
@@ -183,7 +183,7 @@ test("holds its places while it loads", async ({ openAdmin, page }) => {
   expect(await figures(page).boundingBox()).toEqual(title);
 });
 
-test("says when its figures can't be loaded, and tries again", async ({
+test("says if its figures can't be loaded, and tries again", async ({
   openAdmin,
   page,
   pageErrors,
@@ -202,7 +202,7 @@ test("says when its figures can't be loaded, and tries again", async ({
   await expect(days(page).getByRole("row")).toHaveCount(31);
 });
 
-test("says when nothing was counted", async ({ openAdmin, page }) => {
+test("says if nothing was counted", async ({ openAdmin, page }) => {
   await answerCall(page, "analytics.get", { data: nothing });
   await openAdmin("/admin/analytics");
   await expect(page.getByText("Nothing was counted on these days")).toBeVisible();
@@ -210,7 +210,11 @@ test("says when nothing was counted", async ({ openAdmin, page }) => {
   await screenshot(page, "staff-analytics-empty");
 });
 
-test("does without the chart when it can't be fetched", async ({ openAdmin, page, pageErrors }) => {
+test("works without the chart if its code can't be loaded", async ({
+  openAdmin,
+  page,
+  pageErrors,
+}) => {
   pageErrors.expect(/failed .*day-chart/, /console error/);
   await page.route(/assets\/day-chart.*\.js/, (route) => route.abort("internetdisconnected"));
   await openAdmin("/admin/analytics");

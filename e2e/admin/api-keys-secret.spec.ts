@@ -10,7 +10,7 @@ interface Cache {
 
 declare global {
   interface Window {
-    /** The global under which TanStack's developer tools find the router. */
+    /** The global by which TanStack's developer tools find the router. */
     __TSR_ROUTER__: {
       options: {
         context: { queryClient: { getQueryCache: () => Cache; getMutationCache: () => Cache } };
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-test("the secret is shown once, and nothing keeps it", async ({ openAdmin, page, mark }) => {
+test("the secret is shown once, and stored nowhere", async ({ openAdmin, page, mark }) => {
   await openAdmin("/admin/api-keys");
   const secret = await createKey(page, `Once ${mark}`);
   const routerState = () =>
@@ -43,7 +43,7 @@ test("the secret is shown once, and nothing keeps it", async ({ openAdmin, page,
   await expect(creation(page).dialog).toBeHidden();
 });
 
-test("nothing but its own button closes the secret", async ({ openAdmin, page, mark }) => {
+test("only its own button closes the secret", async ({ openAdmin, page, mark }) => {
   await openAdmin("/admin");
   await page.getByRole("navigation", { name: "Admin" }).getByText("API keys").click();
   const secret = await createKey(page, `Held ${mark}`);
@@ -67,13 +67,8 @@ test("nothing but its own button closes the secret", async ({ openAdmin, page, m
   await expect(page).toHaveURL("/admin");
 });
 
-test("selects the secret where the browser doesn't copy", async ({
-  openAdmin,
-  page,
-  context,
-  mark,
-}) => {
-  // Every other permission is refused.
+test("selects the secret if the browser can't copy", async ({ openAdmin, page, context, mark }) => {
+  // Granting one permission refuses every other.
   await context.grantPermissions(["geolocation"]);
   await openAdmin("/admin/api-keys");
   const secret = await createKey(page, `Selected ${mark}`);
@@ -83,7 +78,7 @@ test("selects the secret where the browser doesn't copy", async ({
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(secret);
 });
 
-test("an answer that comes after the form was closed still shows its secret", async ({
+test("an answer that arrives after the form was closed still shows its secret", async ({
   openAdmin,
   page,
   mark,

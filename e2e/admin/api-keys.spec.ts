@@ -5,7 +5,7 @@ import { toast } from "../support/admin-test.ts";
 import { createButton, createKey, creation, keyRow, storing, test } from "../support/api-keys.ts";
 import { expect } from "../support/test.ts";
 
-test("a key is made, copied, used and revoked", async ({
+test("a key is created, copied, used and revoked", async ({
   openAdmin,
   page,
   context,
@@ -63,12 +63,7 @@ test("a key is made, copied, used and revoked", async ({
   expect((await call()).status()).toBe(401);
 });
 
-test("refuses what is missing, and says it under its field", async ({
-  openAdmin,
-  page,
-  mark,
-  pageErrors,
-}) => {
+test("shows what is missing under each field", async ({ openAdmin, page, mark, pageErrors }) => {
   pageErrors.expect(/400 .*apiKeys\.create/, /console error/);
   await openAdmin("/admin/api-keys");
   const form = creation(page);
@@ -112,7 +107,7 @@ test("refuses what is missing, and says it under its field", async ({
   await expect(storing(page).dialog).toBeVisible();
 });
 
-test("nothing typed is lost when the server refuses, fails or is out of reach", async ({
+test("typed values survive a server that refuses, fails or can't be reached", async ({
   openAdmin,
   page,
   context,
@@ -157,7 +152,7 @@ test("nothing typed is lost when the server refuses, fails or is out of reach", 
   await expect(form.scope("read")).toBeFocused();
   await page.unroute(/apiKeys\.create/);
 
-  // The answer in its place must not make a key.
+  // The mocked answer must not create a key.
   const full = "There are already 100 API keys. Please revoke one that nobody uses.";
   for (const [status, code, message] of [
     [409, "CONFLICT", full],
@@ -186,7 +181,7 @@ test("nothing typed is lost when the server refuses, fails or is out of reach", 
   await expect(storing(page).dialog).toContainText(name);
 });
 
-test("a key that can't be revoked stays, and one that is gone goes", async ({
+test("a key that can't be revoked stays, and one that is gone disappears", async ({
   openAdmin,
   page,
   context,
@@ -219,7 +214,7 @@ test("a key that can't be revoked stays, and one that is gone goes", async ({
   await expect(keyRow(page, name)).toHaveCount(0);
 });
 
-test("the keyboard alone makes and revokes a key", async ({ openAdmin, page, mark }) => {
+test("a key is created and revoked by keyboard alone", async ({ openAdmin, page, mark }) => {
   const name = `By hand ${mark}`;
   await openAdmin("/admin/api-keys");
   await tabTo(page, createButton(page));

@@ -5,7 +5,7 @@ import { inMailTo } from "../support/outbox.ts";
 import { toast } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 
-test("by keyboard alone one is written, aimed, looked at and sent", async ({
+test("a campaign is written, targeted, previewed and sent by keyboard alone", async ({
   page,
   openAdmin,
   people,
@@ -20,7 +20,7 @@ test("by keyboard alone one is written, aimed, looked at and sent", async ({
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("textbox", { name: "Subject" }));
   await page.keyboard.type(subject);
-  // It begins with the one block that every mail has.
+  // It starts with the one block that every mail has.
   await expect(page.getByRole("textbox", { name: "Heading" })).toHaveCount(0);
   await tabTo(page, page.getByRole("textbox", { name: "Text", exact: true }));
   await page.keyboard.type("The doors open at **four**.");
@@ -53,7 +53,7 @@ test("by keyboard alone one is written, aimed, looked at and sent", async ({
   expect(await inMailTo(emailOf(5), new RegExp(`Subject: ${subject}`))).not.toBe("");
 });
 
-test("what is scheduled is shut until its schedule is cancelled", async ({
+test("a scheduled campaign can't be edited until it is unscheduled", async ({
   page,
   openAdmin,
   people,
@@ -87,7 +87,7 @@ test("what is scheduled is shut until its schedule is cancelled", async ({
   await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(subject);
 });
 
-test("the list finds, duplicates and deletes", async ({ page, openAdmin, makeCampaign }) => {
+test("the list searches, duplicates and deletes", async ({ page, openAdmin, makeCampaign }) => {
   const { subject } = await makeCampaign();
   await openAdmin("/admin/campaigns");
   await page.getByRole("searchbox", { name: "Search" }).fill(subject);

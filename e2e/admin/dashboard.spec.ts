@@ -3,7 +3,7 @@ import { answerCall, restoreCall } from "../support/calls.ts";
 import { test, toast } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 
-test("shows the four figures and their second ones", async ({ openAdmin, request, session }) => {
+test("shows the four figures with their second ones", async ({ openAdmin, request, session }) => {
   const answer = await request.get("/api/admin/dashboard", {
     headers: { authorization: `Bearer ${session.token}` },
   });
@@ -14,7 +14,7 @@ test("shows the four figures and their second ones", async ({ openAdmin, request
   await expect(figures).toContainText(/Total Events\d+\d+ published/);
   await expect(figures).toContainText(`${stats.expiredEvents} expired`);
   await expect(figures).toContainText(stats.totalRegistrations.toLocaleString("en-AU"));
-  // The list that each figure links to, filtered to what the figure counts.
+  // The list each figure links to, filtered by what the figure counts.
   const lists = {
     "Total Events": "/admin/events",
     "Active Events": "/admin/events?status=active&ended=false",
@@ -27,7 +27,7 @@ test("shows the four figures and their second ones", async ({ openAdmin, request
   await expect(page.getByRole("combobox", { name: "When" })).toHaveValue("false");
 });
 
-test("leads on by five quick actions", async ({ openAdmin }) => {
+test("has five quick actions", async ({ openAdmin }) => {
   const page = await openAdmin("/admin");
   const links = page.getByRole("navigation", { name: "Quick actions" }).getByRole("link");
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -40,7 +40,10 @@ test("leads on by five quick actions", async ({ openAdmin }) => {
   ]);
 });
 
-test("lists up to ten current events, to edit and to delete", async ({ openAdmin, makeEvent }) => {
+test("lists up to ten current events, which can be edited and deleted", async ({
+  openAdmin,
+  makeEvent,
+}) => {
   const today = new Date().toISOString().slice(0, 10);
   const event = await makeEvent({
     eventName: `Delete Me ${crypto.randomUUID().slice(0, 8)}`,
@@ -80,7 +83,7 @@ test("lists up to ten current events, to edit and to delete", async ({ openAdmin
   await expect(rows).toHaveCount(11);
 });
 
-test("deletes a current event, and says why not, each time anew", async ({
+test("deletes a current event, and shows each reason why it can't", async ({
   openAdmin,
   makeEvent,
   page,
@@ -90,7 +93,7 @@ test("deletes a current event, and says why not, each time anew", async ({
   pageErrors.expect(/409 .*events\.delete/);
   const name = `Soonest ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await makeEvent({ eventName: name });
-  // The event starts before all others, and in every time zone in the future.
+  // The event starts before all others, and in the future in every time zone.
   const soon = new Date(Date.now() + 60_000);
   await db.updateTable("events").set({ starts_at: soon }).where("id", "=", id).execute();
   await openAdmin("/admin");
@@ -109,7 +112,7 @@ test("deletes a current event, and says why not, each time anew", async ({
   await expect(page.getByRole("row", { name })).toHaveCount(0);
 });
 
-test("says when its figures can't be loaded", async ({ openAdmin, page, pageErrors }) => {
+test("says if its figures can't be loaded", async ({ openAdmin, page, pageErrors }) => {
   pageErrors.expect(/400 .*dashboard\.stats/, /console error/);
   await answerCall(page, "dashboard.stats", { status: 400, message: "No" });
   await openAdmin("/admin");
@@ -118,7 +121,7 @@ test("says when its figures can't be loaded", async ({ openAdmin, page, pageErro
   await expect(figures.getByText("0", { exact: true })).toHaveCount(4);
 });
 
-test("says when its events can't be loaded, and tries again", async ({
+test("says if its events can't be loaded, and tries again", async ({
   openAdmin,
   page,
   pageErrors,
@@ -132,7 +135,7 @@ test("says when its events can't be loaded, and tries again", async ({
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(11);
 });
 
-test("says when nothing is current", async ({ openAdmin, page }) => {
+test("says if no event is current", async ({ openAdmin, page }) => {
   await answerCall(page, "events.listForAdmin", {
     data: { items: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
   });
@@ -146,7 +149,7 @@ test("in light and dark colours", { tag: "@both" }, async ({ openAdmin, page }) 
   await expectGoodLooks(page, "staff-dashboard");
 });
 
-test("changes its colours, and keeps them", async ({ openAdmin, page }) => {
+test("switches its colour scheme and remembers it", async ({ openAdmin, page }) => {
   await openAdmin("/admin");
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
@@ -154,7 +157,7 @@ test("changes its colours, and keeps them", async ({ openAdmin, page }) => {
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
   await page.reload();
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
-  // The public site has one look only.
+  // The public site has only one scheme.
   await page.goto("/");
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
 });

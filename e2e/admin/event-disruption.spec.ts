@@ -5,14 +5,14 @@ import { expectNoOverflow } from "../support/overflow.ts";
 import { expect } from "../support/test.ts";
 
 test(
-  "says that a party is cancelled, and takes it back",
+  "cancels a party, and takes that back",
   { tag: "@both" },
   async ({ page, openAdmin, makeEvent }) => {
     const { id, eventName } = await makeEvent();
     await openAdmin(`/admin/events?search=${encodeURIComponent(eventName)}`);
     const dialog = page.getByRole("dialog");
     await chooseAction(page, eventName, "Cancel or move");
-    // Nothing is chosen yet, so nothing can be pressed but the way out.
+    // Nothing is chosen yet, so only the way out can be clicked.
     await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(0);
     await expect(dialog.getByRole("radiogroup")).toHaveAccessibleName(
       `What happened to ${eventName}?`,
@@ -24,7 +24,7 @@ test(
     await expect(dialog.getByText("Please give a reason")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Reason" })).toBeFocused();
     await dialog.getByRole("textbox", { name: "Reason" }).fill("The roof leaks.");
-    // A stray key loses nothing.
+    // A stray key discards nothing.
     await page.keyboard.press("Escape");
     await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("The roof leaks.");
     await dialog.getByRole("radio", { name: "Moved to a new date" }).check();

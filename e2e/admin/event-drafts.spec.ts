@@ -4,7 +4,7 @@ import { chooseAction, eventForm, eventRow, fillEvent } from "../support/event-f
 import { test, toast, unique } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 
-test("a new event outlives the session it was typed in, all but its flyer", async ({
+test("a new event's draft survives an expired session, except for its flyer", async ({
   page,
   open,
   pageErrors,
@@ -37,7 +37,7 @@ test("a new event outlives the session it was typed in, all but its flyer", asyn
   await fields.submit.click();
   await expect(toast(page, "Event created successfully!")).toBeVisible();
 
-  // Saved, it isn't offered any more; nor is what its writer logged out over.
+  // It isn't offered once it is saved, nor after its writer logged out.
   await open("/admin/events/create");
   await expect(fields.name).toHaveValue("");
   await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
@@ -62,7 +62,7 @@ test("a new event outlives the session it was typed in, all but its flyer", asyn
   await expect(toast(page, "Event deleted successfully!")).toBeVisible();
 });
 
-test("a change lost in a reload is offered for its own event only", async ({
+test("changes lost in a reload are offered for their own event only", async ({
   page,
   openAdmin,
   makeEvent,
@@ -89,7 +89,7 @@ test("a change lost in a reload is offered for its own event only", async ({
   await expect(toast(page, "Event updated successfully!")).toBeVisible();
 });
 
-test("what was left on purpose, or is discarded, is gone", async ({
+test("a draft that was discarded or left on purpose is gone", async ({
   page,
   openAdmin,
   makeEvent,

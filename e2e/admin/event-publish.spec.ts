@@ -3,14 +3,14 @@ import { test, toast, unique } from "../support/admin-test.ts";
 import { eventRow, fillEvent } from "../support/event-form.ts";
 import { expect } from "../support/test.ts";
 
-test("a draft is looked at, told what to expect of, and published", async ({
+test("a draft is previewed, completed and published", async ({
   page,
   openAdmin,
   pageErrors,
   request,
   session,
 }) => {
-  // This test's own scripts aren't let into the frame of the preview either.
+  // This test's own scripts can't run in the preview's frame either.
   pageErrors.expect(/Blocked script execution in 'about:srcdoc'/);
   const name = unique("Drafted");
   await openAdmin("/admin/events/create");
@@ -23,7 +23,7 @@ test("a draft is looked at, told what to expect of, and published", async ({
   const title = phone.locator("h1");
   await expect(title).toHaveText(name);
   await expect(title).toHaveCSS("font-weight", "800");
-  // As wide windows don't have it.
+  // Hidden in wide windows.
   const bar = phone.locator("article > [data-screen-only]").last();
   await expect(bar).toHaveText(/^Sat 8 Mar, 4:00 PM A\$45\.50/);
   await expect(bar).toBeInViewport();
@@ -67,7 +67,7 @@ test("a draft is looked at, told what to expect of, and published", async ({
   await expect(expected.getByRole("list", { name: "Line-up" })).toHaveText("4:30 PM DJ Marguerite");
   await expect(expected).toContainText("18 and over.");
   await site.close();
-  // The list of parties is other tests', too.
+  // Other tests add parties to the list, too.
   const [, id = ""] = /edit\/([\w-]+)$/.exec(page.url()) ?? [];
   const headers = { authorization: `Bearer ${session.token}` };
   expect((await request.delete(`/api/events/${id}`, { headers })).status()).toBe(200);

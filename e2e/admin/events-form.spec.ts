@@ -11,7 +11,7 @@ import { test, toast, unique } from "../support/admin-test.ts";
 import { eventForm, fillEvent } from "../support/event-form.ts";
 import { expect } from "../support/test.ts";
 
-test("each field says what is wrong with it, and nothing is sent", async ({ page, openAdmin }) => {
+test("each field shows its error, and nothing is sent", async ({ page, openAdmin }) => {
   const calls = recordCalls(page);
   await openAdmin("/admin/events/create");
   const fields = eventForm(page);
@@ -92,7 +92,7 @@ test("each field says what is wrong with it, and nothing is sent", async ({ page
   expect(calls.filter((call) => call.startsWith("events."))).toEqual([]);
 });
 
-test("suggestions are searched while one types, and the chosen one counts", async ({
+test("suggestions are searched while typing, and one can be chosen", async ({
   page,
   openAdmin,
 }) => {
@@ -129,7 +129,7 @@ test("suggestions are searched while one types, and the chosen one counts", asyn
   await expect(toast(page, "Event created successfully!")).toBeVisible();
 });
 
-test("what is possible and rarely meant is asked about, once", async ({ page, openAdmin }) => {
+test("possible but unlikely values are questioned once", async ({ page, openAdmin }) => {
   await openAdmin("/admin/events/create");
   const fields = await fillEvent(page, unique("Doubtful"));
   await fields.startDate.fill("2031-03-15");
@@ -183,7 +183,7 @@ test("what is possible and rarely meant is asked about, once", async ({ page, op
   await expect(toast(page, "Event created successfully!")).toBeVisible();
 });
 
-test("a failed save keeps what was typed, and says what the server found", async ({
+test("a failed save keeps what was typed, and shows the server's errors", async ({
   page,
   openAdmin,
   pageErrors,
@@ -225,7 +225,7 @@ test("a failed save keeps what was typed, and says what the server found", async
   await expect(fields.location).toHaveValue("Test Pier, Melbourne");
   await page.unroute(refused);
 
-  // Saved, though nobody heard: sent again it is the same event.
+  // It is saved though its answer is lost: sent again, it is the same event.
   await loseAnswer(page, "events.create");
   const lost = page.waitForEvent("requestfailed", (request) => refused.test(request.url()));
   await fields.submit.click();
@@ -256,7 +256,7 @@ test("while it saves, the button says so and a second click does nothing", async
   expect(calls.filter((call) => call === "events.update")).toHaveLength(1);
 });
 
-test("what isn't saved isn't lost without a question", async ({ page, openAdmin, makeEvent }) => {
+test("unsaved changes are lost only after a question", async ({ page, openAdmin, makeEvent }) => {
   const event = await makeEvent({ eventName: unique("Unsaved") });
   await openAdmin(`/admin/events/edit/${event.id}`);
   await eventForm(page).description.fill("Something that nobody saved.");
@@ -280,7 +280,7 @@ test("what isn't saved isn't lost without a question", async ({ page, openAdmin,
   await expect(page).toHaveURL("/admin");
 });
 
-test("a page that wasn't changed is left without a question", async ({ page, openAdmin }) => {
+test("an unchanged page is left without a question", async ({ page, openAdmin }) => {
   await openAdmin("/admin/events/create");
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL("/admin");

@@ -23,7 +23,7 @@ test("a wrong id, or an event that can't be loaded, leads back to the list", asy
   await expect(page).toHaveURL("/admin/events");
 });
 
-test("the list says when it can't be loaded, and tries again", async ({
+test("the list says if it can't be loaded, and tries again", async ({
   page,
   openAdmin,
   pageErrors,
@@ -48,7 +48,7 @@ test("an empty list offers to create the first event", async ({ page, openAdmin 
   await expect(page.getByRole("link", { name: "Create Your First Event" })).toBeHidden();
 });
 
-test("pages live in the address", async ({ page, openAdmin }) => {
+test("pages are in the address", async ({ page, openAdmin }) => {
   await openAdmin("/admin/events");
   await page.getByRole("button", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL("/admin/events?page=2");

@@ -58,7 +58,7 @@ test("the whole life of an event, by mouse", async ({ page, openAdmin }) => {
   await page.getByRole("radio", { name: "Repeat it every few weeks" }).click();
   await page.getByRole("spinbutton", { name: "Weeks between" }).fill("2");
   await page.getByRole("spinbutton", { name: "Number of copies" }).fill("2");
-  // A week after the original, which is to come.
+  // A week after the original, which is in the future.
   await expect(page.getByLabel("First day")).toHaveValue("2031-03-15");
   await page.getByLabel("First day").fill("2031-03-22");
   await expect(page.getByText("First on Saturday 22 March 2031")).toBeVisible();
@@ -90,10 +90,7 @@ test("the whole life of an event, by mouse", async ({ page, openAdmin }) => {
   await expect(search).toHaveValue("");
 });
 
-test("an event is made, changed and deleted with the keyboard alone", async ({
-  page,
-  openAdmin,
-}) => {
+test("an event is created, changed and deleted by keyboard alone", async ({ page, openAdmin }) => {
   test.slow();
   const name = unique("Life by Keyboard");
   await openAdmin("/admin/events/create");

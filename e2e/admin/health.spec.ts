@@ -2,7 +2,7 @@ import { test } from "../support/admin-test.ts";
 import { expectGoodLooks } from "../support/looks.ts";
 import { expect } from "../support/test.ts";
 
-test("shows an owner how the running product is", async ({ openAdmin }) => {
+test("shows an owner the state of the running system", async ({ openAdmin }) => {
   const page = await openAdmin("/admin/health");
   await expect(page.getByRole("region", { name: "Database" })).toContainText(/PostgreSQL\d+\.\d+/);
   await expect(page.getByRole("region", { name: "Storage" })).toContainText("There is room");

@@ -6,7 +6,7 @@ import { expectNoOverflow } from "../support/overflow.ts";
 import { expect } from "../support/test.ts";
 
 test(
-  "says who changed a price, and restores what it was",
+  "says who changed a price, and restores the previous one",
   { tag: "@both" },
   async ({ page, openAdmin, makeEvent, request, session }) => {
     const { id, eventName } = await makeEvent({ ticketPrice: { amount: 35, currency: "GBP" } });

@@ -3,10 +3,7 @@ import { tabTo } from "../support/keyboard.ts";
 import { test, toast, unique } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 
-test("an image is uploaded, found, described anew and deleted, by keyboard", async ({
-  page,
-  openAdmin,
-}) => {
+test("an image is uploaded, found, edited and deleted by keyboard", async ({ page, openAdmin }) => {
   test.slow();
   const alt = unique("Red shoes in a doorway");
   const press = async (name: string) => {
@@ -14,7 +11,7 @@ test("an image is uploaded, found, described anew and deleted, by keyboard", asy
     await page.keyboard.press("Enter");
   };
   await openAdmin("/admin/images");
-  // Of a size that no other test uploads: the same pixels would be the same image.
+  // A size that no other test uploads, as equal pixels would be the same image.
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 173, height: 91 } });
   await press("Upload image");
   const dialog = page.getByRole("dialog", { name: "Upload image" });

@@ -7,7 +7,7 @@ import { admin } from "../support/first-admin.ts";
 import { pressOn, tabTo, typeInto } from "../support/keyboard.ts";
 import { expect } from "../support/test.ts";
 
-test("a CSV of subscribers is imported and one of them erased, with the keyboard alone", async ({
+test("a CSV of subscribers is imported and one of them erased, by keyboard alone", async ({
   page,
   openAdmin,
   db,

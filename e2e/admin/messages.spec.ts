@@ -7,10 +7,7 @@ import { test as base, toast } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 
 interface MessageFixtures {
-  /**
-   * Stores so many messages, and takes them away when the test is over. Answers the word in every
-   * subject.
-   */
+  /** Stores messages that are deleted after the test. Returns the word in every subject. */
   letters: (count: number) => Promise<string>;
 }
 
@@ -83,7 +80,7 @@ test("messages are searched, filtered and paged, all in the address", async ({
   await expect(page).toHaveURL("/admin/messages");
 });
 
-test("the whole message is read and marked", async ({ page, openAdmin, letters }) => {
+test("the whole message is shown, and marked as read", async ({ page, openAdmin, letters }) => {
   const run = await letters(4);
   const subject = `Letter 2 of ${run}`;
   await openAdmin(`/admin/messages?search=${run}&status=open`);
@@ -110,7 +107,7 @@ test("the whole message is read and marked", async ({ page, openAdmin, letters }
   await expect(page.getByRole("row", { name: subject })).toHaveCount(0);
 });
 
-test("a message is answered with a canned answer, by mail, with the keyboard alone", async ({
+test("a message is answered with a canned answer, by mail, by keyboard alone", async ({
   page,
   openAdmin,
   letters,
@@ -152,7 +149,7 @@ test("a message is answered with a canned answer, by mail, with the keyboard alo
   await db.deleteFrom("canned_answers").where("title", "=", `Tables ${run}`).execute();
 });
 
-test("a failed mail is sent once more", async ({ page, openAdmin, letters, db }) => {
+test("a failed mail is sent again", async ({ page, openAdmin, letters, db }) => {
   const run = await letters(3);
   const subject = `Letter 1 of ${run}`;
   await openAdmin(`/admin/messages?search=${run}`);
@@ -172,7 +169,7 @@ test("a failed mail is sent once more", async ({ page, openAdmin, letters, db })
     .toEqual({ mail_state: "sent" });
 });
 
-test("what a colleague has retried already is said, and shown", async ({
+test("a mail that a colleague has retried already is reported and updated", async ({
   page,
   openAdmin,
   letters,
@@ -193,7 +190,7 @@ test("what a colleague has retried already is said, and shown", async ({
   await expect(page.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
 });
 
-test("says what goes wrong, and tries again", async ({ page, openAdmin, letters, pageErrors }) => {
+test("shows errors, and tries again", async ({ page, openAdmin, letters, pageErrors }) => {
   const run = await letters(3);
   pageErrors.expect(
     /403 .*contact\.listForAdmin/,
@@ -214,7 +211,10 @@ test("says what goes wrong, and tries again", async ({ page, openAdmin, letters,
   await expect(toast(page, "Failed to update the message")).toBeVisible();
 });
 
-test("while it loads there are skeletons; an empty list says so", async ({ page, openAdmin }) => {
+test("shows skeletons while it loads, and says if the list is empty", async ({
+  page,
+  openAdmin,
+}) => {
   const letGo = await holdCall(page, "contact.listForAdmin");
   await openAdmin("/admin/messages");
   await expect(page.getByRole("status", { name: "Loading messages" })).toBeVisible();
@@ -228,7 +228,7 @@ test("while it loads there are skeletons; an empty list says so", async ({ page,
   await expect(page.getByRole("button", { name: "Clear Filters" })).toBeHidden();
 });
 
-test("messages are read, assigned and marked with the keyboard alone", async ({
+test("messages are read, assigned and marked by keyboard alone", async ({
   page,
   openAdmin,
   letters,

@@ -6,7 +6,7 @@ import { toast } from "../support/admin-test.ts";
 import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 
-test("a selection survives paging, not another filter", async ({ page, openAdmin, people }) => {
+test("a selection survives paging, but not another filter", async ({ page, openAdmin, people }) => {
   const { run, emailOf } = await people(1_000);
   await openAdmin(`/admin/newsletter?search=${run}`);
   await page.getByRole("checkbox", { name: `Select ${emailOf(3)}` }).check();
@@ -79,7 +79,7 @@ test("selected subscribers are tagged, unsubscribed and activated", async ({
   await page.getByRole("button", { name: "Apply (2)" }).click();
   await expect(toast(page, "Bulk action completed for 2 subscribers")).toBeVisible();
   await expect(count(page, "698 subscribers")).toBeVisible();
-  // What was clicked is gone; the keyboard goes on where the list begins.
+  // The clicked button is gone; the focus moves to the beginning of the list.
   await expect(count(page, "698 subscribers")).toBeFocused();
 
   await status(page).selectOption("unsubscribed");
@@ -107,7 +107,7 @@ test("selected subscribers are tagged, unsubscribed and activated", async ({
   await expect(rows(page).getByText("active", { exact: true })).toHaveCount(20);
 });
 
-test("who left by their own link is brought back only after a question", async ({
+test("a subscriber who used their own unsubscribe link is reactivated only after a question", async ({
   page,
   openAdmin,
   people,
@@ -120,7 +120,7 @@ test("who left by their own link is brought back only after a question", async (
   await openAdmin(`/admin/newsletter?search=${run}`);
   const activate = (email: string) => page.getByRole("button", { name: `Activate ${email}` });
 
-  // Whom nobody asked to take off comes back as ever.
+  // A subscriber who was unsubscribed by an admin is activated without a question.
   await activate(emailOf(0)).click();
   await expect(toast(page, "Subscriber status updated to active")).toBeVisible();
 
@@ -145,8 +145,8 @@ test("who left by their own link is brought back only after a question", async (
   await expectNoAxeViolations(page);
   await screenshot(page, "newsletter-activate-many", { fullPage: false });
   await many.getByRole("button", { name: "Leave them out" }).click();
-  // Of the 20 subscribers, one had come back by now; four were pending, bounced or unsubscribed
-  // without their doing.
+  // Of the 20 subscribers, one was active again; four were pending, bounced or unsubscribed by an
+  // admin.
   await expect(toast(page, "Bulk action completed for 5 subscribers")).toBeVisible();
   await expect(rows(page).getByText("unsubscribed", { exact: true })).toHaveCount(2);
 

@@ -6,7 +6,7 @@ import { expect } from "../support/test.ts";
 
 const rows = (page: Page) => page.getByRole("table").locator("tbody").getByRole("row");
 
-test("a long export says so, and can be given up", async ({ page, openAdmin }) => {
+test("a long export shows its progress, and can be aborted", async ({ page, openAdmin }) => {
   const { promise: end, resolve: letEnd } = Promise.withResolvers<void>();
   await page.route(/newsletter\/export/, async (route) => {
     await end;
@@ -24,7 +24,7 @@ test("a long export says so, and can be given up", async ({ page, openAdmin }) =
   letEnd();
 });
 
-test("a failed export says so, with the server's sentence where there is one", async ({
+test("a failed export shows the server's message, if there is one", async ({
   page,
   openAdmin,
   pageErrors,
@@ -41,7 +41,7 @@ test("a failed export says so, with the server's sentence where there is one", a
   await expect(toast(page, "One export at a time")).toBeVisible();
 });
 
-test("an export without a session leads to the sign-in", async ({
+test("an export without a session leads to the sign-in page", async ({
   page,
   openAdmin,
   pageErrors,
@@ -54,7 +54,7 @@ test("an export without a session leads to the sign-in", async ({
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("the figures are the server's, and 0 when they can't be had", async ({
+test("the figures are the server's, or 0 if they can't be loaded", async ({
   page,
   openAdmin,
   pageErrors,
@@ -76,7 +76,7 @@ test("the figures are the server's, and 0 when they can't be had", async ({
   await expect(figures).toContainText("Engagement rate41.3%");
   await expect(figures).toContainText("Unsubscribed789");
   await restoreCall(page, "newsletter.overview");
-  // Agreed: it is only logged.
+  // As specified, it is only logged.
   pageErrors.expect(
     /400 .*newsletter\.overview/,
     /Failed to load newsletter\.overview: TRPCClientError/,
@@ -99,7 +99,7 @@ test("says what can't be loaded, and tries again", async ({ page, openAdmin, pag
   await expect(rows(page)).toHaveCount(20);
 });
 
-test("while it loads there are skeletons, and a later page keeps the one before", async ({
+test("shows skeletons while it loads, and keeps the current page while the next one loads", async ({
   page,
   openAdmin,
 }) => {
@@ -120,7 +120,7 @@ test("while it loads there are skeletons, and a later page keeps the one before"
   );
 });
 
-test("failed changes say so, and keep the selection", async ({
+test("failed changes are reported, and keep the selection", async ({
   page,
   openAdmin,
   people,

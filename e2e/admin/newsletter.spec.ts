@@ -56,7 +56,7 @@ test("a thousand subscribers are searched, filtered and paged, all in the addres
   await expect(page).toHaveURL("/admin/newsletter");
 });
 
-test("one is unsubscribed and activated in the row, and the drawer tells who did it when and why", async ({
+test("a subscriber is unsubscribed and activated in the row, and the drawer says who did it, when and why", async ({
   page,
   openAdmin,
   people,
@@ -109,7 +109,12 @@ test("one is unsubscribed and activated in the row, and the drawer tells who did
   await expect(preferences.getByLabel("language")).toHaveCount(0);
 });
 
-test("the export holds exactly what the filter finds", async ({ page, openAdmin, people, db }) => {
+test("the export contains exactly what the filter matches", async ({
+  page,
+  openAdmin,
+  people,
+  db,
+}) => {
   const { run } = await people(1_000);
   await openAdmin(`/admin/newsletter?search=${run}&status=active`);
   await expect(count(page, "700 subscribers")).toBeVisible();
@@ -135,7 +140,7 @@ test("the export holds exactly what the filter finds", async ({ page, openAdmin,
     stored.map((person) => ({
       Email: person.email,
       Status: "active",
-      // Spreadsheets would run it.
+      // Spreadsheets would execute it.
       Tags: person.tags.join(", ").replace(/^=/, "'="),
       Subscribed: person.created_at.toISOString(),
       Source: person.utm_params.source ?? "Direct",
@@ -150,7 +155,7 @@ test("the export holds exactly what the filter finds", async ({ page, openAdmin,
   );
 });
 
-test("everything is done with the keyboard alone", async ({ page, openAdmin, people }) => {
+test("everything works by keyboard alone", async ({ page, openAdmin, people }) => {
   const { run, emailOf } = await people(25);
   await openAdmin("/admin/newsletter");
   await tabTo(page, search(page));

@@ -2,7 +2,7 @@ import { openPalette, paletteOf } from "../support/palette.ts";
 import { test } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 
-test("gets every key that is typed while it opens, and no shortcut does", async ({
+test("gets every key that is typed while it opens, and shortcuts get none", async ({
   openAdmin,
   page,
 }) => {
@@ -26,7 +26,7 @@ test("gets every key that is typed while it opens, and no shortcut does", async 
   await expect(page).toHaveURL("/admin/users");
 });
 
-test("when its code can't be had it says so, and can be tried again", async ({
+test("says if its code can't be loaded, and can be tried again", async ({
   openAdmin,
   page,
   pageErrors,

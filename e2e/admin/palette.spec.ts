@@ -24,12 +24,12 @@ const places = [
   ["Your account", "/admin/account", "Your account"],
 ] as const;
 
-test("has every page of the side navigation, and leads there", async ({ openAdmin }) => {
+test("has every page of the side navigation, and opens it", async ({ openAdmin }) => {
   test.slow();
   const page = await openAdmin("/admin/users");
   const navigation = page.getByRole("navigation", { name: "Admin" });
   await expect(navigation.getByRole("link")).toHaveText([
-    // Behind it stands how many are unread.
+    // Followed by the number of unread messages.
     ...places.map(([label]) => (label === "Messages" ? /^Messages(\d+ unread)?$/ : label)),
     "See the site",
   ]);
@@ -44,7 +44,9 @@ test("has every page of the side navigation, and leads there", async ({ openAdmi
   }
 });
 
-test("is walked through by keys, which it says to a screen reader", async ({ openAdmin }) => {
+test("is operated by keys, and announces the selection to screen readers", async ({
+  openAdmin,
+}) => {
   const page = await openAdmin("/admin");
   const palette = await openPalette(page);
   await expect(palette.dialog.getByRole("listbox", { name: "Results" })).toBeVisible();
@@ -62,27 +64,23 @@ test("is walked through by keys, which it says to a screen reader", async ({ ope
   await expect(page).toHaveURL("/admin/blogs/create");
 });
 
-test(
-  "opens by its button too, and gives the focus back",
-  { tag: "@both" },
-  async ({ openAdmin }) => {
-    const page = await openAdmin("/admin/events");
-    const palette = paletteOf(page);
-    await palette.button.click();
-    await expect(palette.field).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(palette.dialog).toBeHidden();
-    await expect(palette.button).toBeFocused();
-    const search = page.getByRole("searchbox", { name: "Search" });
-    await search.focus();
-    await openPalette(page);
-    await page.keyboard.press("Control+k");
-    await expect(palette.dialog).toBeHidden();
-    await expect(search).toBeFocused();
-  },
-);
+test("opens by its button too, and returns the focus", { tag: "@both" }, async ({ openAdmin }) => {
+  const page = await openAdmin("/admin/events");
+  const palette = paletteOf(page);
+  await palette.button.click();
+  await expect(palette.field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(palette.dialog).toBeHidden();
+  await expect(palette.button).toBeFocused();
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.focus();
+  await openPalette(page);
+  await page.keyboard.press("Control+k");
+  await expect(palette.dialog).toBeHidden();
+  await expect(search).toBeFocused();
+});
 
-test("finds an event and a post by name, and leads to their forms", async ({
+test("finds an event and a post by name, and opens their forms", async ({
   openAdmin,
   makeEvent,
   request,
@@ -112,7 +110,7 @@ test("finds an event and a post by name, and leads to their forms", async ({
   await expect(page).toHaveURL(`/admin/blogs/edit/${post.id}`);
 });
 
-test("asks once the typing pauses, and gives up what isn't wanted any more", async ({
+test("searches once the typing pauses, and aborts outdated requests", async ({
   openAdmin,
   page,
 }) => {
@@ -133,7 +131,7 @@ test("asks once the typing pauses, and gives up what isn't wanted any more", asy
   await expect(palette.option("Dashboard")).toBeVisible();
 });
 
-test("says when nothing is found, and when it can't be looked", async ({
+test("says if nothing is found, and if the search fails", async ({
   openAdmin,
   page,
   pageErrors,
@@ -166,7 +164,7 @@ test("says when nothing is found, and when it can't be looked", async ({
   const lostNext = lost();
   await palette.field.fill("create");
   await lostNext;
-  // What needs no server stays.
+  // Results that need no server stay.
   await expect(palette.option("Create event")).toBeVisible();
   await expect(alert).toBeVisible();
   await restoreCall(page, "search.everything");
@@ -174,7 +172,7 @@ test("says when nothing is found, and when it can't be looked", async ({
   await expect(alert).toBeHidden();
 });
 
-test("opens the dialogs of other pages, and of the page one is on", async ({ openAdmin }) => {
+test("opens the dialogs of other pages, and of the current one", async ({ openAdmin }) => {
   const page = await openAdmin("/admin");
   const palette = await openPalette(page);
   await palette.field.fill("make admin");
@@ -215,7 +213,7 @@ test("opens the dialogs of other pages, and of the page one is on", async ({ ope
   await expect(page).toHaveURL("/admin/newsletter");
 });
 
-test("changes colours, shows the site, logs out; the latest choices come first", async ({
+test("changes colours, shows the site and logs out, with recent choices first", async ({
   openAdmin,
   page,
   context,

@@ -6,7 +6,7 @@ import { pressOn, typeInto } from "../support/keyboard.ts";
 import { linkIn } from "../support/outbox.ts";
 import { comeAlive, expect } from "../support/test.ts";
 
-/** A device with a finger that always agrees, as Chromium plays it. */
+/** Adds Chromium's virtual authenticator, with a fingerprint that always matches. */
 async function plugInAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -38,7 +38,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL("/admin/login");
 }
 
-test("a passkey is added and signs in, with the password, alone and by a code, all by keyboard @both", async ({
+test("a passkey is added and signs in, after the password, alone and by a code, all by keyboard @both", async ({
   page,
   request,
   makeAdmin,
@@ -82,7 +82,7 @@ test("a passkey is added and signs in, with the password, alone and by a code, a
   await expect(page.getByText("This one")).toBeVisible();
   await expectNoAxeViolations(page);
 
-  // Where the password was asked for again, the passkey does as well.
+  // Where the password is asked for again, a passkey works as well.
   await pressOn(page, page.getByRole("button", { name: "Make new recovery codes" }));
   const renewing = page.getByRole("dialog", { name: "Make new recovery codes" });
   await pressOn(page, renewing.getByRole("button", { name: "Use a passkey instead" }));

@@ -8,7 +8,7 @@ import { tabTo, typeInto } from "../support/keyboard.ts";
 import { postForm, test } from "../support/posts.ts";
 import { expect } from "../support/test.ts";
 
-/** From the text to a tool above it, as the keyboard goes. */
+/** Moves by keyboard from the text to a tool above it. */
 async function chooseTool(page: Page, name: string): Promise<void> {
   const toolbar = page.getByRole("toolbar", { name: "Format the content" });
   await tabTo(page, toolbar.locator("button[tabindex='0']"), "Shift+Tab");
@@ -16,7 +16,7 @@ async function chooseTool(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a post with structure is written by the keyboard alone, and read by everybody", async ({
+test("a structured post is written by keyboard alone, and everyone can read it", async ({
   page,
   browser,
   request,
@@ -109,7 +109,7 @@ test("a post with structure is written by the keyboard alone, and read by everyb
   await request.delete(`/api/blogs/${data.id}`, { headers });
 });
 
-test("what somebody wrote comes back after a reload, with its structure", async ({
+test("a draft is restored after a reload, with its structure", async ({
   page,
   openAdmin,
   makePost,

@@ -4,7 +4,7 @@ import { pressOn, tabTo, typeInto } from "../support/keyboard.ts";
 import { row, test } from "../support/posts.ts";
 import { expect } from "../support/test.ts";
 
-test("a draft's preview is read by whoever has the link, and by nobody once it is revoked", async ({
+test("anyone with the link can read a draft's preview, until it is revoked", async ({
   page,
   openAdmin,
   makePost,
@@ -39,7 +39,7 @@ test("a draft's preview is read by whoever has the link, and by nobody once it i
 
   await openAdmin(`/admin/blogs/edit/${id}`);
   const field = page.getByRole("textbox", { name: "Title" });
-  // Whoever tabs into a field has its text selected.
+  // Tabbing into a field selects its text.
   await typeInto(page, field, `${title} again`);
   await expect(page.getByText("The preview shows what was saved")).toBeVisible();
   await pressOn(page, page.getByRole("button", { name: "Revoke link" }));

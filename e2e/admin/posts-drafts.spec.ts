@@ -3,7 +3,7 @@ import { toast, unique } from "../support/admin-test.ts";
 import { content, fillPost, postForm, test } from "../support/posts.ts";
 import { expect } from "../support/test.ts";
 
-test("a text lost in a reload is offered, restored when asked for, and gone once it is saved", async ({
+test("a text lost in a reload is offered, restored on request, and gone once it is saved", async ({
   page,
   openAdmin,
 }) => {
@@ -20,7 +20,7 @@ test("a text lost in a reload is offered, restored when asked for, and gone once
   await expect(fields.content).toHaveText(content, { useInnerText: true });
   await expect(fields.category).toHaveValue("music");
   await expect(page.getByText("80s", { exact: true })).toBeVisible();
-  // What was typed past the offer is the offer now.
+  // What was typed instead is offered now.
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
   await fields.submit.click();
@@ -35,12 +35,7 @@ test("a text lost in a reload is offered, restored when asked for, and gone once
   await expect(toast(page, "Blog deleted successfully")).toBeVisible();
 });
 
-test("a text outlives the session it was typed in", async ({
-  page,
-  open,
-  makePost,
-  pageErrors,
-}) => {
+test("a text survives an expired session", async ({ page, open, makePost, pageErrors }) => {
   pageErrors.expect(/401 .*posts\.update/);
   const post = await makePost();
   await signInAfresh(page);
@@ -59,7 +54,7 @@ test("a text outlives the session it was typed in", async ({
   await expect(toast(page, "Blog post updated successfully!")).toBeVisible();
 });
 
-test("what isn't saved isn't lost without a question; left on purpose it is gone", async ({
+test("unsaved changes are lost only after a question, and gone once left on purpose", async ({
   page,
   openAdmin,
   makePost,

@@ -4,10 +4,10 @@ import { toast, unique } from "../support/admin-test.ts";
 import { content, fillPost, postForm, test } from "../support/posts.ts";
 import { expect } from "../support/test.ts";
 
-/** One pixel. A browser shows it under whatever name it comes. */
+/** One pixel. Browsers display it whatever its file is called. */
 const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-test("each field says what is wrong with it, and nothing is sent", async ({ page, openAdmin }) => {
+test("each field shows its error, and nothing is sent", async ({ page, openAdmin }) => {
   const calls = recordCalls(page);
   await openAdmin("/admin/blogs/create");
   const fields = postForm(page);
@@ -65,7 +65,7 @@ test("each field says what is wrong with it, and nothing is sent", async ({ page
   expect(calls.filter((call) => call.startsWith("posts."))).toEqual([]);
 });
 
-test("a picture that isn't one is refused by the server, under its field", async ({
+test("the server refuses a file that isn't an image, with an error under its field", async ({
   page,
   openAdmin,
   makePost,
@@ -93,7 +93,7 @@ test("a picture that isn't one is refused by the server, under its field", async
   await expect(fields.excerpt).toHaveValue("Another excerpt that stays.");
 });
 
-test("a failed save keeps what was typed, and says what the server found", async ({
+test("a failed save keeps what was typed, and shows the server's errors", async ({
   page,
   openAdmin,
   makePost,
@@ -126,7 +126,7 @@ test("a failed save keeps what was typed, and says what the server found", async
   await expect(fields.slug).toBeFocused();
 });
 
-test("a changed address leads on from the old one", async ({ page, openAdmin, makePost }) => {
+test("a changed address redirects from the old one", async ({ page, openAdmin, makePost }) => {
   const post = await makePost({ status: "published" });
   await openAdmin(`/admin/blogs/edit/${post.id}`);
   await page.getByRole("button", { name: "Address", exact: true }).click();
@@ -137,7 +137,7 @@ test("a changed address leads on from the old one", async ({ page, openAdmin, ma
   const answer = await page.request.get(`/blog/${post.seo.slug}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe(`/blog/${slug}`);
-  // A view that is counted after the post is gone would be refused.
+  // A view counted after the post is deleted would be refused.
   const counted = page.waitForResponse(/posts\.recordView/);
   await page.goto(`/blog/${post.seo.slug}`);
   await expect(page).toHaveURL(`/blog/${slug}`);
@@ -163,10 +163,7 @@ test("while it saves, the button says so and a second click does nothing", async
   expect(calls.filter((call) => call === "posts.update")).toHaveLength(1);
 });
 
-test("of a post that isn't stored, Preview only says that it is coming", async ({
-  page,
-  openAdmin,
-}) => {
+test("Preview says that a post has to be stored first", async ({ page, openAdmin }) => {
   await openAdmin("/admin/blogs/create");
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(toast(page, "Preview")).toHaveText("Preview functionality coming soon!");

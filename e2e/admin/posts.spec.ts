@@ -71,7 +71,7 @@ test("the whole life of a post", async ({ page, openAdmin }) => {
   await expect(post).toBeHidden();
 });
 
-test("the list says when it can't be loaded, and tries again", async ({
+test("the list says if it can't be loaded, and tries again", async ({
   page,
   openAdmin,
   pageErrors,
@@ -91,7 +91,7 @@ test("the list says when it can't be loaded, and tries again", async ({
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
 
-test("filters and pages live in the address", async ({ page, openAdmin }) => {
+test("filters and pages are in the address", async ({ page, openAdmin }) => {
   const figures = { published: 41, draft: 0, archived: 2 };
   const pagination = { page: 1, limit: 20, total: 0, pages: 0 };
   await openAdmin("/admin/blogs?status=published&category=music&page=2&search=zzzz");
@@ -115,7 +115,7 @@ test("filters and pages live in the address", async ({ page, openAdmin }) => {
   await expect(page).toHaveURL("/admin/blogs/create");
 });
 
-test("a post is published, edited and deleted with the keyboard alone", async ({
+test("a post is published, edited and deleted by keyboard alone", async ({
   page,
   openAdmin,
   makePost,

@@ -10,7 +10,7 @@ import { expectGoodLooks } from "../support/looks.ts";
 import { queryLinkIn } from "../support/outbox.ts";
 import { comeAlive, expect } from "../support/test.ts";
 
-test("an invited editor signs in by keys, and finds Events and Blog, but no subscribers", async ({
+test("an invited editor signs in by keyboard, and finds Events and Blog, but no subscribers", async ({
   openAdmin,
   page,
   browser,

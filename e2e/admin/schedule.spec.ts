@@ -4,7 +4,7 @@ import { pressOn, tabTo, typeInto } from "../support/keyboard.ts";
 import { test, toast, unique } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 
-test("a post comes out by itself, to the second, on the pages that were cached", async ({
+test("a scheduled post is published to the second, on cached pages too", async ({
   page,
   openAdmin,
   request,
@@ -39,7 +39,7 @@ test("a post comes out by itself, to the second, on the pages that were cached",
   await request.delete(`/api/blogs/${data.id}`, { headers });
 });
 
-test("the calendar is turned, and a schedule cancelled, by keyboard", async ({
+test("the calendar is paged, and a schedule cancelled, by keyboard", async ({
   page,
   openAdmin,
   makeEvent,
@@ -65,7 +65,7 @@ test("the calendar is turned, and a schedule cancelled, by keyboard", async ({
   await expect(page).toHaveURL("/admin/calendar");
 });
 
-test("an event is scheduled by keyboard, by its venue's clock, and refused in the past", async ({
+test("an event is scheduled by keyboard in its venue's time zone, and refused in the past", async ({
   page,
   openAdmin,
   makeEvent,
@@ -75,7 +75,7 @@ test("an event is scheduled by keyboard, by its venue's clock, and refused in th
   const event = await makeEvent();
   await openAdmin(`/admin/events/edit/${event.id}`);
   await pressOn(page, page.getByRole("button", { name: "More options" }));
-  // Day and month are alike: browsers ask for them in either order. A year may have six digits.
+  // Day and month are equal, as browsers ask for them in either order. A year may have six digits.
   const typeTime = async (dayAndMonth: string, year: string) => {
     await tabTo(page, page.getByLabel("Publish at"));
     await page.keyboard.type(dayAndMonth + year);

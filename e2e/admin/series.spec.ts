@@ -6,13 +6,13 @@ import { expectNoOverflow } from "../support/overflow.ts";
 import { expect } from "../support/test.ts";
 
 test(
-  "makes a series of a new party, and changes this and the following dates",
+  "turns a new party into a series, and changes this and the following dates",
   { tag: "@both" },
   async ({ page, openAdmin, request, session }) => {
     const name = unique("Pier Series");
     await openAdmin("/admin/events/create");
     const fields = await fillEvent(page, name);
-    // Drafts, so that the pages of other tests have no more events on them.
+    // Drafts, so that they don't add events to the pages of other tests.
     await page.getByRole("button", { name: "More options" }).click();
     await page.getByLabel("Status").selectOption("Draft");
     await page.getByRole("button", { name: "Repeats" }).click();

@@ -7,7 +7,7 @@ import { test } from "../support/admin-test.ts";
 import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 
-test("a g and a letter lead to each place, a letter creates", async ({ openAdmin }) => {
+test("g and a letter open each page, and a letter creates", async ({ openAdmin }) => {
   test.slow();
   const page = await openAdmin("/admin/users");
   for (const [letter, title] of [
@@ -38,7 +38,7 @@ test("a g and a letter lead to each place, a letter creates", async ({ openAdmin
   await expect(page).toHaveURL("/admin/blogs/create");
 });
 
-test("a slash goes to the list's search, and stays the browser's elsewhere", async ({
+test("a slash focuses the list's search, and is left to the browser elsewhere", async ({
   openAdmin,
 }) => {
   const page = await openAdmin("/admin/events");
@@ -65,7 +65,7 @@ test("a slash goes to the list's search, and stays the browser's elsewhere", asy
   await expect(page.locator("html")).toHaveAttribute("data-prevented", "false");
 });
 
-test("they keep quiet in fields, in dialogs and with a second key", async ({ openAdmin }) => {
+test("they are inactive in fields, in dialogs and with a modifier key", async ({ openAdmin }) => {
   const page = await openAdmin("/admin/events/create");
   const fields = eventForm(page);
   await fields.description.pressSequentially("gu?");
@@ -94,7 +94,7 @@ test("they keep quiet in fields, in dialogs and with a second key", async ({ ope
   await expect(page).toHaveURL("/admin/api-keys");
 });
 
-test("a question mark lists them, and there they are turned off", async ({ openAdmin }) => {
+test("a question mark lists them, and they can be turned off there", async ({ openAdmin }) => {
   test.slow();
   const page = await openAdmin("/admin/users");
   const back = page.getByRole("link", { name: "Back to Dashboard" });
@@ -164,7 +164,7 @@ test("in light and dark colours", { tag: "@both" }, async ({ openAdmin, page }) 
 });
 
 test(
-  "fits a narrow phone, with room for fingers",
+  "fits a narrow phone, with large touch targets",
   { tag: "@phone" },
   async ({ openAdmin, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

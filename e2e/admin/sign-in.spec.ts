@@ -22,7 +22,7 @@ async function signIn(page: Page, credentials: { email: string; password: string
 }
 
 test.describe("signing in", () => {
-  test("leads to the dashboard and keeps token and user", async ({ open, page }) => {
+  test("leads to the dashboard and stores token and user", async ({ open, page }) => {
     await open("/admin");
     await expect(page).toHaveURL("/admin/login");
     await signIn(page, admin);
@@ -32,7 +32,7 @@ test.describe("signing in", () => {
     const [token, user] = await stored(page);
     expect(token).toMatch(/^[a-z0-9]{40}$/);
     expect(JSON.parse(user ?? "")).toMatchObject({ email: admin.email, role: "admin" });
-    // Whoever is signed in already has no use for the form.
+    // Signed-in admins are redirected from the form.
     await page.goto("/admin/login");
     await expect(page).toHaveURL("/admin");
   });
@@ -54,14 +54,14 @@ test.describe("signing in", () => {
   });
 });
 
-test("refuses an empty and a wrong form before anything is sent", async ({ open, page }) => {
+test("validates the form before anything is sent", async ({ open, page }) => {
   await open("/admin/login");
   await submit(page).click();
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await expect(page.getByText("Password is required")).toBeVisible();
 });
 
-test("is said to have failed when the server can't be reached, or answers without a word", async ({
+test("reports a server that can't be reached or gives no reason", async ({
   open,
   page,
   pageErrors,
@@ -81,7 +81,7 @@ test("is said to have failed when the server can't be reached, or answers withou
   await expect(sentence).toBeVisible();
 });
 
-test("can't be sent twice while it is on its way", async ({ open, page }) => {
+test("can't be submitted twice while it is being sent", async ({ open, page }) => {
   const letGo = await holdCall(page, "auth.login");
   await open("/admin/login");
   await signIn(page, admin);
@@ -100,7 +100,7 @@ test("shows and hides the password", async ({ open, page }) => {
   await expect(password(page)).toHaveAttribute("type", "password");
 });
 
-test("signing in and out needs nothing but the keyboard", async ({ open, page }) => {
+test("signing in and out works by keyboard alone", async ({ open, page }) => {
   await open("/admin/login");
   await tabTo(page, email(page));
   await page.keyboard.type(admin.email);
@@ -132,7 +132,7 @@ test("signing in and out needs nothing but the keyboard", async ({ open, page })
   await tabTo(page, email(page));
 });
 
-test("Enter in the password's field signs in", async ({ open, page }) => {
+test("Enter in the password field signs in", async ({ open, page }) => {
   await open("/admin/login");
   await tabTo(page, email(page));
   await page.keyboard.type(admin.email);
@@ -142,28 +142,28 @@ test("Enter in the password's field signs in", async ({ open, page }) => {
   await expect(page).toHaveURL("/admin");
 });
 
-test.describe("signing in leads back", () => {
+test.describe("signing in returns", () => {
   const requested = "/admin/newsletter?search=nobody&status=active";
 
-  test("to the page one asked for, also after a reload", async ({ open, page }) => {
+  test("to the requested page, also after a reload", async ({ open, page }) => {
     await open(requested);
     await expect(page).toHaveURL("/admin/login");
     await page.reload();
     await signIn(page, admin);
     await expect(page).toHaveURL(requested);
     await expect(page.getByRole("searchbox")).toHaveValue("nobody");
-    // The sign-in is no page to come back to.
+    // Back doesn't lead to the sign-in page.
     await page.goBack();
     await expect(page).not.toHaveURL(/login/);
   });
 
-  test("to where one was when the session ended", async ({ open, page, request, pageErrors }) => {
+  test("to the page where the session ended", async ({ open, page, request, pageErrors }) => {
     pageErrors.expect(/401 /, /console error.*401/);
     await open("/admin/login");
     await signIn(page, admin);
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
     await page.getByRole("link", { name: "Blog", exact: true }).click();
-    // An answer that is still on its way when the session ends would lead away by itself.
+    // An answer that arrives after the session has ended would redirect as well.
     const listed = page.waitForResponse(
       (answer) => /posts\.listForAdmin.*record/.test(answer.url()) && answer.ok(),
     );
@@ -183,7 +183,7 @@ test.describe("signing in leads back", () => {
     await signIn(page, admin);
     await page.getByRole("link", { name: /^Messages/ }).click();
     await expect(page).toHaveURL("/admin/messages");
-    // A call that is still under way would be refused, and the browser would tell.
+    // A pending call would be refused, and the browser would log that.
     await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/admin/login");
@@ -192,7 +192,7 @@ test.describe("signing in leads back", () => {
   });
 });
 
-test("is refused to who is no admin", async ({ open, page, request }) => {
+test("is refused for users who aren't admins", async ({ open, page, request }) => {
   const person = {
     email: `${crypto.randomUUID()}@mail.example`,
     password: "four odd walnut drums",
@@ -206,7 +206,7 @@ test("is refused to who is no admin", async ({ open, page, request }) => {
 });
 
 test.describe("the guard", () => {
-  test("clears a user that can't be read", async ({ open, page }) => {
+  test("deletes a user that can't be read", async ({ open, page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem("spoilt") !== null) return;
       sessionStorage.setItem("spoilt", "yes");
@@ -218,7 +218,7 @@ test.describe("the guard", () => {
     expect(await stored(page)).toEqual([null, null]);
   });
 
-  test("sends away a user without the role, and a token without a user", async ({ open, page }) => {
+  test("redirects a user without the role, and a token without a user", async ({ open, page }) => {
     await open("/admin/login");
     await page.evaluate(() => {
       localStorage.setItem("token", "something");
@@ -234,7 +234,11 @@ test.describe("the guard", () => {
     await expect(page).toHaveURL("/admin/login");
   });
 
-  test("leads out whose session the server no longer knows", async ({ open, page, pageErrors }) => {
+  test("redirects a user whose session has ended on the server", async ({
+    open,
+    page,
+    pageErrors,
+  }) => {
     pageErrors.expect(/401 .*dashboard/, /console error.*401/);
     await page.addInitScript(
       (user) => {
@@ -250,7 +254,7 @@ test.describe("the guard", () => {
     expect(await stored(page)).toEqual([null, null]);
   });
 
-  test("shows nothing of the admin area in the page's source", async ({ request }) => {
+  test("keeps the admin area out of the page's source", async ({ request }) => {
     const html = await (await request.get("/admin")).text();
     expect(html).not.toContain("Total Events");
     expect(html).toContain("noindex");

@@ -28,7 +28,7 @@ const noValues: FoundValues = {
 };
 
 test(
-  "the dashboard shows what a ticket page says otherwise, and takes it over or ignores it",
+  "the dashboard shows what a ticket page says differently, and accepts or ignores it",
   { tag: "@both" },
   async ({ page, openAdmin, makeEvent, db }) => {
     const { id, eventName } = await makeEvent();
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("what is taken over on the event's own page stands in its form at once", async ({
+test("a value accepted on the event's own page is in its form at once", async ({
   page,
   openAdmin,
   makeEvent,
@@ -74,7 +74,7 @@ test("what is taken over on the event's own page stands in its form at once", as
   await expect(page.getByLabel("Start date")).toHaveValue("2031-03-09");
   await expect(page.getByLabel("Start time")).toHaveValue("15:00");
   await expect(seen).toContainText("says the same");
-  // No host of that name exists, so nobody is asked.
+  // The host name doesn't exist, so no request leaves the machine.
   await seen.getByRole("button", { name: "Look now" }).click();
   await expect(seen).toContainText("can't tell. Only pages on the public internet can be read.");
 });

@@ -7,7 +7,7 @@ import { chooseActionByKey, eventRow, eventRows } from "../support/event-form.ts
 import { pressOn, tabTo } from "../support/keyboard.ts";
 import { expect } from "../support/test.ts";
 
-test("what is deleted comes back by a key, or from the trash, with the keyboard alone", async ({
+test("what was deleted is restored by a key, or from the trash, by keyboard alone", async ({
   page,
   openAdmin,
   makeEvent,
@@ -56,7 +56,7 @@ test("what is deleted comes back by a key, or from the trash, with the keyboard 
   await visitor.close();
 });
 
-test("selected events change together, and a key takes it back, with the keyboard alone", async ({
+test("selected events change together, and a key undoes that, by keyboard alone", async ({
   page,
   openAdmin,
   makeEvent,

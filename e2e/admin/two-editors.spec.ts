@@ -11,7 +11,7 @@ import { postForm, test } from "../support/posts.ts";
 import { storeDraft } from "../support/stored-events.ts";
 import { expect } from "../support/test.ts";
 
-/** The same form in another browser, of the same account. */
+/** Opens the same form in another browser with the same account. */
 async function openElsewhere(
   browser: Browser,
   page: Page,
@@ -32,19 +32,19 @@ async function openElsewhere(
   return other;
 }
 
-/** Puts another text into a field, as one does who has no mouse. */
+/** Replaces the text of a field by keyboard. */
 async function retype(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);
 }
 
-/** As coming back to the tab does: else it would be within 15 seconds. */
+/** Triggers a report as returning to the tab does; otherwise it would come within 15 seconds. */
 async function reportNow(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-test("two who edit one party see each other and lose no word, with the keyboard alone", async ({
+test("two admins who edit one party see each other and lose nothing, by keyboard alone", async ({
   page,
   openAdmin,
   db,
@@ -62,12 +62,12 @@ test("two who edit one party see each other and lose no word, with the keyboard 
     const other = await openElsewhere(browser, page, (there) => eventForm(there).name);
     await expect(other.getByText("You have this open in another tab")).toBeVisible();
 
-    // Different fields: both stay, and the later one is told.
+    // Different fields: both changes are kept, and the later admin is told.
     await retype(page, mine.description, "A description of mine, long enough to be one.");
     await retype(other, eventForm(other).name, "A name of theirs");
     await other.keyboard.press("Enter");
     await expect(toast(other, "Event updated successfully!")).toBeVisible();
-    // The same field: it is asked which is to stay.
+    // The same field: the later admin is asked which value to keep.
     await retype(page, mine.name, "A name of mine");
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "You both changed the same fields" });
@@ -84,7 +84,7 @@ test("two who edit one party see each other and lose no word, with the keyboard 
     await page.keyboard.press("Enter");
     await expect(toast(page, "Event updated successfully!")).toBeVisible();
 
-    // Whoever still has it open is told, and shown what was saved.
+    // An admin who still has it open is told, and shown what was saved.
     await openAdmin(address);
     await expect(mine.name).toHaveValue("A name of theirs");
     await expect(mine.description).toHaveValue("A description of mine, long enough to be one.");
@@ -105,7 +105,7 @@ test("two who edit one party see each other and lose no word, with the keyboard 
   }
 });
 
-test("what is saved offline waits, and is sent once there is a connection", async ({
+test("changes saved offline wait, and are sent once there is a connection", async ({
   page,
   context,
   openAdmin,

@@ -40,13 +40,13 @@ test("keeps role and page in the address", async ({ openAdmin, page }) => {
   await expect(page).toHaveURL("/admin/users?role=admin");
 });
 
-test("a page past the last leads back to it", async ({ openAdmin, page }) => {
+test("a page past the last redirects to it", async ({ openAdmin, page }) => {
   await openAdmin("/admin/users?role=admin&page=900");
   await expect(page).not.toHaveURL(/page=900/);
   await expect(rows(page).nth(1)).toBeVisible();
 });
 
-test("holds its place while it loads, and tries again when it can't", async ({
+test("reserves its space while it loads, and can be retried", async ({
   openAdmin,
   page,
   pageErrors,
@@ -67,7 +67,7 @@ test("holds its place while it loads, and tries again when it can't", async ({
   await expect(row(page, { email: "(you)" })).toBeVisible();
 });
 
-test("says when nobody has a role", async ({ openAdmin, page }) => {
+test("says if there is no account with a role", async ({ openAdmin, page }) => {
   await answerCall(page, "users.list", {
     data: { items: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } },
   });

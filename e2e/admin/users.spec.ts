@@ -16,7 +16,7 @@ import {
 } from "../support/accounts.ts";
 import { comeAlive, expect } from "../support/test.ts";
 
-test("a new admin is made, signs in, and is deleted", async ({
+test("a new admin is created, signs in, and is deleted", async ({
   openAdmin,
   page,
   browser,
@@ -44,7 +44,7 @@ test("a new admin is made, signs in, and is deleted", async ({
   await desk.goto("/admin/login");
   await signIn(desk, person.email);
   await expect(desk).toHaveURL("/admin");
-  // What the dashboard asks for is answered before its reader's account goes.
+  // The dashboard's requests have to be answered before its account is deleted.
   await desk.waitForLoadState("networkidle");
 
   await page.getByRole("button", { name: `Delete ${person.name}` }).click();
@@ -65,7 +65,7 @@ test("a new admin is made, signs in, and is deleted", async ({
   await theirs.close();
 });
 
-test("refuses an empty form, and nothing is lost when the server refuses", async ({
+test("refuses an empty form, and keeps its values if the server refuses", async ({
   openAdmin,
   page,
   makeAdmin,
@@ -149,7 +149,7 @@ test("one's own account can't be deleted, and the button says why", async ({
   expect(await refused.text()).toContain(reason);
 });
 
-test("says what the server says against a deletion", async ({
+test("shows the server's reason against a deletion", async ({
   openAdmin,
   page,
   makeAdmin,
@@ -162,7 +162,7 @@ test("says what the server says against a deletion", async ({
   await openAdmin("/admin/users");
   const sentence = "This is the last owner. Make somebody else an owner first.";
 
-  // The answer in its place must not cost the account.
+  // The mocked answer must not delete the account.
   await page.route(/users\.delete/, (route) =>
     route.fulfill({
       status: 409,
@@ -190,7 +190,7 @@ test("says what the server says against a deletion", async ({
   await expect(row(page, other)).toHaveCount(0);
 });
 
-test("changes one's own name, address and password", async ({
+test("changes the own name, address and password", async ({
   page,
   open,
   makeAdmin,

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 
 test.describe("about", () => {
-  test("tells the story and the figures", async ({ open }) => {
+  test("tells the story and shows the figures", async ({ open }) => {
     const page = await open("/about");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why 4PM?");
     const story = page.getByRole("region", { name: "Our story" });
@@ -16,7 +16,7 @@ test.describe("about", () => {
     ]);
   });
 
-  test("says what the club holds on to, and lets the founders speak", async ({ open }) => {
+  test("states the club's principles, and quotes the founders", async ({ open }) => {
     const page = await open("/about");
     const values = page.getByRole("region", { name: "What we stand for" });
     await expect(values.getByRole("heading", { level: 3 })).toHaveCount(4);
@@ -45,7 +45,7 @@ test.describe("about", () => {
     ["See the next parties", "/events", "Upcoming Events"],
     ["Bring us to your city", "/contact", "Get in Touch"],
   ] as const) {
-    test(`names the cities and leads to ${path}`, async ({ open }) => {
+    test(`names the cities and links to ${path}`, async ({ open }) => {
       const page = await open("/about");
       const cities = page.getByRole("region", { name: "Where we dance" });
       await expect(cities.getByRole("listitem")).toHaveText([

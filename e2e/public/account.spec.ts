@@ -23,7 +23,7 @@ async function canSignIn(request: APIRequestContext, email: string, secret: stri
   return answer.ok();
 }
 
-test("a forgotten password is replaced by way of a mail", async ({ open, page, request }) => {
+test("a forgotten password is reset by mail", async ({ open, page, request }) => {
   const email = await register(request);
   await open("/admin/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -51,12 +51,7 @@ test("a forgotten password is replaced by way of a mail", async ({ open, page, r
   expect(await canSignIn(request, email, "five calm purple lanterns")).toBe(true);
 });
 
-test("an easy password, and a link that was used, are refused", async ({
-  open,
-  page,
-  request,
-  pageErrors,
-}) => {
+test("refuses an easy password and a used link", async ({ open, page, request, pageErrors }) => {
   pageErrors.expect(/400 .*auth\.resetPassword/, /console error.*400/);
   const email = await register(request);
   await request.post("/api/auth/forgot-password", { data: { email } });
@@ -77,7 +72,7 @@ test("an easy password, and a link that was used, are refused", async ({
   await expect(page.getByText("This link is not valid, or too old.")).toBeVisible();
 });
 
-test("nothing typed is lost when the server fails or is away", async ({
+test("typed values survive a server that fails or can't be reached", async ({
   open,
   page,
   pageErrors,
@@ -104,7 +99,7 @@ test("nothing typed is lost when the server fails or is away", async ({
   await expect(field).toHaveValue("five calm purple lanterns");
 });
 
-test("an address is confirmed by the link in its mail, once, and not before somebody says so", async ({
+test("an address is confirmed by the link in its mail, once, after a click on the button", async ({
   page,
   open,
   request,
@@ -144,7 +139,7 @@ test("a change of address is undone from the old mailbox, with a new password", 
     /console error/,
   );
   const email = await register(request);
-  // Only who has proved that a mailbox is theirs can bring the account back to it.
+  // Only a mailbox that was confirmed can get the account back.
   const proof = (await linkIn(email, "verify-email")).replace("/", "/api/auth/");
   expect((await request.put(proof)).ok()).toBe(true);
   const thief = `${crypto.randomUUID()}@mail.example`;
@@ -186,7 +181,7 @@ test("a change of address is undone from the old mailbox, with a new password", 
   await screenshot(page, "undo-email-change-failed", { fullPage: false });
 });
 
-test("after a new password one revokes the API keys that one doesn't know", async ({
+test("after a new password, unknown API keys can be revoked", async ({
   page,
   open,
   request,
@@ -248,7 +243,7 @@ test("after a new password one revokes the API keys that one doesn't know", asyn
   await request.delete(`/api/admin/users/${account.id}`, { headers: asAdmin });
 });
 
-test("the pages of accounts have nothing axe finds, and no search engine lists them", async ({
+test("axe finds nothing on account pages, and search engines don't index them", async ({
   open,
   page,
 }) => {

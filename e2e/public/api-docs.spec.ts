@@ -6,13 +6,13 @@ test.describe("the API's page", () => {
   test("has nothing axe finds, light and dark", async ({ page }) => {
     test.slow();
     await page.goto("/api/docs");
-    // One function writes all calls, and those of events have each kind of part.
+    // One function renders all operations, and those of events have every kind of part.
     await page.getByRole("searchbox", { name: "Find a call" }).fill("event");
     await page.getByText("curl", { exact: true }).first().click();
     await expectNoAxeViolationsInEitherScheme(page);
   });
 
-  test("is no wider than the screen, also with a sample open", async ({ page }) => {
+  test("is no wider than the screen, even with an open sample", async ({ page }) => {
     await page.goto("/api/docs#events.create");
     const call = page.locator("article:target");
     await expect(call).toContainText("Create an event");
@@ -21,7 +21,7 @@ test.describe("the API's page", () => {
     await expectNoOverflow(page);
   });
 
-  test("finds a call by its words, and shows all again", async ({ page }) => {
+  test("finds an operation by its words, and shows all again", async ({ page }) => {
     await page.goto("/api/docs");
     const calls = page.locator("main > section:not(#schemas) > article:visible");
     const all = await calls.count();

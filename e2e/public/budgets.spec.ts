@@ -4,24 +4,22 @@ import { publicPages } from "../support/public-pages.ts";
 import { comeAlive, expect, test as base } from "../support/test.ts";
 
 /**
- * Budgets of a page in bytes, gzipped: what brings it alive, without React, which comes with an
- * island; its styles; its HTML.
+ * Budgets of a page in gzipped bytes: its scripts without React, which is loaded with an island,
+ * its styles and its HTML.
  */
 const budgets = { scripts: 12_000, styles: 12_000, html: 24_000 };
-/** Of a page that is alive and that nobody has touched, on a phone. */
+/** For a page on a phone once its scripts have run, without any input. */
 const counts = { elements: 1_000, requests: 30, scripts: 8, longTasks: 3 };
-/**
- * Bytes over the wire that a phone fetches to show a page's first screen, without scripts and film.
- */
+/** Bytes over the wire until a phone shows a page's first screen, without scripts and film. */
 const firstScreen = { all: 100_000, typefaces: 27_000 };
 
-/** Of each kind of page that has an id in its address, one of the demo. */
+/** A demo page for each kind of page with an id in its address. */
 const named = new Map([
   ["/events/<id>", "Harbour Disco"],
   ["/gallery/<id>", "Sunday Best on a Saturday"],
 ]);
 
-/** `addressOf`: of a page by the name that its tests have. */
+/** `addressOf`: the address of a page by the name its tests have. */
 const test = base.extend<{ addressOf: (page: string) => string }>({
   addressOf: async ({ eventNamed }, use) => {
     await use((page) => {
@@ -41,7 +39,7 @@ const pages = [
   "/newsletter/preferences",
 ];
 
-/** Whoever comes to these comes for their form, which so starts at once, and with it React. */
+/** Visitors open these for their form, which starts at once and loads React. */
 const forms = new Set(["/forgot-password", "/newsletter/preferences"]);
 
 for (const name of pages) {
@@ -62,12 +60,12 @@ for (const name of pages) {
     expect(styles).toBeLessThanOrEqual(budgets.styles);
   });
 
-  test(`${name} fetches little, and is alive with few elements and long tasks @phone`, async ({
+  test(`${name} makes few requests, and has few elements and long tasks @phone`, async ({
     page,
     addressOf,
   }) => {
     await page.addInitScript(() => {
-      // Playwright's looks into a page count as somebody's acts there.
+      // Playwright's evaluations count as user activation in the page.
       Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
       globalThis.longTasks = 0;
       new PerformanceObserver((list) => {
@@ -80,7 +78,7 @@ for (const name of pages) {
     page.on("request", (request) => isFetched(request) && begun.push(request));
     page.on("requestfinished", (request) => isFetched(request) && finished.push(request));
     await page.goto(addressOf(name));
-    // Responses are read here and not in the listener, which would go on while the page is closed.
+    // Responses are read here, as a listener would still be reading while the page closes.
     const beforeScripts = finished.filter(
       (request) => !["script", "media"].includes(request.resourceType()),
     );
@@ -93,25 +91,25 @@ for (const name of pages) {
 
     await comeAlive(page);
     expect(begun.length).toBeLessThanOrEqual(counts.requests);
-    // Beyond the demo's parties stand those that other tests have made meanwhile.
+    // The demo's parties and those that other tests have created meanwhile.
     const elements = await page.evaluate(
       () =>
         document.querySelectorAll("*").length -
         document.querySelectorAll("main li:has(article):nth-child(n + 25) *").length,
     );
     expect(elements).toBeLessThanOrEqual(counts.elements);
-    // Where other work shares the machine, parsing and a layout or two are long tasks, too.
+    // With other work on the machine, parsing and some layouts are long tasks, too.
     expect(await page.evaluate(() => globalThis.longTasks)).toBeLessThanOrEqual(counts.longTasks);
-    // Neither what is transparent counts nor an image as large as the window.
+    // Transparent elements and images as large as the window don't count.
     await expect.poll(() => page.evaluate(largestPaint)).toBeGreaterThan(0);
-    // React brings fourteen.
+    // React loads fourteen.
     const scripts = begun.filter((request) => request.resourceType() === "script");
     if (!forms.has(name)) expect(scripts.length).toBeLessThanOrEqual(counts.scripts);
   });
 
-  test(`nothing on ${name} moves by itself @both`, async ({ page, addressOf }) => {
-    // Typefaces that come after the first paint are another matter: their fallbacks have nearly
-    // their widths.
+  test(`nothing on ${name} shifts during load @both`, async ({ page, addressOf }) => {
+    // Fonts that load after the first paint don't count: their fallbacks have almost the same
+    // widths.
     await page.goto(addressOf(name));
     await page.evaluate(() => document.fonts.ready);
     await page.addInitScript(() => {
@@ -136,7 +134,7 @@ for (const name of pages) {
   });
 }
 
-test("whoever saves data gets no film", async ({ page, open }) => {
+test("no film is loaded with data saving", async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -155,7 +153,7 @@ function isScrolledToEnd(): boolean {
   return scrollTop + clientHeight >= scrollHeight - 1;
 }
 
-/** Pixels of the largest thing that the browser counts as painted. */
+/** Pixels of the largest contentful paint. */
 function largestPaint(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {

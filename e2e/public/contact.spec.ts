@@ -57,7 +57,7 @@ test(
   },
 );
 
-test("a message is stored, with the kind its card chose", async ({ page, open, db }) => {
+test("a message is stored with the type of its card", async ({ page, open, db }) => {
   await open("/contact");
   const email = `dancer-${crypto.randomUUID()}@example.com`;
   const fields = await fill(page, email);
@@ -79,7 +79,7 @@ test("a message is stored, with the kind its card chose", async ({ page, open, d
   await expect.poll(stored).toEqual([{ name: "Ana", type: "partnership", mail_state: "sent" }]);
 });
 
-test("every field says what is wrong with it, and nothing is sent", async ({ page, open }) => {
+test("every field shows its error, and nothing is sent", async ({ page, open }) => {
   const calls = recordCalls(page);
   await open("/contact");
   const { name, email, subject, message, send } = form(page);
@@ -125,7 +125,7 @@ const errors = [
   { answer: { status: 400, message: "" }, says: "Failed to send message" },
 ];
 for (const { answer, says } of errors) {
-  test(`an answer ${answer.status} "${answer.message}": "${says}", and nothing typed is lost`, async ({
+  test(`an answer ${answer.status} "${answer.message}": "${says}", and typed values are kept`, async ({
     page,
     open,
     pageErrors,
@@ -142,7 +142,7 @@ for (const { answer, says } of errors) {
   });
 }
 
-test("without a connection one is told to try again", async ({ page, open, pageErrors }) => {
+test("without a connection it asks to try again", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*contact\.send/);
   await loseCall(page, procedure);
   await open("/contact");
@@ -152,7 +152,7 @@ test("without a connection one is told to try again", async ({ page, open, pageE
   await expect(message).toHaveValue("Can two friends go in our place?");
 });
 
-test("an answer that isn't ours is no success", async ({ page, open, pageErrors }) => {
+test("an answer in another format is no success", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/502 .*contact\.send/);
   await page.route("**/trpc/contact.send*", (route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),

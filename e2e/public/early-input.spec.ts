@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { admin } from "../support/first-admin.ts";
 import { comeAlive, expect, test as base } from "../support/test.ts";
 
-/** Pages whose scripts don't come before they are let go. */
+/** Pages whose scripts are held back until they are released. */
 const test = base.extend<{ openEarly: (path: string) => Promise<() => Promise<void>> }>({
   openEarly: async ({ page }, use) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ function toast(page: Page, text: string) {
   return page.getByRole("alert").filter({ hasText: text });
 }
 
-test("signing in counts before the page's scripts are there", async ({ page, openEarly }) => {
+test("signing in works before the page's scripts have loaded", async ({ page, openEarly }) => {
   const letGo = await openEarly("/admin/login");
   await page.getByRole("textbox", { name: "Email" }).fill(admin.email);
   await page.getByRole("textbox", { name: "Password" }).fill(admin.password);
@@ -38,7 +38,7 @@ test("signing in counts before the page's scripts are there", async ({ page, ope
   await expect(page).toHaveURL("/admin");
 });
 
-test("what the browser filled in counts as typed", async ({ page, openEarly }) => {
+test("autofilled values count as typed", async ({ page, openEarly }) => {
   const letGo = await openEarly("/admin/login");
   await page.getByRole("textbox", { name: "Email" }).fill("nobody");
   await page.getByRole("textbox", { name: "Password" }).fill(admin.password);
@@ -50,7 +50,7 @@ test("what the browser filled in counts as typed", async ({ page, openEarly }) =
   await expect(page).toHaveURL("/admin");
 });
 
-test("subscribing, with as many presses as one likes", async ({ page, openEarly, db }) => {
+test("subscribing, however often the button is clicked", async ({ page, openEarly, db }) => {
   const letGo = await openEarly("/");
   const email = address();
   const form = page.getByRole("region", { name: "Be first through the door" });
@@ -68,7 +68,7 @@ test("subscribing, with as many presses as one likes", async ({ page, openEarly,
   expect(row?.status).toBe("active");
 });
 
-test("a message, and what it is about", async ({ page, openEarly, db }) => {
+test("a message and its topic", async ({ page, openEarly, db }) => {
   const letGo = await openEarly("/contact");
   const email = address();
   const form = page.getByRole("region", { name: "Write to us" });
@@ -107,13 +107,13 @@ test("a category, and a search in it", async ({ page, openEarly }) => {
   const letGo = await openEarly("/blog");
   await page.getByRole("searchbox").fill("record");
   await page.getByRole("button", { name: "Music" }).click();
-  // The browser sends the form by itself, with every field it has.
+  // Without scripts the browser submits the form, with all of its fields.
   await expect(page).toHaveURL("/blog?category=music&search=record");
   await letGo();
   await expect(page.getByRole("searchbox")).toHaveValue("record");
 });
 
-test("a new password, and a look at it", async ({ page, openEarly, pageErrors }) => {
+test("a new password, shown and hidden", async ({ page, openEarly, pageErrors }) => {
   pageErrors.expect(/400 .*resetPassword/, /console error.*400/);
   const letGo = await openEarly("/reset-password/nonsense");
   const password = page.getByRole("textbox", { name: /^New password/ });
@@ -127,7 +127,7 @@ test("a new password, and a look at it", async ({ page, openEarly, pageErrors })
   await expect(password).toHaveValue("four odd walnut drums");
 });
 
-test("asking for a link to a new password", async ({ page, openEarly }) => {
+test("requesting a link to reset the password", async ({ page, openEarly }) => {
   const letGo = await openEarly("/forgot-password");
   const email = page.getByRole("textbox", { name: "Your email address" });
   await email.fill(address());
@@ -156,7 +156,7 @@ test("a poster, and a film", async ({ page, openEarly, eventNamed }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no form pretends to work, and a search does", async ({ page }) => {
+  test("no form pretends to work, and a search works", async ({ page }) => {
     const sentence = page.locator("noscript > p");
     for (const path of ["/", "/contact", "/forgot-password", "/admin/login", "/admin/events"]) {
       await page.goto(path);

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { upcoming } from "../support/times.ts";
 
-/** The site of somebody else: another origin, with styles of its own and a strict policy. */
+/** A partner's site: another origin, with its own styles and a strict policy. */
 async function openPartner(
   home: string | undefined,
   attributes: string,
@@ -33,7 +33,7 @@ async function openPartner(
   };
 }
 
-test("a partner's page shows the next parties in a frame that is as high as they are", async ({
+test("a partner's page shows the next parties in a frame of their height", async ({
   page,
   baseURL,
   pageErrors,
@@ -56,7 +56,7 @@ test("a partner's page shows the next parties in a frame that is as high as they
     /\/events\/[\w-]+\?utm_source=embed$/,
   );
 
-  // Neither page's styles reach the other, and nothing is cut off or leaves a gap.
+  // Neither page's styles affect the other, and nothing is cut off or leaves a gap.
   const list = frame.locator("html");
   const accent = frame.locator(".day").first();
   await expect(accent).toHaveCSS("background-color", "rgb(255, 184, 77)");
@@ -74,7 +74,7 @@ test("a partner's page shows the next parties in a frame that is as high as they
   expect(overflow).toBe(0);
 });
 
-test("a height from anywhere else changes nothing", async ({ page, baseURL, pageErrors }) => {
+test("a height from another source changes nothing", async ({ page, baseURL, pageErrors }) => {
   await using partner = await openPartner(baseURL, "");
   pageErrors.expect(new RegExp(`^foreign ${partner.url}$`));
   await page.goto(partner.url);

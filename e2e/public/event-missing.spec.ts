@@ -15,7 +15,7 @@ for (const id of ["nothing", "019fc4eb-9000-738a-93a9-000000000000", "%00", "..%
   });
 }
 
-test("a draft does not exist", async ({ page, pageErrors, db, request }) => {
+test("a draft is not public", async ({ page, pageErrors, db, request }) => {
   pageErrors.expect(/404 .*\/events\//);
   const { id } = await db
     .selectFrom("events")
@@ -24,13 +24,13 @@ test("a draft does not exist", async ({ page, pageErrors, db, request }) => {
     .executeTakeFirstOrThrow();
   const response = await page.goto(`/events/${id}`);
   expect(response?.status()).toBe(404);
-  // The browser has left that page, and with it its text.
+  // The browser has left that page, so its text is fetched again.
   expect(await (await request.get(`/events/${id}`)).text()).not.toContain("Secret Set");
   await expect(page).toHaveURL("/events");
   await expect(page.getByRole("alert")).toHaveText("Event not found");
 });
 
-test("Back does not lead into the missing event again", async ({ page, open, pageErrors }) => {
+test("Back doesn't lead to the missing event again", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/404 .*\/events\//);
   await open("/");
   await page.goto("/events/nothing");
@@ -39,14 +39,14 @@ test("Back does not lead into the missing event again", async ({ page, open, pag
   await expect(page).toHaveURL("/");
 });
 
-test("the toast goes by itself", async ({ page, pageErrors }) => {
+test("the toast is dismissed automatically", async ({ page, pageErrors }) => {
   pageErrors.expect(/404 .*\/events\//);
   await page.goto("/events/nothing");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("alert")).toBeHidden({ timeout: 8_000 });
 });
 
-test("an event that went away says so to who comes from the list", async ({
+test("an event that was deleted says so to visitors from the list", async ({
   page,
   open,
   pageErrors,
@@ -58,7 +58,7 @@ test("an event that went away says so to who comes from the list", async ({
     const { origin } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${origin}/events/nothing` }) });
   });
-  // Under a mouse the browser would fetch the page ahead, past this test.
+  // With a mouse, the browser would prefetch the page before this test.
   await page.getByRole("link", { name: "Harbour Disco", exact: true }).press("Enter");
   await expect(page.getByRole("alert")).toHaveText("Event not found");
   await expect(page).toHaveURL("/events");

@@ -3,12 +3,12 @@ import { recordCalls } from "../support/calls.ts";
 import { expect, test } from "../support/test.ts";
 import { before, longDate } from "../support/times.ts";
 
-/** A fact of the ticket's stub, by its label. */
+/** A fact of the ticket's stub by its label. */
 function fact(page: Page, label: string) {
   return page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd");
 }
 
-test("says all there is to know", { tag: "@both" }, async ({ open, eventNamed }) => {
+test("shows all facts", { tag: "@both" }, async ({ open, eventNamed }) => {
   const event = eventNamed("Northern Lights");
   const page = await open(`/events/${event.id}`);
   const main = page.getByRole("main");
@@ -49,7 +49,7 @@ test("says all there is to know", { tag: "@both" }, async ({ open, eventNamed })
   await expect(tickets).toHaveAttribute("rel", /noopener/);
 });
 
-test("counts down to the start, then says beside zeros that the party is on", async ({
+test("counts down to the start, then shows zeros and that the party is on", async ({
   page,
   open,
   eventNamed,
@@ -68,7 +68,7 @@ test("counts down to the start, then says beside zeros that the party is on", as
   ).toBeVisible();
 });
 
-test("a party over several days names the last one too", async ({ open, eventNamed }) => {
+test("a party of several days names the last one too", async ({ open, eventNamed }) => {
   const { id, startDate, endDate } = eventNamed("Three Days of Daylight");
   const page = await open(`/events/${id}`);
   await expect(fact(page, "Date")).toHaveText(`${longDate(startDate)} to ${longDate(endDate)}`);
@@ -82,7 +82,7 @@ test("the description keeps its paragraphs", async ({ open, eventNamed }) => {
   expect(text.split("\n\n")).toHaveLength(4);
 });
 
-test("a party into the night says that it ends the next day", async ({ open, eventNamed }) => {
+test("a party past midnight says that it ends the next day", async ({ open, eventNamed }) => {
   const page = await open(`/events/${eventNamed("Just This Once").id}`);
   await expect(fact(page, "Time")).toHaveText(/^8:00 PM to 2:00 AM \(next day\) (EST|EDT)/);
 });
@@ -103,14 +103,14 @@ test("without a capacity there is no bar, and 300 places", async ({ open, eventN
   await expect(page.getByText("registered")).toHaveCount(0);
 });
 
-test("without a limit there is nothing left to count", async ({ page, eventNamed }) => {
+test("without a limit no places are counted", async ({ page, eventNamed }) => {
   await page.goto(`/events/${eventNamed("Synths & Cardigans").id}`);
   await expect(page.getByText("C$40").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/spots left|registered/)).toHaveCount(0);
 });
 
-test("the hours are those of the venue's own zone", async ({ page, eventNamed }) => {
-  // Chicago is an hour behind New York, which is the zone of its country.
+test("the hours are in the venue's own time zone", async ({ page, eventNamed }) => {
+  // Chicago is an hour behind New York, whose time zone is its country's default.
   const { id, startsAt, startDate } = eventNamed("House Before Supper");
   await page.goto(`/events/${id}`);
   await expect(fact(page, "Time")).toHaveText(/^4:00 PM to 10:00 PM (CST|CDT)/);
@@ -120,13 +120,13 @@ test("the hours are those of the venue's own zone", async ({ page, eventNamed })
   );
 });
 
-test("a full room has no spots left, never fewer", async ({ open, eventNamed }) => {
+test("an overbooked event has no spots left, never fewer", async ({ open, eventNamed }) => {
   const page = await open(`/events/${eventNamed("Sundown at the Godown").id}`);
   await expect(page.getByText("180 / 180 registered")).toBeVisible();
   await expect(page.getByText("0 spots left", { exact: true })).toBeVisible();
 });
 
-test("a price nobody set is 50 in the country's money", async ({ open, eventNamed }) => {
+test("the default price is 50 in the country's currency", async ({ open, eventNamed }) => {
   const page = await open(`/events/${eventNamed("Monsoon Mixtape").id}`);
   await expect(page.getByText("S$50").filter({ visible: true }).first()).toBeVisible();
 });
@@ -137,7 +137,7 @@ for (const [kind, name] of [
 ] as const) {
   test(`a party that is ${kind} can't be booked`, async ({ page, open, eventNamed }) => {
     const { id, startsAt } = eventNamed(name);
-    // Admins may also call a party off as completed that lies ahead.
+    // Admins may also complete a party that is still to come.
     if (kind === "completed") await page.clock.setFixedTime(before(startsAt, { days: 54 }));
     await open(`/events/${id}`);
     await expect(page.getByText("Event Ended")).toBeVisible();
@@ -152,7 +152,7 @@ for (const [kind, name] of [
   });
 }
 
-test("ends while one looks at it", async ({ page, open, eventNamed }) => {
+test("ends while the page is open", async ({ page, open, eventNamed }) => {
   const { id, endsAt } = eventNamed("Harbour Disco");
   await page.clock.setFixedTime(before(endsAt, { seconds: 1 }));
   await open(`/events/${id}`);
@@ -168,7 +168,7 @@ test("ends while one looks at it", async ({ page, open, eventNamed }) => {
 test.describe("for a visitor in another time zone", () => {
   test.use({ timezoneId: "America/New_York", locale: "en-US" });
 
-  test("adds the visitor's own time to the venue's", async ({ open, eventNamed }) => {
+  test("adds the time in the visitor's own zone to the venue's", async ({ open, eventNamed }) => {
     const { id, startsAt, startDate } = eventNamed("Sundown at the Godown");
     const part = (options: Intl.DateTimeFormatOptions) =>
       new Date(startsAt).toLocaleString("en-US", { timeZone: "America/New_York", ...options });
@@ -184,7 +184,7 @@ test.describe("for a visitor in another time zone", () => {
     );
   });
 
-  test("moves nothing when it comes", async ({ page, open, eventNamed }) => {
+  test("shifts nothing when it is filled in", async ({ page, open, eventNamed }) => {
     await page.addInitScript(() => {
       Reflect.set(globalThis, "moved", []);
       new PerformanceObserver((list) => {
@@ -201,18 +201,18 @@ test.describe("for a visitor in another time zone", () => {
     });
     await open(`/events/${eventNamed("Harbour Disco").id}`);
     await expect(fact(page, "Time").getByText("where you are")).toBeVisible();
-    // A shift is told after the next frame.
+    // A shift is reported after the next frame.
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => Reflect.get(globalThis, "moved"))).toEqual([]);
   });
 
-  test("says nothing where both clocks agree", async ({ open, eventNamed }) => {
+  test("shows nothing if both zones agree", async ({ open, eventNamed }) => {
     const page = await open(`/events/${eventNamed("Skyline Slow Burn").id}`);
     await expect(fact(page, "Time")).toHaveText(/(EST|EDT)$/);
   });
 });
 
-test("a page load counts as one view, looking ahead doesn't", async ({
+test("a page load counts as one view, prefetching doesn't", async ({
   page,
   open,
   eventNamed,
@@ -232,7 +232,7 @@ test("a page load counts as one view, looking ahead doesn't", async ({
   const calls = recordCalls(page);
   await open("/events");
   const link = page.getByRole("link", { name: event.eventName, exact: true });
-  // The browser fetches the page ahead.
+  // The browser prefetches the page.
   await link.hover();
   await page.request.get(`/events/${event.id}`);
   await page.waitForTimeout(500);
@@ -248,14 +248,14 @@ test("a page load counts as one view, looking ahead doesn't", async ({
   expect(calls).toEqual(["events.recordView", "events.recordView"]);
 });
 
-test("the way back leads to all events", async ({ open, eventNamed }) => {
+test("the back link leads to all events", async ({ open, eventNamed }) => {
   const page = await open(`/events/${eventNamed("Harbour Disco").id}`);
   await page.getByRole("link", { name: "All events" }).click();
   await expect(page).toHaveURL("/events");
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("name, day and place, poster and facts stand below one another, over the whole width", async ({
+  test("name, date and place, poster and facts are below one another, at full width", async ({
     open,
     eventNamed,
   }) => {
@@ -272,7 +272,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     for (const box of boxes) expect(box?.width).toBeGreaterThan(300);
   });
 
-  test("the ticket button stays in reach", async ({ open, eventNamed }) => {
+  test("the ticket button stays visible", async ({ open, eventNamed }) => {
     const page = await open(`/events/${eventNamed("Three Days of Daylight").id}`);
     const tickets = page.getByRole("link", { name: /^Get Tickets Now/ }).filter({ visible: true });
     await expect(tickets).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 import { namesOnFirstPage, upcoming } from "../support/times.ts";
 
 test(
-  "a city and a month leave their own parties, and keep what is typed",
+  "a city and a month filter the parties, and keep what is typed",
   { tag: "@both" },
   async ({ open, events }) => {
     const all = upcoming(events);

@@ -27,22 +27,22 @@ async function expectOnly(page: Page, names: string[], total: number): Promise<v
   await expect(cards(page).getByRole("heading")).toHaveText(names);
 }
 
-/** All that is on, as far as the first page shows it. */
+/** All upcoming parties that fit the first page. */
 async function expectAll(page: Page, all: PublicEvent[]): Promise<void> {
   await expectOnly(page, namesOnFirstPage(all), all.length);
 }
 
-/** The address' parameters, in whatever order. */
+/** The address' parameters in any order. */
 async function expectSearch(page: Page, search: Record<string, string>): Promise<void> {
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
 }
 
 test.describe("list", () => {
-  test("shows everything one can still go to, soonest first", async ({ open, events }) => {
+  test("shows upcoming parties, soonest first", async ({ open, events }) => {
     await expectAll(await open("/events"), upcoming(events));
   });
 
-  test("says what each party is", async ({ open, eventNamed }) => {
+  test("describes each party", async ({ open, eventNamed }) => {
     const event = eventNamed("Skyline Slow Burn");
     const page = await open("/events");
     const ticket = card(page, event.eventName);
@@ -65,7 +65,7 @@ test.describe("list", () => {
     await expect(link).toHaveAttribute("rel", /noopener/);
   });
 
-  test("asks for nothing when it comes alive", async ({ page, open }) => {
+  test("makes no requests when it comes alive", async ({ page, open }) => {
     const calls = recordCalls(page);
     await open("/events?country=AU&q=disco");
     await page.waitForTimeout(1_000);
@@ -104,7 +104,7 @@ test.describe("search", () => {
     });
   }
 
-  test("that leaves some ends with the way back to all", async ({ open, events }) => {
+  test("with some matches ends with a link back to all", async ({ open, events }) => {
     const all = upcoming(events);
     const page = await open("/events?q=lamingtons");
     await expectOnly(page, ["Jacaranda Tea Dance"], all.length);
@@ -116,7 +116,7 @@ test.describe("search", () => {
     await expect(page.getByRole("link", { name: "See past parties" })).toBeVisible();
   });
 
-  test("asks once when one has finished typing", async ({ page, open }) => {
+  test("sends one request when the typing pauses", async ({ page, open }) => {
     await open("/events");
     const pages = recordPages(page);
     await searchBox(page).pressSequentially("pilsen", { delay: 20 });
@@ -132,12 +132,12 @@ test.describe("search", () => {
     await expect(page).toHaveURL("/events?q=2");
   });
 
-  test("takes % and _ for what they are", async ({ open, events }) => {
+  test("takes % and _ literally", async ({ open, events }) => {
     const page = await open("/events?q=%25");
     await expect(page.getByText(`Showing 0 of ${upcoming(events).length} events`)).toBeVisible();
   });
 
-  test("that finds nothing offers a way out", async ({ open, events }) => {
+  test("without a match offers a way out", async ({ open, events }) => {
     const page = await open("/events?country=SG");
     await searchBox(page).fill("polka");
     await expect(page.getByText("No events found")).toBeVisible();
@@ -152,7 +152,7 @@ test.describe("search", () => {
 });
 
 test.describe("country", () => {
-  test("is one of those the club plays in", async ({ open }) => {
+  test("offers the countries the club plays in", async ({ open }) => {
     const page = await open("/events");
     await expect(countryChoice(page).getByRole("option")).toHaveText([
       "All",
@@ -165,7 +165,7 @@ test.describe("country", () => {
     ]);
   });
 
-  test("leaves only its own parties", async ({ open, events }) => {
+  test("shows only its own parties", async ({ open, events }) => {
     const all = upcoming(events);
     const names = all.filter(({ country }) => country === "UK").map(({ eventName }) => eventName);
     const page = await open("/events");
@@ -181,7 +181,7 @@ test.describe("country", () => {
 });
 
 test(
-  "filters stay through a reload, and on the way back from an event",
+  "filters survive a reload, and Back from an event",
   { tag: "@both" },
   async ({ open, events }) => {
     const total = upcoming(events).length;
@@ -207,7 +207,7 @@ test(
   },
 );
 
-test.describe("an address with nonsense in it", () => {
+test.describe("an address with invalid parameters", () => {
   const harmless = [
     "?country=XX&page=abc&q=%00",
     "?q=%ED%A0%80",
@@ -229,7 +229,7 @@ test.describe("an address with nonsense in it", () => {
     });
   }
 
-  test("is read as far as it makes sense", async ({ open, events }) => {
+  test("uses the valid ones", async ({ open, events }) => {
     const australian = upcoming(events).filter(({ country }) => country === "AU");
     const page = await open("/events?country=au&page=abc&q=%00");
     await expect(countryChoice(page)).toHaveValue("AU");
@@ -237,7 +237,7 @@ test.describe("an address with nonsense in it", () => {
     await expect(cards(page)).toHaveCount(australian.length);
   });
 
-  test("page 99 says there is nothing, and lets one start again", async ({ open }) => {
+  test("page 99 says that it is empty, and leads to the first one", async ({ open }) => {
     const page = await open("/events?page=99");
     await expect(page.getByText("No events found")).toBeVisible();
     await page.getByRole("button", { name: "Clear Filters" }).click();
@@ -246,7 +246,7 @@ test.describe("an address with nonsense in it", () => {
 });
 
 test(
-  "the newsletter box has no field; it leads to the form on Home",
+  "the newsletter box has no field and links to the form on Home",
   { tag: "@both" },
   async ({ open }) => {
     const page = await open("/events");
@@ -260,7 +260,7 @@ test(
 );
 
 test(
-  "a list that doesn't come says so and can be tried again, and nothing typed is lost",
+  "a list that fails to load says so and can be retried, and typed text is kept",
   { tag: "@both" },
   async ({ page, open, pageErrors }) => {
     pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*\/events\?q=disco/);
@@ -281,7 +281,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("tickets, filters and pages are there", async ({ page, events }) => {
+  test("shows tickets, filters and pages", async ({ page, events }) => {
     const all = upcoming(events);
     await page.goto("/events");
     await expectAll(page, all);

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("the page of a link on which somebody rests is fetched ahead", async ({ page, open }) => {
+test("hovering a link prefetches its page", async ({ page, open }) => {
   const browser = await page.context().newCDPSession(page);
   const fetched: string[] = [];
   browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {

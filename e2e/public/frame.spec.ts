@@ -42,7 +42,7 @@ test.describe("header", () => {
     await expect(links.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
   });
 
-  test("marks the page one is on, also where a campaign led", async ({ open }) => {
+  test("marks the current page, even with campaign parameters", async ({ open }) => {
     const page = await open("/?utm_source=tram");
     await expect(page.locator("a[aria-current]").first()).toHaveAttribute("href", "/");
     await page.getByRole("banner").getByRole("link", { name: "Book Tickets" }).click();
@@ -50,7 +50,7 @@ test.describe("header", () => {
     await expect(page.locator('a[href="/"][aria-current]')).toHaveCount(0);
   });
 
-  test("leads home by the brand's name", async ({ open }) => {
+  test("links home by the brand's name", async ({ open }) => {
     const page = await open("/events");
     await page.getByRole("banner").getByRole("link", { name: "Before Ten, home" }).click();
     await expect(page).toHaveURL("/");
@@ -81,7 +81,7 @@ test.describe("menu", { tag: "@phone" }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test("closes by Escape and gives the focus back", async ({ open }) => {
+  test("closes by Escape and returns the focus", async ({ open }) => {
     const page = await open("/events");
     const toggle = page.getByRole("button", { name: "Menu" });
     await toggle.click();
@@ -95,7 +95,7 @@ test.describe("menu", { tag: "@phone" }, () => {
     const page = await open("/events");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.getByRole("navigation", { name: "Menu" });
-    /** How far its three lines are turned, in degrees. */
+    /** Rotation of its three lines in degrees. */
     const lines = () =>
       toggle.locator("span").evaluate((bars) =>
         ["::before", "::after"].map((line) => {
@@ -116,7 +116,7 @@ test.describe("menu", { tag: "@phone" }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test("closes when one chooses the page one is on", async ({ open }) => {
+  test("closes when the current page is chosen", async ({ open }) => {
     const page = await open("/events?country=AU");
     const menu = page.getByRole("navigation", { name: "Menu" });
     await page.getByRole("button", { name: "Menu" }).click();
@@ -144,7 +144,7 @@ test.describe("menu", { tag: "@phone" }, () => {
 });
 
 test.describe("footer", () => {
-  test("links what the club has to say", async ({ open }) => {
+  test("links the club's pages", async ({ open }) => {
     const page = await open("/events");
     const footer = page.getByRole("contentinfo");
     for (const [label, address] of footerLinks) {
@@ -157,7 +157,7 @@ test.describe("footer", () => {
     }
   });
 
-  test("says how to reach us, who we are and that paying is safe", async ({ open }) => {
+  test("has contact details, a description, and payment security", async ({ open }) => {
     const page = await open("/events");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("link", { name: "hello@beforeten.example" })).toHaveAttribute(
@@ -182,7 +182,7 @@ test.describe("footer", () => {
   });
 });
 
-test("the first stop of the keyboard skips to the content", async ({ open }) => {
+test("the first tab stop skips to the content", async ({ open }) => {
   const page = await open("/events");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();
@@ -195,8 +195,8 @@ test("the first stop of the keyboard skips to the content", async ({ open }) => 
   await expect(page.getByRole("searchbox", { name: "Search events" })).toBeFocused();
 });
 
-test.describe("an address that leads nowhere", () => {
-  test("answers 404 and shows the ways on", async ({ page, pageErrors }) => {
+test.describe("an unknown address", () => {
+  test("answers 404 and links onwards", async ({ page, pageErrors }) => {
     pageErrors.expect(/404 .*\/no-such-page/);
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);

@@ -40,7 +40,7 @@ for (const { title, other, file } of films) {
     await page.waitForTimeout(500);
     expect(fetched).toEqual([]);
 
-    // The corner opposite to the words: all of the film is the button.
+    // The corner opposite the text, as the whole film is the button.
     const { width = 0 } = (await figure.boundingBox()) ?? {};
     await figure.click({ position: { x: width - 20, y: 20 } });
     await expectRuns(video);
@@ -69,7 +69,7 @@ for (const { title, other, file } of films) {
   });
 }
 
-test("a film that can't be fetched stays a picture, and can be tried again", async ({
+test("a film that can't be loaded stays a still, and can be retried", async ({
   page,
   open,
   pageErrors,
@@ -88,7 +88,7 @@ test("a film that can't be fetched stays a picture, and can be tried again", asy
   await expectRuns(video);
 });
 
-test("one may pause a film before it has come", async ({ page, open }) => {
+test("a film can be paused before it has loaded", async ({ page, open }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/films/highlights.webm", async (route) => {
     await promise;

@@ -8,7 +8,7 @@ import { comeAlive, expect, test } from "../support/test.ts";
 import { storeLongGone } from "../support/stored-events.ts";
 import { longDate } from "../support/times.ts";
 
-// One after the other: the last one adds a page of events that the others would count.
+// In sequence: the last test adds a page of events that the others would count.
 test.describe.configure({ mode: "default" });
 
 function past(page: Page) {
@@ -22,7 +22,7 @@ function tab(page: Page, name: string) {
     .getByRole("link", { name, exact: true });
 }
 
-/** What the gallery should show, latest first, worked out apart from it. */
+/** The events that the gallery should show, latest first, computed independently. */
 function endedOf(events: PublicEvent[], country?: string): PublicEvent[] {
   const now = new Date();
   return events
@@ -36,7 +36,7 @@ function countOf(events: PublicEvent[]): string {
   return `${events.length} past ${events.length === 1 ? "event" : "events"}`;
 }
 
-test("shows every ended event and no other", async ({ open, events }) => {
+test("shows every past event and no other", async ({ open, events }) => {
   const page = await open("/gallery");
   const ended = endedOf(events);
   expect(ended.length).toBeGreaterThan(5);
@@ -73,7 +73,7 @@ test("View Details leads to the event, Back to the same card", async ({ open, ev
   const event = endedOf(events, "AU").at(-1);
   const link = page.getByRole("link", { name: `View Details: ${event?.eventName}` });
   await link.scrollIntoViewIfNeeded();
-  // The place is noted a tenth of a second after the last scrolling; nobody clicks sooner.
+  // The scroll position is stored a tenth of a second after the last scrolling.
   await page.waitForTimeout(300);
   await link.click();
   await expect(page).toHaveURL(`/events/${event?.id}`);
@@ -122,13 +122,13 @@ test("a tab is in the address and survives a reload and Back", async ({ open, ev
   await expectTab();
 });
 
-test("a country nobody has heard of shows all of them", async ({ open, events }) => {
+test("an unknown country shows all of them", async ({ open, events }) => {
   const page = await open("/gallery?country=atlantis&page=-3");
   await expect(past(page).count).toHaveText(countOf(endedOf(events)));
   await expect(tab(page, "All Countries")).toHaveAttribute("aria-current", "page");
 });
 
-test("past events on their way make the present ones fade", async ({ page, open }) => {
+test("the list fades while past events load", async ({ page, open }) => {
   await open("/gallery");
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("/gallery?country=NZ", async (route) => {
@@ -145,7 +145,7 @@ test("past events on their way make the present ones fade", async ({ page, open 
   await expect(list).toHaveCount(0);
 });
 
-test("past events that don't come can be asked for again", async ({
+test("past events that fail to load can be requested again", async ({
   page,
   open,
   events,
@@ -164,7 +164,7 @@ test("past events that don't come can be asked for again", async ({
   await expect(page).toHaveURL("/gallery?country=NZ");
 });
 
-test("a server that can't answer is named, not hidden", async ({ page, open, pageErrors }) => {
+test("a failing server is reported, not hidden", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/503 .*\/gallery/);
   await open("/gallery");
   await page.route("/gallery?country=NZ", (route) =>
@@ -175,7 +175,7 @@ test("a server that can't answer is named, not hidden", async ({ page, open, pag
   await expect(past(page).cards).toHaveCount(0);
 });
 
-test("more than a page holds go on another", async ({ page, open, db, events }) => {
+test("more events than fit a page are on further pages", async ({ page, open, db, events }) => {
   const ids = await storeLongGone(db, galleryPageLimit + 1);
   const total = endedOf(events, "CA").length + ids.length;
   try {

@@ -27,7 +27,7 @@ async function expectShareable(page: Page, address: string, title: string): Prom
   expect(await sizeOf(page, image ?? "")).toEqual([1200, 630]);
 }
 
-/** The image's size as a browser decodes it, in pixels. */
+/** The image's decoded size in pixels. */
 async function sizeOf(page: Page, image: string): Promise<number[]> {
   return page.evaluate(async (src) => {
     const element = new Image();
@@ -37,12 +37,12 @@ async function sizeOf(page: Page, image: string): Promise<number[]> {
   }, image);
 }
 
-test("Home says what it is", async ({ page, baseURL }) => {
+test("Home has its metadata", async ({ page, baseURL }) => {
   await page.goto("/?utm_source=poster");
   await expectShareable(page, `${baseURL}/`, "Before Ten: Party smart, not hard.");
 });
 
-test("/events says what it is, whatever it is filtered by", async ({ page, baseURL }) => {
+test("/events has the same metadata, whatever the filter", async ({ page, baseURL }) => {
   await page.goto("/events?country=AU&q=disco");
   await expectShareable(page, `${baseURL}/events`, "Upcoming Events | Before Ten");
   for (const format of ["ics", "rss", "json"]) {
@@ -52,7 +52,7 @@ test("/events says what it is, whatever it is filtered by", async ({ page, baseU
   }
 });
 
-test("an event says what it is", async ({ page, baseURL, eventNamed }) => {
+test("an event has its metadata", async ({ page, baseURL, eventNamed }) => {
   const event = eventNamed("Three Days of Daylight");
   const address = `${baseURL}/events/${event.id}`;
   await page.goto(address);
@@ -64,14 +64,14 @@ test("an event says what it is", async ({ page, baseURL, eventNamed }) => {
   );
 });
 
-test("a post says what it is", async ({ page, baseURL }) => {
+test("a post has its metadata", async ({ page, baseURL }) => {
   const address = `${baseURL}/blog/in-defence-of-the-one-hit-wonder`;
   await page.goto(address);
   await expectShareable(page, address, "In defence of the one-hit wonder | Before Ten");
   await expectImmutable(page, `${baseURL}/share/posts/in-defence-of-the-one-hit-wonder.jpg`);
 });
 
-/** The page names the very image that the server draws now. */
+/** The page names the same image that the server renders now. */
 async function expectImmutable(page: Page, address: string): Promise<void> {
   const image = (await meta(page, "og:image").getAttribute("content")) ?? "";
   expect(image.split("?v=")[0]).toBe(address);
@@ -79,7 +79,7 @@ async function expectImmutable(page: Page, address: string): Promise<void> {
   expect(cacheControl).toBe("public, max-age=31536000, immutable");
 }
 
-test("search engines read an event's facts", async ({ page, baseURL, eventNamed }) => {
+test("an event has structured data", async ({ page, baseURL, eventNamed }) => {
   const event = eventNamed("Northern Lights");
   await page.goto(`/events/${event.id}`);
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
@@ -95,7 +95,7 @@ test("search engines read an event's facts", async ({ page, baseURL, eventNamed 
   });
 });
 
-test("moving on to another page changes what it says", async ({ open, eventNamed }) => {
+test("the metadata changes with the page", async ({ open, eventNamed }) => {
   const page = await open("/");
   await page.getByRole("banner").getByRole("link", { name: "Book Tickets" }).click();
   await expect(page).toHaveTitle("Upcoming Events | Before Ten");

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("shows a film: silent, over and over, and in its place", async ({ open }) => {
+test("plays a film: silent, looped, and in place of the still", async ({ open }) => {
   const page = await open("/");
   const film = page.locator("video");
   await expect(film).toHaveJSProperty("muted", true);
@@ -16,7 +16,7 @@ test("shows a film: silent, over and over, and in its place", async ({ open }) =
   await expectNoAxeViolations(page);
 });
 
-test("shows a phone the film that is cut for it, once it is touched @phone", async ({ open }) => {
+test("plays a phone's own cut once the phone is touched @phone", async ({ open }) => {
   const page = await open("/");
   await expect(page.locator("video")).toHaveCount(0);
   await page.mouse.wheel(0, 10);
@@ -26,7 +26,7 @@ test("shows a phone the film that is cut for it, once it is touched @phone", asy
   );
 });
 
-test("stops the film when one asks, and goes on", { tag: "@both" }, async ({ page, open }) => {
+test("pauses the film on request, and continues", { tag: "@both" }, async ({ page, open }) => {
   await open("/");
   await page.mouse.wheel(0, 10);
   const film = page.locator("video");
@@ -35,7 +35,7 @@ test("stops the film when one asks, and goes on", { tag: "@both" }, async ({ pag
   await expect(film).toHaveJSProperty("paused", true);
   await page.getByRole("button", { name: "Play the film" }).click();
   await expect(film).toHaveJSProperty("paused", false);
-  // As wide as a tablet, the button stands beside the arc's last hour, not on it.
+  // At a tablet's width, the button is beside the arc's last hour, not on it.
   await page.setViewportSize({ width: 820, height: 1180 });
   const pause = await page.getByRole("button", { name: "Pause the film" }).boundingBox();
   const hours = await page.locator("hour-arc").getByText("10", { exact: true }).boundingBox();
@@ -48,7 +48,7 @@ test("stops the film when one asks, and goes on", { tag: "@both" }, async ({ pag
   expect(isApart).toBe(true);
 });
 
-test("takes the film away when one asks the system for less motion", async ({ page, open }) => {
+test("removes the film when the system switches to reduced motion", async ({ page, open }) => {
   await open("/");
   await expect(page.locator("video")).toHaveCount(1);
   await page.emulateMedia({ reducedMotion: "reduce" });

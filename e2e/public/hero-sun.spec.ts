@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test(
-  "out of the party's hours the hero's sun moves with the page",
+  "outside the party's hours the hero's sun moves with scrolling",
   { tag: "@both" },
   async ({ page, open }) => {
     // Eleven in the morning in Melbourne.

@@ -18,7 +18,7 @@ function card(page: Page, name: string): Locator {
 }
 
 test.describe("hero", () => {
-  test("fills the window and leads to the parties", { tag: "@both" }, async ({ open }) => {
+  test("fills the window and links to the parties", { tag: "@both" }, async ({ open }) => {
     const page = await open("/");
     const title = page.getByRole("heading", { level: 1, name: "Party smart, not hard." });
     await expect(title).toBeInViewport({ ratio: 1 });
@@ -32,7 +32,7 @@ test.describe("hero", () => {
     await expect(page).toHaveURL("/events");
   });
 
-  test("has its words in the dark sky above the sun on a phone @phone", async ({ open }) => {
+  test("has its text in the dark sky above the sun on a phone @phone", async ({ open }) => {
     const page = await open("/");
     const hero = page.getByRole("main").locator("section").first();
     const { height = 0 } = (await hero.boundingBox()) ?? {};
@@ -40,7 +40,7 @@ test.describe("hero", () => {
     expect((lead?.y ?? Infinity) + (lead?.height ?? 0)).toBeLessThan(height * 0.45);
   });
 
-  test("has no film for those who want less motion", async ({ page, open }) => {
+  test("has no film with reduced motion", async ({ page, open }) => {
     const films: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "media") films.push(request.url());
@@ -54,7 +54,7 @@ test.describe("hero", () => {
 });
 
 test.describe("upcoming events", () => {
-  test("are the next twenty, the soonest first", async ({ open, events }) => {
+  test("are the next twenty, soonest first", async ({ open, events }) => {
     const next = upcoming(events).slice(0, 20);
     expect(next).toHaveLength(20);
     const page = await open("/");
@@ -65,7 +65,7 @@ test.describe("upcoming events", () => {
     await expect(page).toHaveURL("/events");
   });
 
-  test("lose no part of their tickets at any width", async ({ page, open, events }) => {
+  test("show whole tickets at any width", async ({ page, open, events }) => {
     await open("/");
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -74,7 +74,7 @@ test.describe("upcoming events", () => {
         const isOff = ["cancelled", "postponed"].includes(event.disruption?.kind ?? "");
         const parts = [
           ticket.getByText(event.location.formatted, { exact: true }),
-          // Of several days the last one is written out.
+          // The last day of several is written out.
           ticket.getByText(longDate(event.endDate)),
           // A postponed party has no time until its new date is known.
           ...(event.disruption?.kind === "postponed"
@@ -90,7 +90,7 @@ test.describe("upcoming events", () => {
     }
   });
 
-  test("lie in rails that one swipes, or goes through by keyboard @phone", async ({ open }) => {
+  test("scroll sideways by swiping or by keyboard @phone", async ({ open }) => {
     const page = await open("/");
     const rail = page
       .getByRole("region", { name: "Coming up" })
@@ -100,7 +100,7 @@ test.describe("upcoming events", () => {
     await rail.scrollIntoViewIfNeeded();
     const [first, second] = [rail.getByRole("article").first(), rail.getByRole("article").nth(1)];
     await expect(first).toBeInViewport({ ratio: 0.5 });
-    // The next one looks in.
+    // The next one is partly visible.
     const { x = Infinity } = (await second.boundingBox()) ?? {};
     expect(x).toBeLessThan(370);
     expect(x).toBeGreaterThan(280);
@@ -117,7 +117,7 @@ test.describe("upcoming events", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("say what, where, when and for how much on a ticket", async ({ open, eventNamed }) => {
+  test("show what, where, when and the price on a ticket", async ({ open, eventNamed }) => {
     const event = eventNamed(featured);
     const page = await open("/");
     const ticket = card(page, event.eventName);
@@ -134,21 +134,21 @@ test.describe("upcoming events", () => {
     await expect(ticket.getByText("Tools down, shoes on")).toBeVisible();
   });
 
-  test("cost 50 in the country's money when nothing else is known", async ({ open }) => {
+  test("cost 50 in the country's currency by default", async ({ open }) => {
     const page = await open("/");
     await expect(
       card(page, "Jacaranda Tea Dance").getByText("From AUD $50", { exact: true }),
     ).toBeVisible();
   });
 
-  test("say when they end the next day", async ({ open }) => {
+  test("say if they end the next day", async ({ open }) => {
     const page = await open("/");
     await expect(
       card(page, "Just This Once").getByText(/8:00 PM to 2:00 AM \(next day\) (EST|EDT)/),
     ).toBeVisible();
   });
 
-  test("are described in three lines", { tag: "@both" }, async ({ open }) => {
+  test("have a description of three lines", { tag: "@both" }, async ({ open }) => {
     const page = await open("/");
     const text = card(page, featured).getByText("Tools down, shoes on");
     const { lines, cut } = await text.evaluate((paragraph) => ({
@@ -169,13 +169,13 @@ test.describe("upcoming events", () => {
 });
 
 test.describe("countdown", () => {
-  test("goes down every second, in two digits each", async ({ page, open, eventNamed }) => {
+  test("counts down every second, with two digits each", async ({ page, open, eventNamed }) => {
     const { startsAt } = eventNamed(featured);
     const digits = card(page, featured).getByRole("definition");
     await page.clock.setFixedTime(before(startsAt, { days: 3, hours: 4, minutes: 5, seconds: 6 }));
     await open("/");
     await expect(digits).toHaveText(["03", "04", "05", "06"]);
-    // A clock that nobody sees stands still.
+    // A clock that isn't visible stands still.
     await card(page, featured).scrollIntoViewIfNeeded();
     await expect(card(page, featured).getByRole("term")).toHaveText([
       "days",
@@ -197,7 +197,7 @@ test.describe("countdown", () => {
     await expect(card(page, featured).getByText(/^On now until \d+:\d\d [AP]M$/)).toBeVisible();
   });
 
-  test("runs by itself", async ({ open, events }) => {
+  test("ticks without a reload", async ({ open, events }) => {
     const soon = before(new Date().toISOString(), { minutes: -1 }).toISOString();
     const nearest = upcoming(events).find(({ startsAt }) => startsAt > soon);
     const page = await open("/");
@@ -211,7 +211,7 @@ test.describe("countdown", () => {
   });
 });
 
-test("a party that ends leaves the list while one looks at it", async ({ page, open, events }) => {
+test("a party that ends leaves the list while the page is open", async ({ page, open, events }) => {
   const [next] = upcoming(events);
   const { endsAt = "", eventName = "" } = next ?? {};
   await page.clock.setFixedTime(before(endsAt, { seconds: 1 }));
@@ -221,7 +221,7 @@ test("a party that ends leaves the list while one looks at it", async ({ page, o
   await expect(card(page, eventName)).toHaveCount(0);
 });
 
-test.describe("a visitor nobody has seen", () => {
+test.describe("a new visitor", () => {
   test.use({ userAgent: newVisitor() });
 
   test("a ticket link opens the ticket page in a new tab, and counts once", async ({
@@ -231,7 +231,7 @@ test.describe("a visitor nobody has seen", () => {
     eventNamed,
     db,
   }) => {
-    // No other test follows this event's link.
+    // No other test clicks this event's link.
     const event = eventNamed("Raincoats Off");
     const clicks = async () => {
       const { total } = await db
@@ -271,7 +271,7 @@ test("Home is at most 7,000 pixels long on a phone @phone", async ({ open }) => 
   expect(height).toBeLessThanOrEqual(7_000);
 });
 
-test("four features and three voices stand below", async ({ open }) => {
+test("shows four features and three quotations", async ({ open }) => {
   const page = await open("/");
   const features = page.getByRole("region", { name: "Six hours, done right" });
   await expect(features.getByRole("heading", { level: 3 })).toHaveText([
@@ -290,7 +290,7 @@ test("four features and three voices stand below", async ({ open }) => {
   }
 });
 
-test("the page's data comes with it: nothing is asked again", async ({ page, open }) => {
+test("the page contains its data and requests none", async ({ page, open }) => {
   const calls = recordCalls(page);
   await open("/");
   await expect(cards(page)).toHaveCount(20);

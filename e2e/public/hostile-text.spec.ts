@@ -1,17 +1,13 @@
 import { test } from "../support/posts.ts";
 import { expect } from "../support/test.ts";
 
-/**
- * Would run in an element, an attribute, a script's text or a comment, if it were taken for more
- * than text.
- */
+/** Would run in an element, an attribute, a script's text or a comment if it weren't escaped. */
 const hostile = `'"--></title></script><script>document.body.dataset.ran=1</script><img src=/x onerror="document.body.dataset.ran=1">`;
 
 /**
- * What slips through fails here, by the policy it violates or by the image that isn't there, even
- * where nothing runs.
+ * Unescaped text fails this test by a policy violation or a missing image, even if nothing runs.
  */
-test("a text is shown as it was typed, and never runs", async ({
+test("text is shown as typed, and never runs", async ({
   page,
   open,
   openAdmin,

@@ -16,9 +16,9 @@ const pages = [
 /** Pages behind mailed links are rendered for one person, never from the cache. */
 const mailed = ["/unsubscribe", "/unsubscribe?email=nobody@example.com", "/newsletter/preferences"];
 
-/** A mismatch would fail the test as a page error: React reports it on the console. */
+/** A mismatch fails the test as a page error, as React logs it to the console. */
 
-test("a page from the server's cache comes alive, however old it is", async ({
+test("a page from the server's cache hydrates, however old it is", async ({
   page,
   context,
   eventNamed,
@@ -39,7 +39,7 @@ test("a page from the server's cache comes alive, however old it is", async ({
   }
 });
 
-test("the server does keep its pages", async ({ request }) => {
+test("the server caches its pages", async ({ request }) => {
   const tags = [];
   for (let times = 0; times < 3; times += 1) {
     const answer = await request.get("/events?country=NZ");
@@ -49,10 +49,10 @@ test("the server does keep its pages", async ({ request }) => {
   expect(tags[2]).toBe(tags[1]);
 });
 
-test.describe("for somebody far away", () => {
+test.describe("in a distant time zone", () => {
   test.use({ timezoneId: "Pacific/Kiritimati", locale: "de-DE" });
 
-  test("every page comes alive as the server wrote it", async ({ open, eventNamed }) => {
+  test("every page hydrates as the server rendered it", async ({ open, eventNamed }) => {
     const event = `/events/${eventNamed("Just This Once").id}`;
     for (const path of ["/", "/events", event, ...pages, ...mailed]) await open(path);
   });

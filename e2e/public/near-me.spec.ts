@@ -5,7 +5,7 @@ import { namesOnFirstPage, upcoming } from "../support/times.ts";
 
 const auckland = { latitude: -36.85, longitude: 174.76 };
 
-test("who presses Near me sees the nearest parties first, and nobody else hears where that is", async ({
+test("Near me sorts the nearest parties first, and sends the position to no server", async ({
   page,
   context,
   open,
@@ -44,7 +44,7 @@ test("who presses Near me sees the nearest parties first, and nobody else hears 
   expect(sent.filter((request) => /36\.85|174\.76/.test(request))).toEqual([]);
 });
 
-test("who refuses reads what to do", async ({ context, open }) => {
+test("refusing the position shows what to do", async ({ context, open }) => {
   await context.clearPermissions();
   const page = await open("/events");
   await page.getByRole("button", { name: "Near me" }).click();

@@ -3,11 +3,7 @@ import { recordCalls } from "../support/calls.ts";
 import { mailedSubscriber } from "../support/mailed-links.ts";
 import { expect, test } from "../support/test.ts";
 
-test("subscribers choose what they hear of, take a break, and leave", async ({
-  page,
-  open,
-  db,
-}) => {
+test("subscribers choose topics, pause, and unsubscribe", async ({ page, open, db }) => {
   const { path, status } = await mailedSubscriber(db, "preferences");
   await open(path);
   const topics = page.getByRole("group", { name: "Topics" });
@@ -53,14 +49,14 @@ test("subscribers choose what they hear of, take a break, and leave", async ({
   await expect(countries.getByRole("checkbox", { checked: true })).toHaveCount(1);
 });
 
-test("a link that isn't ours says so", async ({ page, open, pageErrors }) => {
+test("an invalid link says so", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/400 .*newsletter\.choices/, /console error.*400/);
   await open("/newsletter/preferences?token=nonsense");
   await expect(page.getByText("This link is not valid.")).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test("an unsubscribe link says whose address it is, and does nothing by itself", async ({
+test("an unsubscribe link names its address, and does nothing without a click", async ({
   page,
   open,
   db,

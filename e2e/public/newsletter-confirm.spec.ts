@@ -8,12 +8,12 @@ const procedure = "newsletter.confirm";
 const yes = (page: Page) => page.getByRole("button", { name: "Yes, send me the newsletter" });
 const tooOld = "This link is not valid, or too old. Please subscribe again.";
 
-test("the mailed link confirms, however often", async ({ page, open, db }) => {
+test("the mailed link confirms, however often it is opened", async ({ page, open, db }) => {
   const { path, status } = await mailedSubscriber(db, "confirm");
   const title = page.getByRole("heading", { level: 1 });
   const calls = recordCalls(page);
   await open(path);
-  // A mail scanner opens the page and runs its scripts, but presses nothing.
+  // A mail scanner opens the page and runs its scripts, but clicks nothing.
   await expect(title).toHaveText("One more step");
   await expectNoAxeViolations(page);
   expect(calls).toEqual([]);
@@ -30,7 +30,7 @@ test("the mailed link confirms, however often", async ({ page, open, db }) => {
   await expect(page).toHaveURL("/events");
 });
 
-test("the server doesn't confirm while it renders", async ({ request, db }) => {
+test("rendering on the server doesn't confirm", async ({ request, db }) => {
   const { path, status } = await mailedSubscriber(db, "confirm");
   const answer = await request.get(path);
   expect(await answer.text()).toContain("Yes, send me the newsletter");
@@ -38,7 +38,7 @@ test("the server doesn't confirm while it renders", async ({ request, db }) => {
   expect(await status()).toBe("pending");
 });
 
-test("while it is on its way, the page says so", async ({ page, open, db }) => {
+test("while it is being sent, the page says so", async ({ page, open, db }) => {
   const { path, status } = await mailedSubscriber(db, "confirm");
   const letGo = await holdCall(page, procedure);
   const calls = recordCalls(page);
@@ -57,7 +57,7 @@ for (const [name, search] of [
   ["nonsense", "?token=nonsense"],
   ["no token", ""],
 ] as const) {
-  test(`a link with ${name} offers to subscribe once more`, async ({ page, open, pageErrors }) => {
+  test(`a link with ${name} offers to subscribe again`, async ({ page, open, pageErrors }) => {
     await open(`/newsletter/confirm${search}`);
     if (search !== "") {
       pageErrors.expect(/400 .*newsletter\.confirm/);
@@ -80,7 +80,7 @@ test("a link older than a week is too old", async ({ page, open, pageErrors, db 
   expect(await status()).toBe("pending");
 });
 
-test("what a failing server says stands on the page", async ({ page, open, pageErrors, db }) => {
+test("the message of a failing server is shown", async ({ page, open, pageErrors, db }) => {
   pageErrors.expect(/500 .*newsletter\.confirm/);
   const { path } = await mailedSubscriber(db, "confirm");
   await answerCall(page, procedure, { status: 500, message: "Something went wrong here" });
@@ -89,7 +89,7 @@ test("what a failing server says stands on the page", async ({ page, open, pageE
   await expect(page.getByText("Something went wrong here")).toBeVisible();
 });
 
-test("without a connection one is told to try again", async ({ page, open, pageErrors, db }) => {
+test("without a connection it asks to try again", async ({ page, open, pageErrors, db }) => {
   pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.confirm/);
   const { path, status } = await mailedSubscriber(db, "confirm");
   await loseCall(page, procedure);

@@ -14,7 +14,7 @@ function newsletter(page: Page) {
   };
 }
 
-/** Toasts of a test have their own role; the field's message doesn't. */
+/** Toasts have their own role, unlike the field's message. */
 function toast(page: Page, text: string) {
   return page.getByRole("alert").filter({ hasText: text });
 }
@@ -23,7 +23,7 @@ function freshAddress(): string {
   return `dancer-${crypto.randomUUID()}@example.com`;
 }
 
-test("a good address is subscribed", async ({ open, db }) => {
+test("a valid address is subscribed", async ({ open, db }) => {
   const page = await open("/");
   const { field, button } = newsletter(page);
   const email = freshAddress();
@@ -45,7 +45,7 @@ test("a good address is subscribed", async ({ open, db }) => {
   await expect(page.getByText(row?.consent_wording ?? "nothing")).toBeVisible();
 });
 
-test("the campaign one came by is remembered until one subscribes", async ({ open, db }) => {
+test("the campaign of the visit is stored until subscribing", async ({ open, db }) => {
   const page = await open("/events?utm_source=tram&utm_campaign=spring&fbclid=1");
   await expect(page).toHaveURL("/events");
   await page.getByRole("banner").getByRole("link", { name: "Before Ten, home" }).click();
@@ -70,7 +70,7 @@ for (const address of [
   "dan cer@example.com",
   "a@b@example.com",
 ]) {
-  test(`"${address}" is no address, and is not sent`, async ({ page, open }) => {
+  test(`"${address}" is invalid and not sent`, async ({ page, open }) => {
     const calls = recordCalls(page);
     await open("/");
     const { field, button, region } = newsletter(page);
@@ -130,7 +130,7 @@ for (const { name, answer, says } of errors) {
   });
 }
 
-test("without a connection one is told to try again", async ({ page, open, pageErrors }) => {
+test("without a connection it asks to try again", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.subscribe/);
   await loseCall(page, procedure);
   await open("/");
@@ -141,7 +141,7 @@ test("without a connection one is told to try again", async ({ page, open, pageE
   await expect(field).toHaveValue("dancer@example.com");
 });
 
-test("an answer that isn't ours is no success", async ({ page, open, pageErrors }) => {
+test("an answer in another format is no success", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/502 .*newsletter\.subscribe/);
   await page.route("**/trpc/newsletter.subscribe*", (route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),

@@ -33,7 +33,7 @@ test.describe("viewer", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("closes by a click outside, not by one on the poster", async ({ page }) => {
+  test("closes by a click outside, but not on the poster", async ({ page }) => {
     await opener(page).click();
     await viewer(page).getByRole("img", { name: alt }).click();
     await expect(viewer(page)).toBeVisible();
@@ -41,7 +41,7 @@ test.describe("viewer", () => {
     await expect(viewer(page)).toBeHidden();
   });
 
-  test("opens and closes by the keyboard, which stays inside", async ({ page }) => {
+  test("opens and closes by keyboard, and traps the focus", async ({ page }) => {
     await opener(page).focus();
     await page.keyboard.press("Enter");
     const close = viewer(page).getByRole("button", { name: "Close the poster" });
@@ -82,7 +82,7 @@ test.describe("a poster that fails to load", () => {
     await page.route("**/media/**", (route) => route.abort());
   });
 
-  test("becomes a drawn calendar on its event's page", async ({ open, eventNamed }) => {
+  test("is replaced by a drawn calendar on its event's page", async ({ open, eventNamed }) => {
     const page = await open(`/events/${eventNamed("Harbour Disco").id}`);
     await expect(opener(page).locator('img[src="/placeholders/poster.svg"]')).toBeVisible();
     await expect(page.getByRole("img", { name: alt })).toHaveCount(0);
@@ -93,7 +93,7 @@ test.describe("a poster that fails to load", () => {
     );
   });
 
-  test("becomes a drawn calendar on every card", async ({ open }) => {
+  test("is replaced by a drawn calendar on every card", async ({ open }) => {
     const page = await open("/events?country=AU");
     const cards = page.getByRole("region", { name: "Events" }).getByRole("article");
     for (const card of await cards.all()) {

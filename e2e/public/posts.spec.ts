@@ -32,7 +32,7 @@ test("the list shows the featured post, then the others", { tag: "@both" }, asyn
     expect(tags).toBeLessThanOrEqual(3);
   }
   expect(await unevenTitles(page)).toEqual([]);
-  // The cross that clears the field is drawn by us: no browser says how it paints its own.
+  // The button that clears the field is drawn by us, as browsers differ.
   const crosses = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])
@@ -44,7 +44,7 @@ test("the list shows the featured post, then the others", { tag: "@both" }, asyn
   await expectNoAxeViolations(page);
 });
 
-/** Titles that don't begin at the height of the others in their row, below images alike. */
+/** Titles that don't line up with the others in their row, below equal images. */
 function unevenTitles(page: Page): Promise<string[]> {
   return articles(page).evaluateAll((cards) => {
     const placed = cards.map((card) => {
@@ -68,7 +68,7 @@ test("a category is in the address and survives a reload and Back", async ({ ope
   await page.getByRole("button", { name: "Music", exact: true }).click();
   await expect(page).toHaveURL("/blog?category=music");
   await expect(articles(page)).toHaveCount(music.length);
-  // A category's list is sorted latest first, without a featured post before it.
+  // A category's list is sorted latest first, without a featured post.
   await expect(articles(page).first()).toContainText(music[0]?.title ?? "nothing");
   await page.reload();
   await expect(articles(page)).toHaveCount(music.length);
@@ -76,13 +76,13 @@ test("a category is in the address and survives a reload and Back", async ({ ope
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(music[0]?.title ?? "nothing");
   await page.goBack();
   await expect(page).toHaveURL("/blog?category=music");
-  // Pressed before, the form is sent by the browser, with its empty fields in the address.
+  // Clicked earlier, the browser would submit the form, with its empty fields in the address.
   await comeAlive(page);
   await page.getByRole("button", { name: "All Posts" }).click();
   await expect(page).toHaveURL("/blog");
 });
 
-test("a misspelt search finds, a hopeless one offers everything", async ({ open }) => {
+test("a misspelt search finds posts, a hopeless one offers all", async ({ open }) => {
   const page = await open("/blog");
   const field = page.getByRole("searchbox", { name: "Search articles" });
   await field.fill("one-hit wnder");
@@ -113,7 +113,7 @@ test("a popular topic becomes the search text", async ({ open }) => {
   }
 });
 
-test("a post says all there is to know", async ({ open, baseURL }) => {
+test("shows a whole post", async ({ open, baseURL }) => {
   const page = await open("/blog/the-first-record-of-the-day");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("The first record of the day");
@@ -136,7 +136,7 @@ test("a post says all there is to know", async ({ open, baseURL }) => {
   await expect(page).toHaveURL("/blog");
 });
 
-test("a post without a picture shows a drawn one", async ({ open }) => {
+test("a post without an image shows a drawn one", async ({ open }) => {
   const page = await open(`/blog/${slug}`);
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute(
     "src",
@@ -153,7 +153,7 @@ test("Share copies the link", async ({ open, context, baseURL }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/${slug}`);
 });
 
-test("a page load counts as one view, looking ahead doesn't", async ({ open, db }) => {
+test("a page load counts as one view, prefetching doesn't", async ({ open, db }) => {
   const views = async () => {
     const row = db
       .selectFrom("blog_posts")
@@ -164,7 +164,7 @@ test("a page load counts as one view, looking ahead doesn't", async ({ open, db 
   const before = await views();
   const page = await open("/blog?category=community");
   const link = page.getByRole("link", { name: "Notes from the street door" });
-  // The browser fetches the page ahead.
+  // The browser prefetches the page.
   await link.hover();
   await page.request.get("/blog/notes-from-the-street-door");
   expect(await views()).toBe(before);
@@ -176,7 +176,7 @@ test("a page load counts as one view, looking ahead doesn't", async ({ open, db 
   expect(await views()).toBe(before + 2);
 });
 
-test("an id and a former slug lead to the post's one address", async ({ page, db }) => {
+test("an id and a former slug redirect to the post's address", async ({ page, db }) => {
   const post = db.selectFrom("blog_posts").select("id").where("slug", "=", slug);
   const { id } = await post.executeTakeFirstOrThrow();
   await db
@@ -194,7 +194,7 @@ test("an id and a former slug lead to the post's one address", async ({ page, db
 });
 
 for (const status of ["draft", "archived"] as const) {
-  test(`a post that is ${status} does not exist`, async ({ page, pageErrors, db }) => {
+  test(`a post that is ${status} is not public`, async ({ page, pageErrors, db }) => {
     pageErrors.expect(/404 .*\/blog\//);
     const hidden = db
       .selectFrom("blog_posts")
@@ -214,7 +214,7 @@ for (const status of ["draft", "archived"] as const) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("list and post are there to read", async ({ page }) => {
+  test("list and post are readable", async ({ page }) => {
     await page.goto("/blog");
     await expect(articles(page)).not.toHaveCount(0);
     await page.getByRole("link", { name: "The first record of the day" }).click();

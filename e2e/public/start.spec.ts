@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../support/test.ts";
 
-/**
- * The hero's image stays on its way until told. Answers the scripts the page has asked for so far,
- * too.
- */
+/** Holds the hero's image back until released. Returns the scripts requested so far, too. */
 async function openHeld(page: Page) {
   const scripts: string[] = [];
   page.on("request", (sent) => {
@@ -21,7 +18,7 @@ async function openHeld(page: Page) {
   return { scripts, letGo };
 }
 
-/** On a busy machine the page's patience of two seconds could end before the test has looked. */
+/** On a busy machine the page's timeout of two seconds could pass before the test has looked. */
 async function waitForEver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = globalThis;
@@ -33,7 +30,7 @@ async function waitForEver(page: Page): Promise<void> {
   });
 }
 
-test("what is to be seen first comes before any script @both", async ({ page }) => {
+test("what is visible first loads before any script @both", async ({ page }) => {
   await waitForEver(page);
   const { scripts, letGo } = await openHeld(page);
   await page.waitForTimeout(500);
@@ -43,7 +40,7 @@ test("what is to be seen first comes before any script @both", async ({ page }) 
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test("whoever touches the page before that starts its scripts", async ({ page }) => {
+test("touching the page before that starts its scripts", async ({ page }) => {
   await waitForEver(page);
   const { scripts, letGo } = await openHeld(page);
   await page.keyboard.press("Tab");
@@ -52,13 +49,13 @@ test("whoever touches the page before that starts its scripts", async ({ page })
   await comeAlive(page);
 });
 
-test("a picture that doesn't come keeps no page from coming alive", async ({ page }) => {
+test("an image that never loads doesn't keep the scripts from starting", async ({ page }) => {
   const { letGo } = await openHeld(page);
   await comeAlive(page);
   letGo();
 });
 
-test("the styles that stand in a page are not fetched for it again", async ({ page }) => {
+test("inlined styles aren't fetched again", async ({ page }) => {
   const styles: string[] = [];
   page.on("request", (sent) => {
     if (sent.resourceType() === "stylesheet") styles.push(new URL(sent.url()).pathname);
@@ -66,11 +63,11 @@ test("the styles that stand in a page are not fetched for it again", async ({ pa
   await page.goto("/");
   await comeAlive(page);
   await page.getByRole("textbox").focus();
-  // What comes with the form: the toasts.
+  // The toasts' styles, loaded with the form.
   await expect.poll(() => styles).toEqual([expect.stringMatching(/^\/assets\/[\w-]+\.css$/)]);
 });
 
-test("a letter that the everyday typefaces lack fetches the rest of Latin", async ({ open }) => {
+test("a letter that the everyday fonts lack loads the rest of Latin", async ({ open }) => {
   const page = await open("/trust");
   const rest = page.waitForRequest(/\/assets\/bricolage-grotesque-latin-800-normal-[^/]+\.woff2$/);
   await page.getByRole("heading", { level: 1 }).evaluate((title) => title.append(" ß"));

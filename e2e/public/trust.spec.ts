@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../support/test.ts";
 
 test.describe("trust", () => {
-  test("shows six guests, all with five stars and none with a name", async ({ open }) => {
+  test("quotes six guests, all with five stars and without names", async ({ open }) => {
     const page = await open("/trust");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trust & Reviews");
     const reviews = page.getByRole("region", { name: "What guests say" }).getByRole("listitem");
@@ -12,11 +12,11 @@ test.describe("trust", () => {
       await expect(review.getByText(/guest$/)).toBeVisible();
     }
     await expect(page.getByText(/^These six are examples/)).toBeVisible();
-    // They are placeholders: no search engine may take them for reviews.
+    // They are placeholders: search engines must not take them for reviews.
     expect(await page.content()).not.toMatch(/AggregateRating|"Review"/);
   });
 
-  test("promises four things", async ({ open }) => {
+  test("makes four promises", async ({ open }) => {
     const page = await open("/trust");
     const promises = page.getByRole("region", { name: "What we promise" });
     await expect(promises.getByRole("heading", { level: 3 })).toHaveText([
@@ -28,7 +28,7 @@ test.describe("trust", () => {
     await expect(promises.getByText("you get your money back")).toBeVisible();
   });
 
-  test("says what one gets back, and when", async ({ open }) => {
+  test("says how much is refunded, and when", async ({ open }) => {
     const page = await open("/trust");
     const policy = page.getByRole("region", { name: "Refund Policy" });
     const [full, partial] = await policy.getByRole("article").allInnerTexts();
@@ -64,14 +64,14 @@ test.describe("trust", () => {
     ["Refund Policy", "refund-policy", "Refund Policy"],
     ["FAQ", "faq", "Questions, answered"],
   ] as const) {
-    test(`#${hash} is where its address leads`, { tag: "@both" }, async ({ page }) => {
+    test(`#${hash} scrolls to its section`, { tag: "@both" }, async ({ page }) => {
       await page.goto(`/trust#${hash}`);
       await expectBelowHeader(page, name);
       await comeAlive(page);
       await expectBelowHeader(page, name);
     });
 
-    test(`#${hash} is where the footer leads, from wherever one is`, async ({ page, open }) => {
+    test(`#${hash} is linked from the footer of every page`, async ({ page, open }) => {
       for (const from of ["/about", "/blog", "/trust"]) {
         await open(from);
         await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
@@ -80,11 +80,11 @@ test.describe("trust", () => {
       }
     });
 
-    test(`#${hash} is reached once more after one has scrolled away`, async ({ page, open }) => {
+    test(`#${hash} works again after scrolling away`, async ({ page, open }) => {
       await open(`/trust#${hash}`);
       const link = page.getByRole("contentinfo").getByRole("link", { name: label });
       await link.scrollIntoViewIfNeeded();
-      // Its heading may stay beside what one reads; where it begins is out of sight.
+      // Its heading may be sticky; the beginning of the section is out of sight.
       const section = page.getByRole("region", { name, exact: true });
       await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(0);
       await link.click();

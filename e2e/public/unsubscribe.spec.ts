@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const procedure = "newsletter.unsubscribe";
 
-test("a subscriber is taken off the list, once", async ({ page, open, request, db }) => {
+test("a subscriber is unsubscribed once", async ({ page, open, request, db }) => {
   const email = `dancer+${crypto.randomUUID()}@example.com`;
   await request.post("/api/contact/newsletter", { data: { email } });
   // Many mail programs don't encode the plus.
@@ -34,7 +34,7 @@ test("a subscriber is taken off the list, once", async ({ page, open, request, d
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Unsubscribed");
 });
 
-test("the server doesn't unsubscribe while it renders", async ({ request, db }) => {
+test("rendering on the server doesn't unsubscribe", async ({ request, db }) => {
   const email = `dancer-${crypto.randomUUID()}@example.com`;
   await request.post("/api/contact/newsletter", { data: { email } });
   const answer = await request.get(`/unsubscribe?email=${email}`);
@@ -47,7 +47,7 @@ test("the server doesn't unsubscribe while it renders", async ({ request, db }) 
   expect(row?.status).toBe("active");
 });
 
-test("while it is on its way, the page says so", async ({ page, open }) => {
+test("while it is being sent, the page says so", async ({ page, open }) => {
   const letGo = await holdCall(page, procedure);
   await open("/unsubscribe?email=nobody@example.com");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Processing your request...");
@@ -56,7 +56,7 @@ test("while it is on its way, the page says so", async ({ page, open }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Unsubscribed");
 });
 
-test("without an address nothing is asked", async ({ page, open }) => {
+test("without an address nothing is sent", async ({ page, open }) => {
   const calls = recordCalls(page);
   for (const search of ["?email=", "?email=%20&token=", ""]) {
     await open(`/unsubscribe${search}`);
@@ -71,7 +71,7 @@ test("without an address nothing is asked", async ({ page, open }) => {
   expect(calls).toEqual([]);
 });
 
-test("the link of a mail asks first: scanners open it and run scripts, but press nothing", async ({
+test("a mail's link asks first, as scanners open it and run scripts, but click nothing", async ({
   page,
   open,
   browser,
@@ -105,14 +105,14 @@ test("the link of a mail asks first: scanners open it and run scripts, but press
   await plain.close();
 });
 
-test("what the server says stands on the page", async ({ page, open, pageErrors }) => {
+test("the server's message is shown", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/400 .*newsletter\.unsubscribe/);
   await open("/unsubscribe?token=nonsense");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByText("This unsubscribe link is not valid.")).toBeVisible();
 });
 
-test("without a connection one is told to try again", async ({ page, open, pageErrors }) => {
+test("without a connection it asks to try again", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.unsubscribe/);
   await loseCall(page, procedure);
   await open("/unsubscribe?email=nobody@example.com");

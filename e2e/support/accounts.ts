@@ -13,7 +13,7 @@ interface Person {
 }
 
 interface UserFixtures {
-  /** Makes an admin through the API, and takes them away when the test is over. */
+  /** Creates an admin through the API, and deletes them after the test. */
   makeAdmin: () => Promise<Person>;
 }
 
@@ -43,7 +43,7 @@ export function newPerson() {
 
 export const row = (page: Page, { email }: { email: string }) =>
   page.getByRole("row", { name: email });
-/** Of accounts: what stands above them are invitations. */
+/** Rows of the last table, as the one above it lists invitations. */
 export const rows = (page: Page) => page.getByRole("table").last().getByRole("row");
 
 export function creation(page: Page) {

@@ -11,7 +11,7 @@ interface AdminSession {
 interface AdminFixtures {
   /** Opens a page of the admin area, signed in. */
   openAdmin: (path: string) => Promise<Page>;
-  /** Makes an event through the API, and takes it away when the test is over. */
+  /** Creates an event through the API, and deletes it after the test. */
   makeEvent: (fields?: Record<string, unknown>) => Promise<PublicEvent>;
 }
 
@@ -50,7 +50,7 @@ export const test = base.extend<AdminFixtures, { session: AdminSession }>({
         data: {
           ...plainEvent,
           eventName: unique("Test Tide"),
-          // What is seen on a ticket page concerns all events that share it.
+          // Findings of a ticket page concern all events that share it.
           redirectUrl: `https://tickets.example/${crypto.randomUUID()}`,
           ...fields,
         },
@@ -60,13 +60,13 @@ export const test = base.extend<AdminFixtures, { session: AdminSession }>({
       made.push(data.id);
       return data;
     });
-    // A page that still shows the event would count a view of what isn't there any more.
+    // A page that still shows the event would count a view of a deleted one.
     for (const page of context.pages()) await page.close();
     for (const id of made) await request.delete(`/api/events/${id}`, { headers });
   },
 });
 
-/** Far enough ahead to stay behind the demo's own events. */
+/** Far enough in the future to come after the demo's own events. */
 const plainEvent = {
   description: "An afternoon that only a test dances through.",
   startDate: "2031-03-08",
@@ -78,7 +78,7 @@ const plainEvent = {
   ticketPrice: { amount: "50", currency: "AUD" },
 };
 
-/** Says which colours the admin area shall have, before its page is opened. */
+/** Chooses the admin area's colour scheme before its page is opened. */
 export function choose(page: Page, scheme: "light" | "dark"): Promise<unknown> {
   return page.addInitScript((chosen) => localStorage.setItem("colour-scheme", chosen), scheme);
 }
@@ -87,5 +87,5 @@ export function toast(page: Page, text: string) {
   return page.getByRole("alert").filter({ hasText: text });
 }
 
-/** A name that no other test gives. */
+/** A name that no other test uses. */
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;

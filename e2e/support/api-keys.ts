@@ -8,9 +8,9 @@ import { test as base } from "./admin-test.ts";
 import { expect } from "./test.ts";
 
 interface KeyFixtures {
-  /** Ends the name of every key a test makes; when the test is over those keys are gone. */
+  /** Suffix of the name of every key a test creates; those keys are deleted after the test. */
   mark: string;
-  /** Makes a key through the API. */
+  /** Creates a key through the API. */
   makeKey: (name: string, scopes?: ApiScope[]) => Promise<CreatedApiKey>;
 }
 
@@ -60,7 +60,7 @@ export function storing(page: Page) {
   };
 }
 
-/** Through the dialog, up to where the secret is shown. */
+/** Creates a key in the dialog, up to where the secret is shown. */
 export async function createKey(page: Page, name: string, scopes: readonly ApiScope[] = ["read"]) {
   const form = creation(page);
   await createButton(page).click();
@@ -73,10 +73,7 @@ export async function createKey(page: Page, name: string, scopes: readonly ApiSc
   return secret.inputValue();
 }
 
-/**
- * Makes somebody who is no longer an admin the maker of the key. `leave` deletes their account
- * again.
- */
+/** Attributes the key to a user who is no longer an admin. `leave` deletes that account again. */
 export async function giveToFormerAdmin(db: Db, keyId: string) {
   const former = await insertUser(db, {
     name: "Bo",

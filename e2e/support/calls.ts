@@ -1,20 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 
-/**
- * What the site's own API says in place of the truth: to bring about what the demo data doesn't.
- */
+/** A mocked answer of the site's own API, for states that the demo data doesn't have. */
 type Answer = { data: unknown } | { status: number; code?: string; message: string };
 
-/**
- * Answers one procedure in place of the server, which is asked only for others that travel in the
- * same batch.
- */
+/** Mocks one procedure; other calls in the same batch reach the server. */
 export async function answerCall(page: Page, procedure: string, answer: Answer): Promise<void> {
   await page.route(callsOf(procedure), async (route) => {
     const names = namesIn(route);
     const isAlone = names.every((name) => name === procedure);
     const answers: unknown[] = isAlone ? [] : await (await route.fetch()).json();
-    // What creates travels without a batch.
+    // Mutations that create are sent without a batch.
     const isBatch = new URL(route.request().url()).searchParams.has("batch");
     await route.fulfill({
       status: "status" in answer ? answer.status : 200,
@@ -37,12 +32,12 @@ export async function holdCall(page: Page, procedure: string): Promise<() => voi
   return resolve;
 }
 
-/** Aborts the calls of this procedure, as if the connection were gone. */
+/** Aborts the calls of this procedure, as if the connection were lost. */
 export function loseCall(page: Page, procedure: string): Promise<unknown> {
   return page.route(callsOf(procedure), (route) => route.abort("internetdisconnected"));
 }
 
-/** The server does what it is asked to, and its answer is lost on the way back. */
+/** Lets the server handle the calls, but loses their answers. */
 export function loseAnswer(page: Page, procedure: string): Promise<unknown> {
   return page.route(callsOf(procedure), async (route) => {
     await route.fetch();
@@ -77,8 +72,7 @@ export function recordPages(page: Page): string[] {
 }
 
 /**
- * What a list fetches is lost on its way, as if the connection were gone, until the returned
- * function is called.
+ * Aborts a list's requests, as if the connection were lost, until the returned function is called.
  */
 export async function losePages(page: Page): Promise<() => Promise<void>> {
   const isList = (url: URL) => ["/events", "/gallery", "/blog"].includes(url.pathname);

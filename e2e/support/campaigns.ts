@@ -3,9 +3,9 @@ import { expect } from "./test.ts";
 import { test as base } from "./subscribers.ts";
 
 interface CampaignFixtures {
-  /** Makes a draft through the API, and takes it away when the test is over. */
+  /** Creates a draft through the API, and deletes it after the test. */
   makeCampaign: (fields?: Record<string, unknown>) => Promise<Campaign>;
-  /** Takes away what the test made by hand: campaigns with this in their subject. */
+  /** Deletes campaigns that the test created by hand, by a part of their subject. */
   forgetCampaigns: (subject: string) => void;
 }
 
@@ -26,7 +26,7 @@ export const test = base.extend<CampaignFixtures>({
   forgetCampaigns: async ({ context, db }, use) => {
     const subjects: string[] = [];
     await use((subject) => void subjects.push(subject));
-    // A page that still asks for its progress would be told that it is gone.
+    // A page that still polls the progress would get an error after the deletion.
     for (const page of context.pages()) await page.close();
     for (const subject of subjects) {
       await db.deleteFrom("campaigns").where("subject", "like", `%${subject}%`).execute();
@@ -34,7 +34,7 @@ export const test = base.extend<CampaignFixtures>({
   },
 });
 
-/** Of axe, which asks for its script in the preview's frame too, where none may run. */
+/** axe also injects its script into the preview's frame, where scripts are blocked. */
 export const axeInFrame = /^console error: Blocked script execution in 'about:srcdoc'/;
 
 export const uniqueSubject = () => `Test tides ${crypto.randomUUID().slice(0, 8)}`;

@@ -16,14 +16,14 @@ export async function signInAfresh(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 }
 
-/** Signs in on the sign-in page that is open, which leads back to where one was. */
+/** Signs in on the open sign-in page, which returns to the previous page. */
 export async function signInHere(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(admin.email);
   await page.getByLabel(/^Password/).fill(admin.password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Ends the session on the server only: the page learns of it with its next call. */
+/** Ends the session on the server only: the page notices with its next call. */
 export async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
   const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });

@@ -36,13 +36,13 @@ export async function fillEvent(page: Page, eventName: string) {
   return fields;
 }
 
-/** The card of an event in the admins' list, or its row where that is a table. */
+/** An event's card in the admin list, or its row if that is a table. */
 export function eventRow(page: Page, name: string) {
   const view = page.getByRole("button", { name: `View ${name}`, exact: true });
   return cardsAndRows(page).filter({ has: view });
 }
 
-/** Every card or row of that list, without its head. */
+/** Every card or row of that list, without its header. */
 export function eventRows(page: Page) {
   return cardsAndRows(page).filter({ has: page.getByRole("button", { name: /^View / }) });
 }
@@ -61,7 +61,7 @@ export async function chooseAction(page: Page, name: string, action: string) {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-/** The same with the keyboard. */
+/** The same by keyboard. */
 export async function chooseActionByKey(page: Page, name: string, action: string) {
   await tabTo(page, page.getByRole("button", { name: `Actions for ${name}` }));
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Doubles the text size of the pages opened next, as a reader's browser setting does. */
+/** Doubles the text size of the pages opened next, as a browser setting does. */
 export async function doubleText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
@@ -10,8 +10,8 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /**
- * What a visitor can't get at: what reaches out of the window to its side, unless in a row that one
- * pushes along, and text that its own box cuts. What is cut on purpose has `line-clamp`.
+ * What a visitor can't reach: elements outside the window's sides, unless in a row that scrolls,
+ * and text that its own box cuts off. Text that is cut on purpose has `line-clamp`.
  */
 export function outOfReach(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -28,7 +28,7 @@ export function outOfReach(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true }) || isPushedAlong(element)) continue;
     const { left, right, width, height, bottom } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    // The skip link waits above the window; names for screen readers alone are a pixel wide.
+    // The skip link is above the window; text for screen readers only is a pixel wide.
     if (width <= 1 || height <= 1 || bottom + scrollY <= 0) continue;
     const name = `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
     if (left < -1 || right > clientWidth + 1) found.push(`${name}: ${left} to ${right}`);
@@ -38,7 +38,7 @@ export function outOfReach(): string[] {
   return found;
 }
 
-/** The part of the window's height that what stays at its edges covers, once one has scrolled. */
+/** The share of the window's height that sticky elements cover after scrolling. */
 export function coveredPart(): number {
   let covered = 0;
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {

@@ -3,7 +3,7 @@ import { expectNoAxeViolationsInEitherScheme } from "./axe.ts";
 import { screenshot, toTop } from "./screenshot.ts";
 
 /**
- * Fails for what axe finds in light or dark colours, and takes a screenshot `<name>-<scheme>` of
+ * Checks the page with axe in light and dark mode, and takes a screenshot `<name>-<scheme>` of
  * each.
  */
 export async function expectGoodLooks(

@@ -8,8 +8,8 @@ import { getSecret } from "@before-ten/db/queries/shared/secrets";
 import { signToken } from "../../apps/api/src/mail/mailed-link.ts";
 
 /**
- * Stores somebody who subscribed a while ago, and answers the path of the link in their mail: to
- * confirm, or once that is done, to unsubscribe or to choose what they get.
+ * Stores a subscriber who signed up a while ago, and returns the path of the link in their mail: to
+ * confirm, to unsubscribe or to change their choices.
  */
 export async function mailedSubscriber(
   db: Db,

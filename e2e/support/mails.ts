@@ -46,7 +46,7 @@ const party = {
 };
 const news = { party, links: { event: `${site}/events/${token}`, leave } };
 
-/** Every mail the site writes, with what is hardest on its layout. */
+/** Every mail of the site, with the content that is hardest on its layout. */
 export const mails = {
   welcome: welcomeMail(to, {
     links: {

@@ -8,13 +8,13 @@ type MailedPage = "reset-password" | "verify-email" | "undo-email-change";
 
 /**
  * The link to this page in the newest mail to this address, as its reader would follow it. With
- * `former`, waits for a mail whose link is another one.
+ * `former`, waits for a mail with another link.
  */
 export function linkIn(address: string, page: MailedPage, former?: string): Promise<string> {
   return inMailTo(address, new RegExp(`/${page}/[\\w-]+`), former);
 }
 
-/** The same of a page that finds its token behind the `?`. */
+/** The same for a page whose token is in the query. */
 export function queryLinkIn(
   address: string,
   page: "alerts/confirm" | "alerts/leave" | "invitation",
@@ -22,10 +22,10 @@ export function queryLinkIn(
   return inMailTo(address, new RegExp(`/${page}\\?token=[\\w.-]+`));
 }
 
-/** What matches first in the newest mail to this address that has such a thing; waits for it. */
+/** The first match in the newest mail to this address that has one; waits for it. */
 export async function inMailTo(address: string, pattern: RegExp, former?: string): Promise<string> {
   let found: string | undefined;
-  // The site makes it with the first mail.
+  // The site creates it with the first mail.
   await mkdir(outbox, { recursive: true });
   await expect
     .poll(async () => {
@@ -41,7 +41,7 @@ export async function inMailTo(address: string, pattern: RegExp, former?: string
   return found ?? "";
 }
 
-/** Quoted-printable, as far as links and headers in ASCII go. */
+/** Decodes quoted-printable, as far as ASCII links and headers need it. */
 function decoded(source: string): string {
   return source.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "./test.ts";
 
-test("a refused eval is a page error, even when the page catches it", async ({
+test("a blocked eval is a page error, even if the page catches it", async ({
   page,
   open,
   pageErrors,
 }) => {
   pageErrors.expect(/policy: script-src eval by/);
   await open("/about");
-  // In a task of its own: what a test evaluates may do what the page may not.
+  // In a task of its own, as code that a test evaluates isn't subject to the page's policy.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -20,6 +20,6 @@ test("a refused eval is a page error, even when the page catches it", async ({
         }),
       ),
   );
-  // The browser tells of it in a task of its own.
+  // The browser reports it in a task of its own.
   await expect.poll(() => pageErrors.unexplained()).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from "@playwright/test";
 
 /**
- * Everything that goes wrong in the browser while a test runs: console errors and warnings (React
- * reports a hydration mismatch there), what a page's policy refuses, uncaught errors, calls that
- * fail or are answered with an error, calls to other hosts. A test names those it provokes; every
- * other one fails it.
+ * Everything that goes wrong in the browser during a test: console errors and warnings (React logs
+ * hydration mismatches), policy violations, uncaught errors, failed requests, error responses,
+ * requests to other hosts. A test names those it provokes; every other one fails it.
  */
 export class PageErrors {
   readonly #seen: string[] = [];
@@ -35,7 +34,7 @@ export class PageErrors {
     this.#expected.push(...patterns);
   }
 
-  /** What nobody expected, and what was expected in vain. */
+  /** Unexpected errors, and expected ones that didn't occur. */
   unexplained(): string[] {
     const matches = (pattern: RegExp) => (error: string) => pattern.test(error);
     return [
@@ -55,7 +54,7 @@ export class PageErrors {
 
   #readFailedRequest(request: Request): void {
     const reason = request.failure()?.errorText ?? "";
-    // Leaving a page stops what it was still fetching; a film is fetched piece by piece.
+    // Leaving a page aborts its requests, and films are fetched in pieces.
     if (reason !== "net::ERR_ABORTED") this.#seen.push(`failed ${reason} ${request.url()}`);
   }
 
@@ -72,8 +71,8 @@ export class PageErrors {
 }
 
 /**
- * Runs in the page. A refused `eval` that the page's script catches stands on no console; only this
- * event tells of it.
+ * Runs in the page. A blocked `eval` that the page's script catches isn't logged; only this event
+ * reports it.
  */
 function reportViolations(): void {
   document.addEventListener(
@@ -88,7 +87,7 @@ declare global {
   var reportViolation: (violation: string) => void;
 }
 
-/** What every page of the admin area asks for, perhaps while a test cuts its network. */
+/** Requests that every admin page makes, perhaps while a test cuts its network. */
 function isOfBackground(error: string): boolean {
   return /ERR_INTERNET_DISCONNECTED .*(contact\.countUnread|secondFactor\.get|auth\.me)/.test(
     error,

@@ -4,7 +4,7 @@ import { test as base, unique } from "./admin-test.ts";
 import { expect } from "./test.ts";
 
 interface PostFixtures {
-  /** Makes a draft through the API, and takes it away when the test is over. */
+  /** Creates a draft through the API, and deletes it after the test. */
   makePost: (fields?: Record<string, unknown>) => Promise<AdminPost>;
 }
 
@@ -22,7 +22,7 @@ export const test = base.extend<PostFixtures>({
       made.push(data.id);
       return data;
     });
-    // A page that still shows the post would count a view of what isn't there any more.
+    // A page that still shows the post would count a view of a deleted one.
     for (const page of context.pages()) await page.close();
     for (const id of made) await request.delete(`/api/blogs/${id}`, { headers });
   },

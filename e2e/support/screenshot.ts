@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const directory = join(import.meta.dirname, "../.output/screenshots");
 
 /**
- * Screenshots are for people to look at and assert nothing, so only `pnpm screenshots` makes them.
+ * Screenshots are for people to look at and assert nothing, so only `pnpm screenshots` takes them.
  */
 export const makesScreenshots = process.env["SCREENSHOTS"] === "true";
 
@@ -21,7 +21,7 @@ export async function screenshot(
       return all || (bottom > 0 && top < window.innerHeight);
     });
     for (const image of images) image.loading = "eager";
-    // What sticks to the window's bottom would lie across the middle of the whole page.
+    // Elements that stick to the window's bottom would cover the middle of the page.
     for (const part of all ? document.querySelectorAll<HTMLElement>("main *") : []) {
       const { position, bottom } = getComputedStyle(part);
       if (position === "sticky" && bottom === "0px") part.style.position = "static";
@@ -37,7 +37,7 @@ export async function screenshot(
   });
 }
 
-/** What sticks to the window's top would lie across the middle of the whole page. */
+/** Elements that stick to the window's top would cover the middle of the page. */
 export async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }

@@ -1,6 +1,6 @@
 import type { Db } from "@before-ten/db/client";
 
-/** How many rows the table of alerts has with this address. */
+/** Number of alerts stored for this address. */
 export async function countAlertsOf(db: Db, email: string): Promise<number> {
   const { count } = await db
     .selectFrom("event_alerts")

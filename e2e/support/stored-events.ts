@@ -4,8 +4,8 @@ import { storeTicketPage as storePage } from "@before-ten/db/testing/stored-tick
 import { eventRow, storeEvent } from "@before-ten/db/testing/stored-event";
 
 /**
- * Stores events of long ago in Canada, which come after the events that other tests look for.
- * Answers their ids.
+ * Stores events of long ago in Canada, which sort after those that other tests look for. Returns
+ * their ids.
  */
 export async function storeLongGone(db: Db, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
@@ -16,12 +16,12 @@ export async function storeLongGone(db: Db, count: number): Promise<string[]> {
   return ids;
 }
 
-/** Stores a party that visitors don't see. Answers its id. */
+/** Stores a party that isn't public. Returns its id. */
 export function storeDraft(db: Db, name: string): Promise<string> {
   return storeEvent(db, { name, status: "draft" });
 }
 
-/** Stores what somebody would have seen an hour ago on the event's ticket page. */
+/** Stores what was found an hour ago on the event's ticket page. */
 export async function storeTicketPage(
   db: Db,
   eventId: string,

@@ -2,14 +2,14 @@ import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { test as base } from "./admin-test.ts";
 
 interface People {
-  /** A text that is in each address of this run, and in no other. */
+  /** A text in each address of this run, and in no other. */
   run: string;
-  /** The newest is the 0th. */
+  /** Address by index, newest first. */
   emailOf: (index: number) => string;
 }
 
 interface PeopleFixtures {
-  /** Subscribes so many to the newsletter, and takes them away when the test is over. */
+  /** Subscribes people to the newsletter, and deletes them after the test. */
   people: (count: number) => Promise<People>;
 }
 
@@ -63,10 +63,7 @@ export const test = base.extend<PeopleFixtures>({
   },
 });
 
-/**
- * The statuses of subscribers: of ten, one is unsubscribed, one pending, one bounced and seven
- * active.
- */
+/** Of ten subscribers, one is unsubscribed, one pending, one bounced and seven active. */
 function statusOf(index: number): SubscriberStatus {
   return (["unsubscribed", "pending", "bounced"] as const)[index % 10] ?? "active";
 }

@@ -7,16 +7,16 @@ import { PageErrors } from "./page-errors.ts";
 
 interface TestFixtures {
   pageErrors: PageErrors;
-  /** Opens a page and waits until it has come alive. */
+  /** Opens a page and waits until its scripts have started. */
   open: (path: string) => Promise<Page>;
-  /** Every event a visitor can see, the ended ones too. */
+  /** Every public event, including past ones. */
   events: PublicEvent[];
   /** The demo event whose name begins like this. */
   eventNamed: (beginning: string) => PublicEvent;
 }
 
 interface WorkerFixtures {
-  /** The very database the site under test runs on. */
+  /** The database of the site under test. */
   db: Db;
 }
 
@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const pageErrors = new PageErrors(baseURL ?? "");
       await pageErrors.watch(context);
       await use(pageErrors);
-      // An answer that is still being made when the test is over concerns nobody.
+      // Ignores mocked answers that are still pending at the end of the test.
       for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(pageErrors.unexplained()).toEqual([]);
     },
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   db: [
     async ({}, use) => {
       const dataDir = join(import.meta.dirname, "../.output/data");
-      // The site has started it already; this only asks where it is.
+      // The site has started it already; this only returns its address.
       const { connectionString } = await startEmbeddedPostgres({ dataDir });
       const db = createDatabase({ connectionString, maxConnections: 1 });
       await use(db);
@@ -71,13 +71,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * What is typed or clicked before that waits for it. An island comes alive when somebody comes near
- * it, and keeps until then what is done in it.
+ * Earlier input is recorded until then. An island starts when a visitor comes near it, and records
+ * what is done in it until then.
  */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      // The admin area, which React takes over as a whole, waits as a whole, too.
+      // The admin area, which React hydrates as a whole, also waits as a whole.
       const isWaiting = document.querySelector("body[data-waits]") !== null;
       return !isWaiting && document.querySelector(":not(:defined)") === null;
     },

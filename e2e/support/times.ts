@@ -1,7 +1,7 @@
 import { eventsPageLimit } from "@before-ten/contracts/shared/limits";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 
-/** What a page should say, worked out apart from the site's own code. */
+/** Expected values, computed without the site's own code. */
 
 /** `Saturday 5 December 2026` for the UTC day of an ISO timestamp. */
 export function longDate(timestamp: string): string {
@@ -15,7 +15,7 @@ export function longDate(timestamp: string): string {
   ].join(" ");
 }
 
-/** What a visitor can still go to at an instant, soonest first. */
+/** The events that aren't over at an instant, soonest first. */
 export function upcoming(events: PublicEvent[], at = new Date()): PublicEvent[] {
   return events
     .filter(({ status, endsAt }) => status !== "completed" && new Date(endsAt) > at)
@@ -24,7 +24,7 @@ export function upcoming(events: PublicEvent[], at = new Date()): PublicEvent[] 
     );
 }
 
-/** Computes the instant that lies this long before another. */
+/** The instant this long before another. */
 export function before(instant: string, { days = 0, hours = 0, minutes = 0, seconds = 0 }): Date {
   const ms = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   return new Date(Date.parse(instant) - ms);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const pages = [...publicPages, "/unsubscribe"] as const;
 
-test.describe("nothing axe finds", { tag: "@both" }, () => {
+test.describe("axe finds nothing", { tag: "@both" }, () => {
   test("on Home", async ({ open }) => {
     await expectNoAxeViolations(await open("/"));
   });
@@ -26,7 +26,7 @@ test.describe("nothing axe finds", { tag: "@both" }, () => {
     });
   }
 
-  test("in questions that stand open", async ({ open }) => {
+  test("in unfolded questions", async ({ open }) => {
     for (const [path, count] of [
       ["/trust", 7],
       ["/contact", 6],
@@ -39,12 +39,12 @@ test.describe("nothing axe finds", { tag: "@both" }, () => {
     }
   });
 
-  test("on the page of a wrong address", async ({ open, pageErrors }) => {
+  test("on the page of an unknown address", async ({ open, pageErrors }) => {
     pageErrors.expect(/404 .*\/nowhere/);
     await expectNoAxeViolations(await open("/nowhere"));
   });
 
-  test("in a newsletter form that was refused, and beside a toast", async ({ open }) => {
+  test("in a newsletter form with an error, and beside a toast", async ({ open }) => {
     const page = await open("/");
     const newsletter = page.getByRole("region", { name: "Be first through the door" });
     await newsletter.getByRole("button").click();
@@ -57,7 +57,7 @@ test.describe("nothing axe finds", { tag: "@both" }, () => {
   });
 });
 
-test("nothing axe finds in the open menu", { tag: "@phone" }, async ({ open }) => {
+test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ open }) => {
   const page = await open("/events");
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
@@ -65,12 +65,12 @@ test("nothing axe finds in the open menu", { tag: "@phone" }, async ({ open }) =
 });
 
 const places = ["/", "/events", "event", ...pages] as const;
-/** Those that a phone's width lays out in another order. */
+/** Pages whose order differs at a phone's width. */
 const onPhones: ReadonlySet<string> = new Set(["/", "/events", "event"]);
 for (const place of places) {
   const tag = onPhones.has(place) ? ["@both"] : [];
   test.describe(`the keyboard on ${place}`, { tag }, () => {
-    test("reaches everything in order and back, and one sees where it is", async ({
+    test("reaches everything in order and back, with a visible focus", async ({
       open,
       eventNamed,
     }) => {
@@ -95,16 +95,16 @@ const tabbable = "a[href], button:not(:disabled):not([tabindex]), input, select,
 
 interface Stop {
   name: string;
-  /** Among all elements of the page. */
+  /** Index among all elements of the page. */
   position: number;
-  /** Why a person wouldn't see where the focus is. */
+  /** Why the focus isn't visible. */
   trouble: string;
 }
 
 /** Presses a key until the focus has been everywhere once. */
 async function tabThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
-  // Elements instead of positions, which move when prefetching adds links to the head.
+  // Stores elements instead of indexes, which change when prefetching adds links to the head.
   await page.evaluate(() => Reflect.set(globalThis, "visited", new Set<Element>()));
   for (;;) {
     await page.keyboard.press(key);
@@ -114,7 +114,7 @@ async function tabThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]>
   }
 }
 
-/** Undefined once the focus has left the page, or is where it has been. */
+/** Undefined once the focus has left the page or returned to an earlier element. */
 function describeFocus(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;

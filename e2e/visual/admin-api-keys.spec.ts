@@ -16,7 +16,7 @@ import { expect } from "../support/test.ts";
 
 const long = "The ticket shop's nightly look at what is on, run by nobody in particular";
 
-test("holds its place while it loads, and tries again when it can't", async ({
+test("reserves its space while it loads, and can be retried", async ({
   openAdmin,
   page,
   makeKey,
@@ -39,20 +39,20 @@ test("holds its place while it loads, and tries again when it can't", async ({
   await expect(keyRow(page, name)).toBeVisible();
 });
 
-test("without a network the list says so", async ({ openAdmin, page, context, pageErrors }) => {
+test("says so when offline", async ({ openAdmin, page, context, pageErrors }) => {
   pageErrors.expect(/failed net::ERR_INTERNET_DISCONNECTED .*apiKeys\.list/, /console error/);
   const letGo = await holdCall(page, "apiKeys.list");
   await openAdmin("/admin/api-keys");
   await context.setOffline(true);
   letGo();
-  // The alert comes after two more tries.
+  // The alert is shown after two retries.
   await expect(page.getByRole("alert").getByText("Failed to load API keys")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^\d+ API keys?$/)).toBeVisible();
 });
 
-test("without a key it leads to the first", { tag: "@both" }, async ({ openAdmin, page }) => {
+test("offers to create the first key", { tag: "@both" }, async ({ openAdmin, page }) => {
   await answerCall(page, "apiKeys.list", { data: [] });
   await openAdmin("/admin/api-keys");
   await expect(page.getByText("No API keys yet")).toBeVisible();
@@ -63,7 +63,7 @@ test("without a key it leads to the first", { tag: "@both" }, async ({ openAdmin
 });
 
 test(
-  "a key says when whoever made it is no longer an admin",
+  "a key says if its creator is no longer an admin",
   { tag: "@both" },
   async ({ openAdmin, page, makeKey, db }) => {
     const asleep = await makeKey("Asleep");
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  "the narrowest phone needs no sideways scroll, and a finger finds everything",
+  "the narrowest phone needs no sideways scroll, and touch targets are large enough",
   { tag: "@phone" },
   async ({ openAdmin, page, makeKey, mark }) => {
     await page.setViewportSize({ width: 320, height: 640 });

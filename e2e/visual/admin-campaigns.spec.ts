@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  "what a campaign came to looks well and axe finds nothing, light and dark",
+  "a campaign's report looks well and axe finds nothing, light and dark",
   { tag: "@both" },
   async ({ page, openAdmin, pageErrors }) => {
     test.slow();

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("the table's head stays in sight while its rows scroll", async ({ page, openAdmin }) => {
+test("the table's header stays visible while its rows scroll", async ({ page, openAdmin }) => {
   await page.setViewportSize({ width: 1440, height: 560 });
   await openAdmin("/admin/blogs");
   await page.getByRole("row").last().scrollIntoViewIfNeeded();

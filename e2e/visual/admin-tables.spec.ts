@@ -12,7 +12,7 @@ for (const { width, scheme } of [
   { width: 768, scheme: "dark" },
 ] as const) {
   test(
-    `at ${width} px every cell of a row is in sight, ${scheme}`,
+    `at ${width} px every cell of a row is visible, ${scheme}`,
     { tag: "@phone" },
     async ({ page, openAdmin, makeEvent, db }) => {
       test.slow();
@@ -44,7 +44,7 @@ async function expectWithinTable(page: Page): Promise<void> {
   expect(beyond).toBe(0);
 }
 
-test("a status is never cut", { tag: "@both" }, async ({ page, openAdmin }) => {
+test("a status is never cut off", { tag: "@both" }, async ({ page, openAdmin }) => {
   for (const path of ["", "/events", "/blogs", "/newsletter", "/users"]) {
     await openAdmin(`/admin${path}`);
     const badges = page.locator("main [data-tone]");
@@ -56,7 +56,7 @@ test("a status is never cut", { tag: "@both" }, async ({ page, openAdmin }) => {
   }
 });
 
-test("what to do with the selection stays in reach, and hides nothing from the keyboard", async ({
+test("the bulk actions stay visible, and cover no focused control", async ({
   page,
   openAdmin,
   people,
@@ -86,7 +86,7 @@ function isCovered(locator: Locator): Promise<boolean> {
   });
 }
 
-test("a long form is saved from anywhere", async ({ page, openAdmin }) => {
+test("a long form can be saved from anywhere", async ({ page, openAdmin }) => {
   for (const path of ["events", "blogs"]) {
     await openAdmin(`/admin/${path}/create`);
     await page.evaluate(() => scrollTo(0, 0));

@@ -8,10 +8,10 @@ import { expectNoOverflow } from "../support/overflow.ts";
 import { makesScreenshots } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 
-/** To look at, and to send to a mail program. */
+/** Mails to look at or send to a mail program. */
 const directory = join(import.meta.dirname, "../.output/mails");
 
-test("a campaign's mail reads by day and by night, on a phone and on a desk", async ({
+test("a campaign's mail is readable in light and dark mode, on a phone and on a desktop", async ({
   page,
   request,
   session,
@@ -54,7 +54,7 @@ test("a campaign's mail reads by day and by night, on a phone and on a desk", as
   await writeFile(join(directory, "campaign.txt"), mail.text);
   await page.setContent(mail.html);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Four parties before Christmas");
-  // As a mail program in a browser shows them: on a page of somebody else's.
+  // Webmail programs show them on a page of another origin.
   for (const image of await page.getByRole("img").all()) {
     await expect
       .poll(() => image.evaluate((each) => Reflect.get(each, "naturalWidth")))

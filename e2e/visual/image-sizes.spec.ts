@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 const pages = ["/events", "/gallery", "/blog", "/blog/the-first-record-of-the-day"];
-/** Sizes of screens in CSS pixels, with the device pixels in each. */
+/** Screen sizes in CSS pixels, with their device pixel ratios. */
 const screens = [
   [390, 2],
   [768, 2],
@@ -10,13 +10,13 @@ const screens = [
   [1920, 1],
 ] as const;
 
-test.describe("no picture is much larger than it is shown", () => {
+test.describe("no image is much larger than needed", () => {
   for (const [width, deviceScaleFactor] of screens) {
     test.describe(`on a screen of ${width} px at ${deviceScaleFactor}x`, () => {
       test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
 
       test("the browser fetches the right files", async ({ page, open, eventNamed }) => {
-        // A page of small images first: what is there already, and larger, is shown again.
+        // A page of small images first, as larger ones in the cache would be reused.
         for (const path of [`/events/${eventNamed("Harbour Disco").id}`, ...pages]) {
           await open(path);
           const images = await excessOfImages(page);
@@ -30,7 +30,7 @@ test.describe("no picture is much larger than it is shown", () => {
   }
 });
 
-test("pictures we drew come as their drawings, sharp on every screen", async ({ page, open }) => {
+test("images that we drew are SVGs, sharp on every screen", async ({ page, open }) => {
   for (const path of pages) {
     await open(path);
     const files = await imageFiles(page);
@@ -56,14 +56,14 @@ async function imageFiles(page: Page): Promise<string[]> {
 }
 
 /**
- * How many times wider than the screen needs it each image is. Those of the demo are all drawn, and
- * shown here as those that are sent to us are: in pixels, of which each drawing has files, too.
+ * How many times wider than needed each image is. The demo's images are drawings; here they are
+ * shown like uploaded ones, as bitmaps, of which each drawing has files, too.
  */
 async function excessOfImages(page: Page): Promise<{ file: string; excess: number }[]> {
   await imagesOf(page).evaluateAll((images: HTMLImageElement[]) => {
     for (const image of images) {
       const [, file = "", widest = ""] = /^(\S+)-(\d+)\.svg$/.exec(image.src) ?? [];
-      // A poster's files, and those of a post or an album.
+      // The widths of posters, and those of posts and albums.
       const narrower = widest === "800" ? ["400", "720"] : ["480", "960"];
       image.srcset = [...narrower, widest]
         .map((width) => `${file}-${width}.webp ${width}w`)
@@ -80,7 +80,7 @@ async function excessOfImages(page: Page): Promise<{ file: string; excess: numbe
   return images.evaluateAll((elements: HTMLImageElement[]) =>
     elements.map((element) => {
       const shape = Number(element.getAttribute("width")) / Number(element.getAttribute("height"));
-      // What its frame crops is fetched all the same.
+      // The cropped part of an image is fetched all the same.
       const shown = Math.max(element.clientWidth, element.clientHeight * shape);
       const fetched = Number(/-(\d+)\.\w+$/.exec(element.currentSrc)?.[1]);
       return { file: element.currentSrc, excess: fetched / (shown * devicePixelRatio) };

@@ -48,36 +48,32 @@ test.describe("no page scrolls sideways", () => {
   }
 });
 
-test(
-  "everything one taps is large enough for a finger",
-  { tag: "@phone" },
-  async ({ open, eventNamed }) => {
-    const event = `/events/${eventNamed("Northern Lights").id}`;
-    for (const path of ["/", "/events", event, ...publicPages, "/unsubscribe"]) {
-      const page = await open(path);
-      await page.evaluate(markActions);
-      const controls = page
-        .locator("button, input, select, textarea, summary, nav a, a[data-action]")
-        .filter({ visible: true });
-      for (const control of await controls.all()) {
-        const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-        expect
-          .soft(
-            Math.min(width, height),
-            `${path}: ${await control.textContent()} ${width} x ${height}`,
-          )
-          .toBeGreaterThanOrEqual(24);
-        expect
-          .soft(height, `${path}: ${await control.textContent()} ${width} x ${height}`)
-          .toBeGreaterThanOrEqual(44);
-      }
+test("touch targets are large enough", { tag: "@phone" }, async ({ open, eventNamed }) => {
+  const event = `/events/${eventNamed("Northern Lights").id}`;
+  for (const path of ["/", "/events", event, ...publicPages, "/unsubscribe"]) {
+    const page = await open(path);
+    await page.evaluate(markActions);
+    const controls = page
+      .locator("button, input, select, textarea, summary, nav a, a[data-action]")
+      .filter({ visible: true });
+    for (const control of await controls.all()) {
+      const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+      expect
+        .soft(
+          Math.min(width, height),
+          `${path}: ${await control.textContent()} ${width} x ${height}`,
+        )
+        .toBeGreaterThanOrEqual(24);
+      expect
+        .soft(height, `${path}: ${await control.textContent()} ${width} x ${height}`)
+        .toBeGreaterThanOrEqual(44);
     }
-  },
-);
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("Home still says what is on", async ({ page }) => {
+  test("Home lists the upcoming parties", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const cards = page.getByRole("region", { name: "Coming up" }).getByRole("article");
@@ -86,7 +82,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
-  test("/events is found, filtered and followed by its address", async ({ page }) => {
+  test("/events is searched, filtered and paged by its address", async ({ page }) => {
     await page.goto("/events?country=SG&q=mixtape");
     const cards = page.getByRole("region", { name: "Events" }).getByRole("article");
     await expect(cards).toHaveCount(1);
@@ -95,7 +91,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Monsoon Mixtape");
   });
 
-  test("an event still says when, where and how", async ({ page, eventNamed }) => {
+  test("an event says when, where and how", async ({ page, eventNamed }) => {
     await page.goto(`/events/${eventNamed("Northern Lights").id}`);
     const main = page.getByRole("main");
     await expect(
@@ -112,7 +108,7 @@ test.describe("without JavaScript", () => {
 
 test.describe("without JavaScript, on the other pages", () => {
   test.use({ javaScriptEnabled: false });
-  test("the club says why", async ({ page }) => {
+  test("the club introduces itself", async ({ page }) => {
     await page.goto("/about");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why 4PM?");
     await expect(page.getByText("50,000+")).toBeVisible();
@@ -131,7 +127,7 @@ test.describe("without JavaScript, on the other pages", () => {
     await expect(past.getByText("Event Ended")).toHaveCount(ended.length);
   });
 
-  test("questions open, and the footer leads to them", async ({ page }) => {
+  test("questions unfold, and the footer links to them", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page.getByRole("heading", { name: "Questions, answered" })).toBeInViewport();
@@ -139,7 +135,7 @@ test.describe("without JavaScript, on the other pages", () => {
     await expect(page.getByText("Drinks are sold at the venue")).toBeVisible();
   });
 
-  test("one learns how to reach the club", async ({ page }) => {
+  test("the contact page says how to reach the club", async ({ page }) => {
     await page.goto("/contact");
     const reach = page.getByRole("region", { name: "Where to find us" });
     await expect(reach.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
@@ -150,7 +146,7 @@ test.describe("without JavaScript, on the other pages", () => {
 test.describe("without JavaScript, on a phone", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens all the same", async ({ page }) => {
+  test("the menu still opens", async ({ page }) => {
     await page.goto("/events");
     await page.getByRole("button", { name: "Menu" }).click();
     await page
@@ -161,7 +157,7 @@ test.describe("without JavaScript, on a phone", { tag: "@phone" }, () => {
   });
 });
 
-/** Links that look like buttons; others stand in a line of text, whose height they have. */
+/** Links that look like buttons; others are as high as their line of text. */
 function markActions(): void {
   for (const link of document.querySelectorAll("a")) {
     link.toggleAttribute("data-action", getComputedStyle(link).display === "inline-flex");

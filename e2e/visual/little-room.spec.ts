@@ -2,7 +2,7 @@ import { coveredPart, doubleText, outOfReach } from "../support/little-room.ts";
 import { publicPages } from "../support/public-pages.ts";
 import { comeAlive, expect, test } from "../support/test.ts";
 
-/** Large letters, and a window of 1280 by 1024 at 400 %. */
+/** Large letters, and a window of 1280 by 1024 zoomed to 400 %. */
 const rooms = [
   { name: "text at 200 % on a phone", width: 390, height: 844, isDouble: true },
   { name: "text at 200 % on a desktop", width: 1440, height: 900, isDouble: true },
@@ -37,7 +37,7 @@ for (const { name, width, height, isDouble } of rooms) {
   });
 }
 
-test("focus scrolls the event page to no side @phone", async ({ open, eventNamed }) => {
+test("focus doesn't scroll the event page sideways @phone", async ({ open, eventNamed }) => {
   const page = await open(`/events/${eventNamed("Harbour Disco").id}`);
   const shifted = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll("main, main *, body, html")];

@@ -6,13 +6,13 @@ import { mails } from "../support/mails.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { makesScreenshots } from "../support/screenshot.ts";
 
-/** To look at, and to send to a mail program: each mail as HTML, as text and as images. */
+/** To look at or send to a mail program: each mail as HTML, text and images. */
 const directory = join(import.meta.dirname, "../.output/mails");
 
 test.beforeAll(() => mkdir(directory, { recursive: true }));
 
 for (const [name, { html, text }] of Object.entries(mails)) {
-  test(`the mail "${name}" reads by day and by night, on a phone and on a desk`, async ({
+  test(`the mail "${name}" is readable in light and dark mode, on a phone and on a desktop`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -27,8 +27,8 @@ for (const [name, { html, text }] of Object.entries(mails)) {
         await expectNoOverflow(page);
         await image(page, `${name}-${colorScheme}-${width}`);
       }
-      // At the width of a phone, where links stand closest. Good practice asks for landmarks, which
-      // the mail program around it has.
+      // At a phone's width links are closest. Best practices would require landmarks, which the
+      // mail program provides.
       await (colorScheme === "light"
         ? expectNoAxeViolations(page, wcagRules)
         : expectReadableColours(page));
@@ -36,7 +36,7 @@ for (const [name, { html, text }] of Object.entries(mails)) {
     expect(requests).toEqual([]);
   });
 
-  test(`the mail "${name}" reads where its style sheets are taken out`, async ({ page }) => {
+  test(`the mail "${name}" is readable without its style sheets`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.setContent(html.replaceAll(/<style>[\s\S]*?<\/style>/g, ""));
@@ -47,7 +47,7 @@ for (const [name, { html, text }] of Object.entries(mails)) {
 }
 
 for (const mark of ["data-ogsc", "data-ogsb"]) {
-  test(`a mail that Outlook marks with ${mark} wears the night's colours`, async ({ page }) => {
+  test(`a mail that Outlook marks with ${mark} has the dark colours`, async ({ page }) => {
     await page.setContent(mails.welcome.html);
     const heading = page.getByRole("heading", { level: 1 });
     const byDay = await heading.evaluate((element) => getComputedStyle(element).color);

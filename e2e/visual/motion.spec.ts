@@ -5,18 +5,18 @@ import { expect, test } from "../support/test.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 interface Transition {
-  /** The path of the page that it leads to. */
+  /** Path of the target page. */
   to: string;
   types: string[];
-  /** How many images of the new page it takes part with. */
+  /** Number of images of the new page that take part. */
   images: number;
-  /** The header's own name: with one it is drawn above the image, as it lies on the page. */
+  /** The header's view transition name: with one it is drawn above the image, as on the page. */
   header: string;
-  /** Whether the browser began it: it gives up on one whose names aren't unique. */
+  /** Whether the browser ran it: it skips one whose names aren't unique. */
   ran: boolean;
 }
 
-/** Writes down every transition that a page is reached by and that isn't skipped at once. */
+/** Records every transition to a page that isn't skipped at once. */
 async function watchTransitions(page: Page): Promise<Transition[]> {
   const transitions: Transition[] = [];
   await page.exposeFunction("tellTransition", (transition: Transition) => {
@@ -53,12 +53,12 @@ declare global {
   var tellTransition: (transition: Transition) => void;
 }
 
-/** One image that goes on. */
+/** A transition with one shared image. */
 const morph = { types: ["picture"], images: 1, header: "header", ran: true };
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test.describe("a card's picture grows into its page's, and back", () => {
+test.describe("a card's image grows into its page's, and back", () => {
   for (const { path, region } of [
     { path: "/", region: "Coming up" },
     { path: "/events", region: "Events" },
@@ -80,8 +80,8 @@ test.describe("a card's picture grows into its page's, and back", () => {
       await link.click();
       await expect(title(page)).toHaveText(name ?? "nothing");
       await expect.poll(() => transitions).toEqual([{ ...morph, to: address }]);
-      // A busy machine may show the list before the card in it is read: there is nothing to shrink
-      // into then, and going back once more has it.
+      // On a busy machine the list may be shown before its card is parsed, so the image has nothing
+      // to shrink into; going back once more works.
       await expect(async () => {
         if (page.url().endsWith(path)) await page.goForward();
         await expect(title(page)).toHaveText(name ?? "nothing");
@@ -95,7 +95,7 @@ test.describe("a card's picture grows into its page's, and back", () => {
   }
 });
 
-test("the rest of the site changes as it always did", async ({ page, open }) => {
+test("other navigations aren't animated", async ({ page, open }) => {
   const transitions = await watchTransitions(page);
   await open("/events");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
@@ -112,7 +112,7 @@ test("the rest of the site changes as it always did", async ({ page, open }) => 
   expect(transitions).toEqual([]);
 });
 
-test("whoever is faster than the picture gets where they want", async ({ page, open }) => {
+test("clicks during the animation work", async ({ page, open }) => {
   await open("/events");
   const card = page.getByRole("region", { name: "Events" }).getByRole("article").first();
   await card.getByRole("heading").getByRole("link").click();
@@ -130,7 +130,7 @@ test("whoever is faster than the picture gets where they want", async ({ page, o
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing travels", async ({ page, open }) => {
+  test("nothing is animated", async ({ page, open }) => {
     const transitions = await watchTransitions(page);
     await open("/events");
     const card = page.getByRole("region", { name: "Events" }).getByRole("article").first();
@@ -143,9 +143,9 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("a browser that knows no transitions goes from page to page", async ({ page, open }) => {
+test("a browser without view transitions navigates as usual", async ({ page, open }) => {
   await page.addInitScript(() => {
-    // As if they had never come.
+    // Suppresses the events, as in older browsers.
     for (const type of ["pageswap", "pagereveal"]) {
       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
     }

@@ -27,7 +27,7 @@ test("a long word widens no card and no page, down to 320 px", async ({
   }
 });
 
-test("a ticket on its side is as wide as its list", async ({ page, open }) => {
+test("a horizontal ticket is as wide as its list", async ({ page, open }) => {
   for (const path of ["/", "/events"]) {
     await open(path);
     for (const width of [640, 820, 900, 1000, 1100]) {
@@ -37,7 +37,7 @@ test("a ticket on its side is as wide as its list", async ({ page, open }) => {
   }
 });
 
-test("a countdown's numbers stay whole on the narrowest phone", async ({ page, open }) => {
+test("a countdown's numbers aren't broken on the narrowest phone", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open("/");
   const numbers = page.getByLabel("Starts in").first().getByRole("definition");

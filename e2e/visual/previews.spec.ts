@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../support/test.ts";
 
-/** Holds the response of every image until the answered function is called. */
+/** Holds the response of every image back until the returned function is called. */
 async function holdImages(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -14,13 +14,13 @@ async function holdImages(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Those that are fetched at once: a drawing further down has no preview, and needs none. */
+/** Images that load eagerly: a drawing further down has no preview, and needs none. */
 const images = (page: Page) => page.locator("main picture > img[src^='/media/'][loading=eager]");
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a picture on its way shows its colours in its place", async ({ page }) => {
+  test("an image that is loading shows a preview in its place", async ({ page }) => {
     const letGo = await holdImages(page);
     await page.goto("/events", { waitUntil: "domcontentloaded" });
     const image = images(page).first();
@@ -36,9 +36,9 @@ test.describe("without JavaScript", () => {
       .toBe(true);
     expect(await image.boundingBox()).toEqual(place);
     await expect.poll(async () => (await image.screenshot()).equals(preview)).toBe(false);
-    // Nothing of the preview is left to be seen: without it the image is the same. What is loaded
-    // isn't painted at once, so one pair of looks may differ. A drawing's edge is soft where it
-    // falls between two pixels.
+    // The loaded image covers its preview completely: it looks the same without one. A loaded image
+    // isn't painted at once, so one comparison may differ. A drawing's edge is soft between two
+    // pixels.
     const { x = 0, y = 0, width = 0, height = 0 } = place ?? {};
     const clip = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 };
     const style = await image.getAttribute("style");
@@ -51,7 +51,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("pictures that come late move nothing", { tag: "@phone" }, async ({ page, eventNamed }) => {
+test("images that load late shift nothing", { tag: "@phone" }, async ({ page, eventNamed }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, "shifted", 0);
     new PerformanceObserver((list) => {
@@ -70,11 +70,11 @@ test("pictures that come late move nothing", { tag: "@phone" }, async ({ page, e
     if (withPreview.includes(path)) {
       await expect(images(page).first()).toHaveCSS("background-image", /^url\("data:/);
     }
-    // What comes to life with the script has done so; from here on only images come.
+    // Scripts have started; from here on only images load.
     await page.evaluate(() => Reflect.set(globalThis, "shifted", 0));
     letGo();
     await page.waitForLoadState();
-    // A shift is told after the next frame.
+    // A shift is reported after the next frame.
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => Reflect.get(globalThis, "shifted")), path).toBe(0);
     await page.unrouteAll({ behavior: "wait" });

@@ -3,11 +3,11 @@ import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 
 /**
- * Screenshots for people to look at, in `.output/screenshots/`: the pages of the admin area, in
- * light and dark colours.
+ * Screenshots for people to look at, in `.output/screenshots/`: the pages of the admin area in
+ * light and dark mode.
  */
 
-// Taking one hides the caret with a style of its own, which the site's policy rightly refuses.
+// Taking a screenshot adds a style that hides the caret, which the site's policy blocks.
 test.use({ bypassCSP: true });
 
 const pages = [

@@ -3,11 +3,11 @@ import { screenshot } from "../support/screenshot.ts";
 import { expect, test } from "../support/test.ts";
 
 /**
- * Screenshots for people to look at, in `.output/screenshots/`: Home and the events in all
- * their states, at five widths.
+ * Screenshots for people to look at, in `.output/screenshots/`: Home and the events in all their
+ * states, at five widths.
  */
 
-// Taking one hides the caret with a style of its own, which the site's policy rightly refuses.
+// Taking a screenshot adds a style that hides the caret, which the site's policy blocks.
 test.use({ bypassCSP: true });
 
 test.describe("screenshots", { tag: "@both" }, () => {

@@ -6,9 +6,8 @@ import { z } from "zod";
 import type { Health } from "./health.ts";
 
 /**
- * A thread that asks /healthz of the origin it is given a hundred times a second, until it is told
- * to stop. With one connection and no more code than that takes, so that what it measures is the
- * server.
+ * A thread that requests /healthz of an origin a hundred times a second until it is stopped. It
+ * uses one connection and as little code as possible, so that it measures the server.
  */
 
 const everyMs = 10;

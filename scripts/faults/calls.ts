@@ -13,17 +13,17 @@ export interface Call {
   body?: object | FormData;
   token?: string;
   idempotencyKey?: string;
-  /** The client's User-Agent, by which visitors are told apart. */
+  /** The client's User-Agent, which distinguishes visitors. */
   userAgent?: string;
 }
 
-/** Nobody has this token; but nothing that is asked with one is answered from the cache. */
+/** Calls with a token aren't answered from the cache; this one is invalid. */
 export const uncached: Call = { token: "nobody" };
 
-/** Longer than any answer may take; a call that takes this long has hung. */
+/** No answer may take this long; a call that does has hung. */
 export const hungAfterMs = 20_000;
 
-/** Undefined when no answer came: the connection was refused, or broke. */
+/** Undefined if there was no answer: the connection was refused or lost. */
 export async function call(
   origin: string,
   path: string,

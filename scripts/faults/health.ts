@@ -7,24 +7,22 @@ import { type Report, percentile, show } from "./report.ts";
 export type Health = z.infer<typeof healthSchema>;
 
 const healthSchema = z.object({
-  /** How long each answer of /healthz took, in milliseconds. */
+  /** Response times of /healthz in ms. */
   milliseconds: z.array(z.number()),
-  /** Answers but 200. */
+  /** Responses other than 200. */
   failures: z.number(),
 });
 
 const quietSeconds = 2;
-/** No call may hold the event loop for longer, so /healthz doesn't wait for longer. */
+/** No call may block the event loop for longer, so /healthz must not wait longer. */
 const aimMs = 50;
 /**
- * Where /healthz takes longer than this while nothing else is asked, other work has the machine,
- * and the figure says nothing.
+ * If /healthz takes longer than this while idle, the machine is busy and the figure is meaningless.
  */
 const busyMs = 15;
 
 /**
- * Asks /healthz while `work` goes on, from a thread of its own: what we compute meanwhile must not
- * count.
+ * Requests /healthz during `work` from a separate thread, so that our own computing doesn't count.
  */
 async function healthDuring(origin: string, work: () => Promise<unknown>): Promise<Health> {
   const asking = new Worker(new URL("ask-health.ts", import.meta.url), { workerData: origin });
@@ -39,9 +37,9 @@ async function healthDuring(origin: string, work: () => Promise<unknown>): Promi
 }
 
 /**
- * Compares the site's answers with those of a site that is asked nothing else. A difference is an
- * error only where the machine has time to spare. In a short run a hundredth of the answers are one
- * or two, which anything may delay, so there it is only printed.
+ * Compares the site's response times with those of an idle site. A difference is an error only if
+ * the machine isn't busy. A short run only prints it, as its slowest hundredth is one or two
+ * responses, which anything may delay.
  */
 export async function checkHealth(
   report: Report,

@@ -4,7 +4,7 @@ import { type Answer, type Call, call, entityOf } from "./calls.ts";
 import type { Oracle } from "./oracle.ts";
 
 interface LoadOptions {
-  /** Calls go to these in turn, also the tries of one create. */
+  /** Calls go to these in turn, including the retries of a create. */
   origins: readonly string[];
   token: string;
   oracle: Oracle;
@@ -12,17 +12,17 @@ interface LoadOptions {
 }
 
 interface Load {
-  /** Lets every call end, and every create that got no answer be sent until it gets one. */
+  /** Waits for every call, and retries every unanswered create until it is answered. */
   stop: () => Promise<void>;
 }
 
 const pauseMs = 50;
-/** A create that is still not acknowledged so long after the end never will be. */
+/** A create that isn't acknowledged this long after the end never will be. */
 const patienceMs = 90_000;
 
 /**
- * Events that are made, changed and looked at, messages and subscribers: as fast as the site
- * answers.
+ * Creates, changes and views events, and sends messages and subscriptions, as fast as the site
+ * responds.
  */
 export function startLoad({ origins, token, oracle, writers = 6 }: LoadOptions): Load {
   const stopped = new AbortController();
@@ -94,7 +94,7 @@ type Send = (path: string, options: Call) => Promise<Answer | undefined>;
 
 /**
  * Sends the same create with the same key until it is acknowledged, as a careful client does.
- * Answers the event's id.
+ * Returns the event's id.
  */
 export async function createKeyed(
   name: string,
@@ -118,7 +118,7 @@ export async function createKeyed(
   return undefined;
 }
 
-/** What admins send of an event. */
+/** An event as admins send it. */
 export function eventBody(eventName: string) {
   return {
     eventName,

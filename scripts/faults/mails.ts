@@ -5,16 +5,16 @@ import type { Oracle } from "./oracle.ts";
 import type { Report } from "./report.ts";
 import type { World } from "./world.ts";
 
-/** A mail that was under way when its process died is taken up again after some minutes. */
+/** A mail that was being sent when its process died is retried after some minutes. */
 const patienceMs = 330_000;
 const waitingStates = ["created", "retry", "active"];
-/** What a short run waits for: these are taken up at once. */
+/** States that a short run waits for, as these are handled at once. */
 const freshStates = ["created"];
 
 /**
- * Every acknowledged message has its mail, delivered or waiting; a mail that went out twice did so
- * because a process died between the mail server's "taken" and our note of it, and has the same
- * Message-ID.
+ * Every acknowledged message has its mail, delivered or queued. A mail may be sent twice only if a
+ * process died between the mail server's acknowledgement and our note of it; both then have the
+ * same Message-ID.
  */
 export async function checkMails(
   report: Report,
@@ -43,12 +43,12 @@ export async function checkMails(
     Math.max(0, missing.length - waiting),
     missing.length <= waiting,
   );
-  // Three mails go out at once, so a kill may double three.
+  // Three mails are sent at once, so a kill may duplicate three.
   report.check("mails that went out twice", repeated.length, repeated.length <= 3 * kills);
   report.check("of them under another Message-ID", strangers.length, strangers.length === 0);
 }
 
-/** Counts the queue's mails that are in one of these states. */
+/** Number of the queue's mails in one of these states. */
 export async function countJobs(db: Db, states: readonly string[]): Promise<number> {
   const { rows } = await sql<{ jobs: number }>`
     select count(*) as jobs from pgboss.job
@@ -56,7 +56,7 @@ export async function countJobs(db: Db, states: readonly string[]): Promise<numb
   return rows[0]?.jobs ?? 0;
 }
 
-/** The contact message that a mail brings; undefined for every other mail. */
+/** The contact message that a mail contains; undefined for every other mail. */
 function messageIn(source: string): string | undefined {
   return /Message [0-9a-f-]{36}/.exec(headerOf(source, "Subject"))?.[0];
 }

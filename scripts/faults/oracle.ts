@@ -3,10 +3,7 @@ import { type Answer, call, entityOf, uncached } from "./calls.ts";
 
 interface KnownEvent {
   id: string;
-  /**
-   * The number in the event's description, which counts up: the last that was acknowledged, and the
-   * last that was sent.
-   */
+  /** The counter in the event's description: the last acknowledged one, and the last sent one. */
   acknowledged: number;
   sent: number;
   views: { acknowledged: number; sent: number };
@@ -15,25 +12,28 @@ interface KnownEvent {
 const askedAtOnce = 10;
 
 interface Finding {
-  /** Writes that were acknowledged, of every kind. */
+  /** Number of acknowledged writes of every kind. */
   acknowledged: number;
-  /** What was acknowledged and isn't in the database, or differs there, in words. */
+  /** Acknowledged writes that are missing or differ in the database, in words. */
   lost: string[];
-  /** What is in the database more than once, in words. */
+  /** Duplicates in the database, in words. */
   doubled: string[];
 }
 
-/** Remembers every write the site acknowledged, to compare with what is there afterwards. */
+/** Records every write that the site acknowledged, to compare it with the database afterwards. */
 export class Oracle {
-  /** Keyed creates by the event's name; undefined while none of their tries was acknowledged. */
+  /**
+   * Creates with a key by the event's name; undefined while none of their attempts was
+   * acknowledged.
+   */
   readonly creates = new Map<string, KnownEvent | undefined>();
   /** Subjects of contact messages, and whether they were acknowledged. */
   readonly messages = new Map<string, boolean>();
   readonly subscribers = new Set<string>();
   readonly statuses = new Map<number | "no answer", number>();
-  /** Keyed creates that got no answer at first and were sent again. */
+  /** Creates with a key that got no answer at first and were retried. */
   retriedCreates = 0;
-  /** Answers that gave the id of another event than the one acknowledged before. */
+  /** Answers with another event id than the one acknowledged before. */
   readonly contradictions: string[] = [];
   longestMs = 0;
 
@@ -43,7 +43,7 @@ export class Oracle {
     this.longestMs = Math.max(this.longestMs, answer?.ms ?? 0);
   }
 
-  /** The statuses of answers that the present fault doesn't explain. */
+  /** Status codes that the current fault doesn't explain. */
   unexpectedStatuses(expected: readonly number[]): string[] {
     return [...this.statuses]
       .filter(([status]) => status !== "no answer" && !expected.includes(status))

@@ -6,20 +6,15 @@ import { startEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres
 export interface Postgres extends AsyncDisposable {
   connectionString: string;
   db: Db;
-  /**
-   * The process id of PostgreSQL's first process, the "postmaster"; undefined when there is none.
-   */
+  /** Process id of PostgreSQL's first process, the "postmaster"; undefined if it isn't running. */
   postmaster: () => Promise<number | undefined>;
-  /** The ids of PostgreSQL's process and of all that it started. */
+  /** Ids of PostgreSQL's process and all of its children. */
   processes: () => Promise<number[]>;
-  /** Ends the server. */
+  /** Stops the server. */
   stop: () => Promise<void>;
 }
 
-/**
- * The embedded PostgreSQL of a folder, which runs already or is started, seen from outside of the
- * site.
- */
+/** The embedded PostgreSQL of a folder, running or started here, seen from outside the site. */
 export async function openPostgres(dataDir: string): Promise<Postgres> {
   const { connectionString, directory, stop } = await startEmbeddedPostgres({ dataDir });
   const db = createDatabase({ connectionString, maxConnections: 4, statementTimeoutMs: 60_000 });
@@ -49,7 +44,7 @@ export async function openPostgres(dataDir: string): Promise<Postgres> {
   };
 }
 
-/** Undefined when there is no such process. */
+/** Undefined if there is no such process. */
 async function parentOf(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
   const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -1,4 +1,4 @@
-/** What a scenario found: figures, each with whether it is as promised. */
+/** The result of a scenario: figures, each with whether it is as promised. */
 export interface Figure {
   what: string;
   value: string;
@@ -13,12 +13,12 @@ export class Report {
     this.title = title;
   }
 
-  /** A figure that has to be so. */
+  /** A figure that has to hold. */
   check(what: string, value: string | number, isHeld: boolean): void {
     this.figures.push({ what, value: String(value), isHeld });
   }
 
-  /** A figure that is only told. */
+  /** A figure for information. */
   tell(what: string, value: string | number): void {
     this.check(what, value, true);
   }
@@ -51,7 +51,7 @@ export function show(milliseconds: number): string {
   return `${Math.round(milliseconds).toLocaleString("en")} ms`;
 }
 
-/** How many there are, and the first few in words. */
+/** The number of findings, with the first few in words. */
 export function told(findings: readonly string[]): string {
   const shown = findings.slice(0, 3).join("; ");
   return findings.length === 0 ? "none" : `${findings.length}: ${shown}`;

@@ -18,9 +18,9 @@ import type { Extent } from "./world.ts";
 
 /**
  * `pnpm faults`: breaks a running site in every way that we promise it survives, and compares what
- * it acknowledged with what is there afterwards. `--short` tries the first five, once or twice
- * each; `--kills 200` sets how often the server and PostgreSQL are killed; names of scenarios
- * choose among them.
+ * it acknowledged with the database afterwards. `--short` runs the first five scenarios, once or
+ * twice each; `--kills 200` sets how often the server and PostgreSQL are killed; names of scenarios
+ * select some of them.
  */
 
 const scenarios: Record<string, (extent: Extent) => Promise<Report>> = {
@@ -44,7 +44,7 @@ const { values, positionals } = parseArgs({
   options: {
     short: { type: "boolean", default: false },
     kills: { type: "string" },
-    /** A file for `pnpm test`: how many scenarios held, and which didn't. */
+    /** A file for `pnpm test`: how many scenarios held, and which failed. */
     summary: { type: "string" },
   },
 });

@@ -11,32 +11,32 @@ const ourRoot = join(import.meta.dirname, "../..");
 const startWithinMs = 120_000;
 const admin = { email: "ana@club.example", password: "a long enough password 77" };
 /**
- * Variables of the environment that reach the server. The settings of whoever runs this must not.
+ * Environment variables that reach the server. The settings of the person who runs this must not.
  */
 const keptVariables = ["PATH", "HOME", "TMPDIR", "LANG"];
 
 interface SiteOptions {
   dataDir: string;
-  /** Takes what the server prints; it grows over restarts. */
+  /** Receives the server's output, appended over restarts. */
   logFile: string;
   env?: Record<string, string>;
-  /** Where the code lies; ours, unless another release is to run. */
+  /** Location of the code; defaults to ours, unless another release should run. */
   root?: string;
 }
 
-/** A server as a supervisor runs it: a process of its own, started again after it died. */
+/** A server as a supervisor runs it: a separate process, restarted after it died. */
 export interface Site {
   origin: string;
   port: number;
   /** The server's process id. */
   pid: () => number;
-  /** Answers after how many milliseconds it was ready. */
+  /** Resolves to the milliseconds until it was ready. */
   start: () => Promise<number>;
-  /** Begins to start, and doesn't wait. */
+  /** Starts without waiting. */
   spawn: () => void;
   /** Ends the server with SIGKILL. */
   kill: () => Promise<void>;
-  /** SIGTERM; answers its exit code, or the signal that ended it. */
+  /** Sends SIGTERM; resolves to the exit code, or the signal that ended it. */
   terminate: () => Promise<{ ended: number | string; ms: number }>;
   signIn: () => Promise<string>;
   readLog: () => Promise<string>;

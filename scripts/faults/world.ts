@@ -6,7 +6,7 @@ import { type MailServer, startMailServer } from "../../apps/api/src/testing/mai
 import { type Postgres, openPostgres } from "./postgres.ts";
 import { type Site, createSite } from "./site.ts";
 
-/** How often the things that are done often are done. */
+/** How often scenarios repeat their steps. */
 export interface Extent {
   isShort: boolean;
   kills: number;
@@ -21,15 +21,15 @@ export interface World extends AsyncDisposable {
 }
 
 interface WorldOptions {
-  /** Where the data lies; otherwise in a folder of its own, which goes with the world. */
+  /** Location of the data; defaults to a folder that is deleted afterwards. */
   dataDir?: string;
   mail?: Parameters<typeof startMailServer>[0];
   env?: Record<string, string>;
 }
 
 /**
- * A running site with its embedded PostgreSQL and a mail server, and an admin who is signed in. All
- * of it ends with the scenario.
+ * A running site with its embedded PostgreSQL, a mail server and a signed-in admin. All of it ends
+ * with the scenario.
  */
 export async function startWorld({ dataDir, mail, env }: WorldOptions = {}): Promise<World> {
   const folder = dataDir ?? (await makeDataDir());
@@ -63,7 +63,7 @@ export async function startWorld({ dataDir, mail, env }: WorldOptions = {}): Pro
   };
 }
 
-/** Open for PostgreSQL's account to pass through, where root starts all of this. */
+/** PostgreSQL's own account has to reach it if root starts all of this. */
 export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "before-ten-faults-"));
   await chmod(folder, 0o711);

@@ -1,7 +1,7 @@
 /**
- * Where the calendar is odd: nights between two days or years, ends of weeks and months, a clock
- * change. All have passed, since files keep their true times: if the tests ran ahead of those, a
- * new file would look old and be swept.
+ * Odd moments of the calendar: nights between days or years, ends of weeks and months, a clock
+ * change. All are in the past, since files have real timestamps: if the tests' clock were ahead of
+ * those, a new file would look old and be swept.
  */
 export const instants = {
   "sunday-night": "2026-11-22T23:30:00Z",
@@ -25,7 +25,7 @@ export function isInstantName(name: string): name is InstantName {
   return Object.hasOwn(instants, name);
 }
 
-/** Each day the next one, so that all come up every eight days. */
+/** The next one each day, so that all are used every eight days. */
 export function instantOfTheDay(now: Date): InstantName {
   const name = instantNames[Math.floor(now.getTime() / 86_400_000) % instantNames.length];
   if (name === undefined) throw new Error("There are no instants");

@@ -8,8 +8,8 @@ const source = join(import.meta.dirname, "shifted-clock.c");
 let compiled: string | undefined;
 
 /**
- * The environment in which a process, its PostgreSQL and its browser believe that it is this
- * instant, and go on from there. Only on Linux, and with a C compiler.
+ * Environment variables that shift the clock of a process, its PostgreSQL and its browser to this
+ * instant. Only on Linux, with a C compiler.
  */
 export function shiftClockTo(name: InstantName): Record<string, string> {
   compiled ??= compile();

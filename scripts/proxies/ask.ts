@@ -12,9 +12,9 @@ export interface Answer {
 }
 
 export interface Visitor {
-  /** Of the proxy. */
+  /** Port of the proxy. */
   port: number;
-  /** The certificate to trust. */
+  /** The CA certificate to trust. */
   ca: string;
 }
 
@@ -26,13 +26,13 @@ interface RequestOptions {
 
 const giveUpAfterMs = 30_000;
 
-/** `localhost` may be ::1 first. */
+/** `localhost` may resolve to ::1 first. */
 const loopback: LookupFunction = (_host, options, done) => {
   if (options.all === true) done(null, [{ address: "127.0.0.1", family: 4 }]);
   else done(null, "127.0.0.1", 4);
 };
 
-/** Over HTTP/2, on a connection of its own. */
+/** Sends a request over HTTP/2 on its own connection. */
 export async function askByHttp2(
   { port, ca }: Visitor,
   path: string,

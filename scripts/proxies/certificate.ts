@@ -10,7 +10,10 @@ export interface Certificate {
   pem: string;
 }
 
-/** Makes one for `localhost`, valid for a day, which nobody but us trusts. */
+/**
+ * Creates a self-signed certificate for `localhost`, valid for a day, which only these checks
+ * trust.
+ */
 export async function makeCertificate(folder: string): Promise<Certificate> {
   const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
   const options =

@@ -8,16 +8,13 @@ interface Checked {
   site: Site;
   ports: Ports;
   ca: string;
-  /**
-   * Whether it speaks HTTP/3, and lets visitors who come while the only server restarts wait for
-   * it.
-   */
+  /** Whether it speaks HTTP/3 and holds requests while the only server restarts. */
   isCaddy: boolean;
 }
 
 const br = { headers: { "accept-encoding": "gzip, deflate, br" } };
 
-/** Prints what held and what didn't; answers how much didn't. */
+/** Prints the result of each check; returns the number of failures. */
 export async function checkProxy({ site, ports, ca, isCaddy }: Checked): Promise<number> {
   const visitor: Visitor = { port: ports.https, ca };
   let failed = 0;
@@ -74,7 +71,7 @@ export async function checkProxy({ site, ports, ca, isCaddy }: Checked): Promise
       headers: { authorization: `Bearer ${await site.signIn()}`, ...form.headers },
       body: form.body,
     });
-    // The site's own answers carry the request's number.
+    // Responses of the site itself have a request id.
     return (headers["x-request-id"] !== undefined && status !== 413) || String(status);
   });
   await check(

@@ -15,7 +15,7 @@ export interface Ports {
 }
 
 interface Proxy extends AsyncDisposable {
-  /** What the program says of itself. */
+  /** The program's version output. */
   version: () => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ interface Surroundings {
 }
 
 const ops = join(import.meta.dirname, "../../ops");
-/** Debian's nginx lies where ordinary accounts have no path to. */
+/** Debian's nginx isn't in an ordinary account's PATH. */
 const programs: Record<ProxyKind, string> = {
   nginx: process.env["NGINX_PATH"] ?? "/usr/sbin/nginx",
   caddy: process.env["CADDY_PATH"] ?? "/usr/bin/caddy",
@@ -124,7 +124,7 @@ async function prepareCaddy(
   return ["run", "--adapter", "caddyfile", "--config", file];
 }
 
-/** Throws when the configuration no longer says what is to be replaced. */
+/** Throws if the configuration no longer contains a text to replace. */
 function replaceEach(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((written, [from, to]) => {
     if (!written.includes(from)) throw new Error(`The configuration has no ${from}`);

@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../find-chromium.ts";
 import type { Visitor } from "./ask.ts";
 
-/** The protocol over which a browser read the page: "h3". Undefined: there is no Chromium. */
+/** The protocol by which a browser loaded the page: "h3". Undefined if there is no Chromium. */
 export async function readOverHttp3({ port, ca }: Visitor): Promise<string | undefined> {
   const executablePath = findChromium();
   if (executablePath === undefined) return undefined;

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { call } from "../faults/calls.ts";
 
-/** Debian's lies where ordinary accounts have no path to. NGINX is a variable of nginx itself. */
+/** Debian's isn't in an ordinary account's PATH. NGINX is a variable of nginx itself. */
 const program = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
 
 export const noNginx =

@@ -3,9 +3,9 @@ import { type Answer, type Call, call } from "../faults/calls.ts";
 
 export interface Counts {
   sent: number;
-  /** No answer, or one of 500 and above. */
+  /** Calls without an answer, or with a status of 500 and above. */
   failed: number;
-  /** Of those, answered when they were sent once more. */
+  /** Failed calls that were answered when they were sent again. */
   answeredLater: number;
   longestMs: number;
 }
@@ -13,18 +13,18 @@ export interface Counts {
 interface Result {
   reads: Counts;
   writes: Counts;
-  /** How often each error was seen: "GET /events: 502". */
+  /** Number of occurrences by error: "GET /events: 502". */
   errors: Map<string, number>;
 }
 
 export interface Visits {
-  /** Lets every call end. */
+  /** Waits for every call to end. */
   stop: () => Promise<Result>;
 }
 
 const visitors = 6;
 
-/** Visitors who read pages, call the API and write, as fast as they are answered. */
+/** Visitors who read pages, call the API and write, as fast as they get answers. */
 export function startVisits(origin: string): Visits {
   const reads: Counts = { sent: 0, failed: 0, answeredLater: 0, longestMs: 0 };
   const writes: Counts = { sent: 0, failed: 0, answeredLater: 0, longestMs: 0 };
@@ -47,12 +47,12 @@ export function startVisits(origin: string): Visits {
   async function visit(): Promise<void> {
     while (!stopped.signal.aborted) {
       await send(reads, "/");
-      // A search nobody made before is in no cache.
+      // A random search isn't cached.
       await send(reads, `/events?search=${randomUUID().slice(0, 8)}`);
       await send(reads, "/api/events");
       await send(reads, `/api/events?search=${randomUUID().slice(0, 8)}`);
       const body = { email: `${randomUUID()}@mail.example` };
-      // Who sends it once more, as some have to after a SIGKILL, has it done once.
+      // A write that is repeated, as some have to be after a SIGKILL, takes effect once.
       const idempotencyKey = randomUUID();
       await send(writes, "/api/contact/newsletter", { method: "POST", body, idempotencyKey });
     }

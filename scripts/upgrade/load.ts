@@ -17,27 +17,26 @@ export interface Stage {
 
 interface Result {
   stages: Stage[];
-  /** How often each was seen: "POST /api/contact/send: 500". */
+  /** Number of occurrences by error: "POST /api/contact/send: 500". */
   errors: Map<string, number>;
-  /** What was acknowledged, to be looked for afterwards. */
+  /** Acknowledged writes, to be checked afterwards. */
   acknowledged: { emails: string[]; subjects: string[]; descriptions: Map<string, string> };
 }
 
 interface Load {
-  /** What is sent from now on counts here. */
+  /** Counts further requests under this stage. */
   enter: (stage: string) => void;
-  /** Lets every call end. */
+  /** Waits for every call to end. */
   stop: () => Promise<Result>;
 }
 
 const visitors = 5;
-/** A person reads between two pages; without it two cores only ever measure themselves. */
+/** A pause between two pages; without it, two cores would mostly measure themselves. */
 const pauseMs = 20;
 
 /**
- * Visitors who read pages and both kinds of calls, subscribe, write messages and click, and an
- * admin who makes and changes events. Whatever isn't answered as it should be has failed, a 4xx
- * too.
+ * Visitors who read pages, use both APIs, subscribe, write messages and click, and an admin who
+ * creates and changes events. Any unexpected answer is a failure, including a 4xx.
  */
 export function startLoad(origin: string, token: string): Load {
   const stages: Stage[] = [];
@@ -75,7 +74,7 @@ export function startLoad(origin: string, token: string): Load {
   async function visit(): Promise<void> {
     while (!stopped.signal.aborted) {
       await send("/");
-      // A search nobody made before is in no cache.
+      // A random search isn't cached.
       await send(`/events?search=${randomUUID().slice(0, 8)}`);
       await send("/blog");
       await send(`/api/blogs?search=${randomUUID().slice(0, 8)}`);

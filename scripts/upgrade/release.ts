@@ -9,17 +9,17 @@ const root = join(import.meta.dirname, "../..");
 const migrations = "packages/db/src/migrations";
 
 interface Release extends AsyncDisposable {
-  /** Where its code lies. */
+  /** Path of its code. */
   root: string;
-  /** As `git log` has it: "0a1b2c3 feat: …". */
+  /** As in `git log`: "0a1b2c3 feat: …". */
   name: string;
-  /** The migrations that we have and it hasn't. */
+  /** Our migrations that it doesn't have. */
   missing: string[];
 }
 
 interface Step {
   migration: string;
-  /** The release that hasn't got it yet. */
+  /** The last release without it. */
   commit: string;
 }
 
@@ -36,7 +36,7 @@ export function newestMigrations(count: number): Step[] {
     });
 }
 
-/** Checks a release out into a folder of its own, and builds it. */
+/** Checks a release out into a separate folder, and builds it. */
 export async function checkOut(commit: string): Promise<Release> {
   const folder = await mkdtemp(join(tmpdir(), "before-ten-release-"));
   git("worktree", "add", "--detach", "--force", folder, commit);
@@ -59,10 +59,10 @@ export async function checkOut(commit: string): Promise<Release> {
   }
 }
 
-/** Installs, and builds its pages: its start waits for neither, then. */
+/** Installs and builds in advance, so that its start doesn't wait for that. */
 async function prepare(folder: string): Promise<void> {
   const install = ["install", "--prefer-offline"];
-  // A commit in the midst of a change may have a lockfile that is ahead of its package.json.
+  // The lockfile of an intermediate commit may not match its package.json.
   const isInstalled =
     (await runPnpm(folder, [...install, "--frozen-lockfile"])) ||
     (await runPnpm(folder, [...install, "--no-frozen-lockfile"]));

@@ -10,8 +10,8 @@ import { createSite } from "../site.ts";
 import { type Extent, makeDataDir } from "../world.ts";
 
 /**
- * kill -9 and SIGTERM in turn, at some moment of the very first start: while the database, its
- * tables and the demo club are made.
+ * kill -9 and SIGTERM in turn during the very first start, while the database, its tables and the
+ * demo club are created.
  */
 export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
   const report = new Report("kill -9 and SIGTERM during the first start");
@@ -31,7 +31,7 @@ export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
       await wait(endedAfter);
       if (time % 2 === 0) await site.kill();
       else {
-        // The signal itself ends the process as long as none of its code has run.
+        // The signal itself ends the process until its own code runs.
         const { ended } = await site.terminate();
         const isLeft = existsSync(join(dataDir, "postgres/cluster/postmaster.pid"));
         endings.add(ended);

@@ -16,8 +16,8 @@ const recoversWithinMs = 10_000;
 const fillerBytes = 1024 * 1024;
 
 /**
- * The disk of database and images is full, and then has room again. Takes root and Linux: the disk
- * is a tmpfs.
+ * The disk of database and images is full, then has room again. Needs root and Linux: the disk is a
+ * tmpfs.
  */
 export async function fullDisk({ isShort }: Extent): Promise<Report> {
   const report = new Report("the disk is full");
@@ -61,7 +61,7 @@ async function fillAndFree(
   while (performance.now() < end) {
     count(pages, (await call(site.origin, "/"))?.status);
     count(readiness, (await call(site.origin, "/readyz"))?.status);
-    // What the site or PostgreSQL removes meanwhile is no room.
+    // Fills up space that the site or PostgreSQL has freed meanwhile.
     await fill(filler);
     await wait(100);
   }

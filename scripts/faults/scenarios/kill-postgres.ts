@@ -8,7 +8,7 @@ import { type Extent, startWorld } from "../world.ts";
 
 const recoversWithinMs = 5_000;
 
-/** kill -9 of PostgreSQL while it is written to; the site starts it again. */
+/** kill -9 of PostgreSQL during writes; the site restarts it. */
 export async function killPostgres({ kills, isShort }: Extent): Promise<Report> {
   const report = new Report("kill -9 of PostgreSQL under write load");
   await using world = await startWorld();

@@ -9,8 +9,8 @@ import { Report, spread, told } from "../report.ts";
 import { type Extent, type World, startWorld } from "../world.ts";
 
 /**
- * kill -9 of the server while it is written to: at any moment, and in turn as soon as a created
- * event is stored.
+ * kill -9 of the server during writes: at a random moment, and in turn as soon as a created event
+ * is stored.
  */
 export async function killServer({ kills, isShort }: Extent): Promise<Report> {
   const report = new Report("kill -9 of the server under write load");
@@ -56,7 +56,7 @@ async function create(name: string, { site, token }: World, oracle: Oracle): Pro
   if (id !== undefined) oracle.acknowledgeCreate(name, id);
 }
 
-/** Waits until the row is stored: its answer is on its way then, or about to be written. */
+/** Waits until the row is stored, shortly before its answer is sent. */
 async function untilStored(db: Db, name: string): Promise<void> {
   const deadline = performance.now() + 10_000;
   const query = db.selectFrom("events").select("id").where("event_name", "=", name);

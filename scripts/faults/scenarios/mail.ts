@@ -13,15 +13,15 @@ const resetWithinMs = 10_000;
 const forgottenWithinMs = 60_000;
 
 /**
- * A mail server that is slow, refuses some and is down for a while; many mails that wait, and one
- * that is urgent.
+ * A mail server that is slow, refuses some recipients and is down for a while; many queued mails,
+ * and an urgent one.
  */
 export async function mail({ isShort }: Extent): Promise<Report> {
   const report = new Report("a slow, refusing and absent mail server");
   let slow = true;
   const postponed = new Set<string>();
   await using world = await startWorld({
-    // Every subscriber gets a mail of their own then.
+    // So that every subscriber gets a mail.
     env: { NEWSLETTER_DOUBLE_OPT_IN: "true" },
     mail: {
       delayMs: () => (slow ? slowMs : 0),
@@ -76,8 +76,8 @@ export async function mail({ isShort }: Extent): Promise<Report> {
 }
 
 /**
- * Down, and up again at the same address; some are told "later" at first. Attempts wait for half a
- * minute and longer.
+ * The mail server is down and returns at the same address; some recipients are deferred at first.
+ * Retries wait half a minute and longer.
  */
 async function beAway(report: Report, world: World): Promise<void> {
   const { port, received } = world.mailServer;
@@ -121,7 +121,7 @@ async function subscribe({ site }: World, count: number, kind: string) {
   return { emails, ms: answers.map((answer) => answer?.ms ?? Number.POSITIVE_INFINITY) };
 }
 
-/** Measures the time from the request to the mail's arrival, in milliseconds. */
+/** Milliseconds from the request to the mail's arrival. */
 async function timeReset({ site, mailServer }: World): Promise<number> {
   const started = performance.now();
   const body = { email: "ana@club.example" };

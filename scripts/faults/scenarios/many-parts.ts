@@ -9,7 +9,7 @@ const parts = 10_000;
 const cpuMsEach = 50;
 const boundary = "of-many-parts";
 
-/** To whom a stranger or an admin may send a form, and to whom nobody should. */
+/** Paths that accept forms from strangers or admins, and some that accept none. */
 const paths = [
   "/trpc/auth.login",
   "/trpc/events.create",
@@ -23,8 +23,8 @@ const paths = [
 ];
 
 /**
- * Forms of ten thousand parts, sent everywhere, by a stranger and by an admin: others must not
- * notice.
+ * Forms of ten thousand parts are sent everywhere, by a stranger and by an admin, without slowing
+ * others down.
  */
 export async function manyParts({ isShort }: Extent): Promise<Report> {
   const report = new Report(
@@ -73,7 +73,7 @@ export async function manyParts({ isShort }: Extent): Promise<Report> {
   return report;
 }
 
-/** Undefined when the server closed the connection before it had read all. */
+/** Undefined if the server closed the connection before it had read everything. */
 async function send(
   origin: string,
   path: string,
@@ -96,7 +96,7 @@ async function send(
   }
 }
 
-/** The most a process ever held, in megabytes. */
+/** Peak memory of a process in MB. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024);

@@ -7,10 +7,7 @@ import { type Extent, startWorld } from "../world.ts";
 const answersWithinMs = 10_000;
 const recoversWithinMs = 5_000;
 
-/**
- * What is asked of a site whose PostgreSQL is silent: both APIs, and pages that nobody asked for
- * before.
- */
+/** Requests to a site whose PostgreSQL is silent: both APIs, and pages that aren't cached. */
 const asked = (): [path: string, call?: Call][] => [
   ["/api/events", uncached],
   ["/api/blogs", uncached],
@@ -24,14 +21,12 @@ const asked = (): [path: string, call?: Call][] => [
   ],
 ];
 
-/**
- * SIGSTOP of PostgreSQL and all that it started: connections are taken, and nothing is answered.
- */
+/** SIGSTOP of PostgreSQL and its children: connections are accepted, but get no answer. */
 export async function silentPostgres({ isShort }: Extent): Promise<Report> {
   const report = new Report("PostgreSQL is silent (SIGSTOP)");
   await using world = await startWorld();
   const { site, postgres } = world;
-  // Warms up: the pool gets its connections, and the page is cached.
+  // Warms up the pool's connections and the page's cache.
   for (let time = 0; time < 3; time += 1) {
     await Promise.all(asked().map(([path, options]) => call(site.origin, path, options)));
     await call(site.origin, "/");

@@ -11,7 +11,7 @@ const cutWithinMs = 180_000;
 const dribbleBytes = 500;
 
 /**
- * A client that asks for much and takes it byte by byte holds its connection no longer than an
+ * A client that requests a lot and reads it byte by byte holds its connection no longer than an
  * honest one may.
  */
 export async function slowReader({ isShort }: Extent): Promise<Report> {
@@ -35,8 +35,8 @@ export async function slowReader({ isShort }: Extent): Promise<Report> {
 }
 
 /**
- * Measures how long the server holds the connection open; the client would see its end only after
- * what it has still to read.
+ * How long the server holds the connection open; the client would see its end only after reading
+ * the rest.
  */
 async function heldFor({ site, token }: World, path: string): Promise<number> {
   const started = performance.now();

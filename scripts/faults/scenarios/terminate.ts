@@ -12,7 +12,7 @@ import { type Extent, type World, startWorld } from "../world.ts";
 const endsWithinMs = 10_000;
 const head = "HTTP/1.1\r\nHost: club.example\r\n";
 
-/** What a client may have begun: nothing, half a line, half of its headers, half of its body. */
+/** What a client may have sent: nothing, half a line, half of its headers, half of its body. */
 const beginnings = [
   "",
   "GET /api/ev",
@@ -21,14 +21,15 @@ const beginnings = [
 ];
 
 /**
- * SIGTERM under load, with silent and half-sent connections open, and uploads and mails under way.
+ * SIGTERM under load, with silent and half-sent connections open, and uploads and mails in
+ * progress.
  */
 export async function terminate({ kills, isShort }: Extent): Promise<Report> {
   const report = new Report(
     "SIGTERM under load, with unfinished connections and uploads under way",
   );
   const times = isShort ? 1 : Math.ceil(kills / 5);
-  // A mail that is under way, too: its conversation outlasts the server.
+  // Including a mail whose SMTP session outlasts the server.
   await using world = await startWorld({ mail: { delayMs: () => 20_000 } });
   const { site, token, postgres } = world;
   const oracle = new Oracle();
@@ -39,7 +40,7 @@ export async function terminate({ kills, isShort }: Extent): Promise<Report> {
   let left = 0;
   for (let time = 0; time < times; time += 1) {
     const load = startLoad({ origins: [site.origin], token, oracle });
-    // Every other time without a half-sent body: that is a request under way, which gets its
+    // Alternately without a half-sent body, as that is a request in progress, which gets its
     // seconds.
     const sockets = await Promise.all(
       beginnings.slice(0, 4 - (time % 2)).map((sent) => open(world, sent)),

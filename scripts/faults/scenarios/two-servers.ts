@@ -12,7 +12,7 @@ import { type Site, createSite } from "../site.ts";
 import { type Extent, makeDataDir } from "../world.ts";
 
 /**
- * Two servers begin at once on an empty database and share it; each in turn is killed, and a create
+ * Two servers start at once on an empty database and share it; each in turn is killed, and a create
  * goes to both at once.
  */
 export async function twoServers({ kills, isShort }: Extent): Promise<Report> {
@@ -69,7 +69,7 @@ export async function twoServers({ kills, isShort }: Extent): Promise<Report> {
   return report;
 }
 
-/** Answers the names of events whose ids differ. */
+/** Returns the names of events whose ids differ. */
 async function createOnBoth(
   sites: Site[],
   { token, times }: { token: string; times: number },
