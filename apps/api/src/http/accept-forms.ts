@@ -1,20 +1,19 @@
+import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { readForm } from "./read-form.ts";
+import { formLimits, readForm } from "./read-form.ts";
 
 /**
  * The routes of this scope take multipart forms: the body becomes a FormData, its file in memory.
- * `fileFieldOf` names the field for the image. Who may call is asked before, in a hook that runs
- * while the body is still unread.
+ * `fileFieldOf` names the field for the image. Permission is checked in a hook that runs before the
+ * body is read.
  */
 export function acceptForms(
   app: FastifyInstance,
   fileFieldOf: (request: FastifyRequest) => string,
 ): void {
-  // Read in a hook: after what a parser refuses, Fastify closes the connection before a browser has
-  // sent all and reads why.
-  app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
+  void app.register(multipart, { limits: formLimits });
   app.addHook("preValidation", async (request) => {
-    if (isForm(request)) request.body = await readForm(request.raw, fileFieldOf(request));
+    if (isForm(request)) request.body = await readForm(request, fileFieldOf(request));
   });
 }
 

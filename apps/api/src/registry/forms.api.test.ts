@@ -40,7 +40,9 @@ const flyer = (value: Buffer) => ({ name: "flyer", value, fileName: "a.png", typ
 
 /** A refusal is the same by REST and by tRPC. */
 async function errorOfBoth(form: ReturnType<typeof multipart>) {
-  const rest = await callRest(app, "POST", "/events", { token, ...form });
+  // A copy: a server that is sent too much blanks what it was given.
+  const copy = { ...form, payload: Buffer.from(form.payload) };
+  const rest = await callRest(app, "POST", "/events", { token, ...copy });
   const trpc = await mutateTrpcForm(app, "events.create", { token, ...form });
   expect(trpc.status).toBe(rest.status);
   expect(trpc.body.error?.message).toBe(rest.body.error);
