@@ -114,7 +114,7 @@ async function addPart(form: FormData, part: Multipart): Promise<void> {
   form.append(fieldname, text);
 }
 
-/** The library has parsed what is declared as JSON; a form's fields are text, whatever they hold. */
+/** Writes a field that was declared as JSON, and so parsed, as the text that it is in a form. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   try {

@@ -1,3 +1,4 @@
+import { countryCodes } from "../shared/countries.ts";
 import { z } from "zod";
 import { publicImageOutput } from "../images/output.ts";
 import { versionOutput } from "../editing/output.ts";
@@ -70,7 +71,7 @@ export const publicEventOutput = z.object({
   eventName: text("Sunday Disco"),
   description: text("Six hours of floor-fillers."),
   location: eventLocationOutput,
-  country: text("UK", "AU, NZ, US, UK, CA or SG"),
+  country: text("UK", `${countryCodes.slice(0, -1).join(", ")} or ${countryCodes.at(-1)}`),
   /** Never format the days in the reader's zone. */
   startDate: instant(
     "2026-12-05T00:00:00.000Z",

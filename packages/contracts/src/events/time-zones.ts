@@ -1,5 +1,5 @@
 import { countryOf, isCountryCode } from "../shared/countries.ts";
-import { type CountryTimeZone, countryTimeZones } from "./country-time-zones.ts";
+import { type CountryTimeZone, countryByName, countryPlaces } from "../shared/country-places.ts";
 
 /** The parts of a location that tell its zone. */
 interface Place {
@@ -32,7 +32,7 @@ export function placeTimeZone(country: string, { formatted, city }: Place): stri
 
 /** The country's default first; empty for other countries. */
 export function timeZonesOf(country: string): readonly CountryTimeZone[] {
-  return isCountryCode(country) ? countryTimeZones[country] : [];
+  return isCountryCode(country) ? countryPlaces[country].zones : [];
 }
 
 /**
@@ -62,14 +62,19 @@ export function sameClock(one: string, other: string, at: Date): boolean {
 
 /** Matches a US, Australian or Canadian postcode at the end of a part. */
 const postcode = /\s+(\d{4,5}(-\d{4})?|[A-Z]\d[A-Z]( ?\d[A-Z]\d)?)$/i;
-const countryName = /^(australia|new zealand|canada|u\.?s\.?a?\.?|united states( of america)?)$/i;
 
 /** The parts of an address from the smallest to the largest, without postcodes and the country. */
 function partsOf(address: string): string[] {
   return address
     .split(",")
     .map((part) => part.trim().replace(postcode, ""))
-    .filter((part) => part !== "" && !countryName.test(part));
+    .filter((part) => part !== "" && !isCountryOnly(part));
+}
+
+/** Singapore is a city, too. */
+function isCountryOnly(part: string): boolean {
+  const country = countryByName(part);
+  return country !== undefined && !timeZonesOf(country).some(({ cities }) => cities.includes(part));
 }
 
 /** The zone of the largest part that names one. */

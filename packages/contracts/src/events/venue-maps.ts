@@ -1,28 +1,14 @@
-import type { CountryCode } from "../shared/countries.ts";
+import { type CountryCode, countryCodes } from "../shared/countries.ts";
+import { type CountryMap, countryPlaces } from "../shared/country-places.ts";
 
-/**
- * The maps for venues, drawn by `make-maps.ts` of packages/drawing and served as
- * `/maps/{name}.svg`. Longitude and latitude are in degrees.
- */
-interface VenueMap {
-  name: string;
+interface VenueMap extends CountryMap {
   country: CountryCode;
-  /** Its name within a sentence. */
-  label: string;
-  /** The land's bounds: west, south, east, north. */
-  land: readonly [number, number, number, number];
 }
 
-export const venueMaps: readonly VenueMap[] = [
-  { name: "au", country: "AU", label: "Australia", land: [112.9, -43.7, 153.7, -10.6] },
-  { name: "nz", country: "NZ", label: "New Zealand", land: [166.4, -47.3, 178.6, -34.4] },
-  { name: "us", country: "US", label: "the United States", land: [-124.8, 24.5, -66.9, 49.4] },
-  { name: "us-alaska", country: "US", label: "Alaska", land: [-168.2, 54.4, -130, 71.4] },
-  { name: "us-hawaii", country: "US", label: "Hawaii", land: [-160.3, 18.9, -154.8, 22.3] },
-  { name: "uk", country: "UK", label: "the United Kingdom", land: [-8.2, 49.9, 1.8, 60.9] },
-  { name: "ca", country: "CA", label: "Canada", land: [-141, 41.7, -52.6, 75] },
-  { name: "sg", country: "SG", label: "Singapore", land: [103.6, 1.2, 104.05, 1.475] },
-];
+/** The maps on which venues are shown. */
+export const venueMaps: readonly VenueMap[] = countryCodes.flatMap((country) =>
+  countryPlaces[country].maps.map((map) => ({ ...map, country })),
+);
 
 /** The size of every map in pixels. */
 export const mapSize = { width: 960, height: 720 } as const;

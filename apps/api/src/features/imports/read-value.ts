@@ -3,39 +3,14 @@ import {
   countryCodes,
   countryCurrencies,
   countryOf,
+  isCountryCode,
 } from "@before-ten/contracts/shared/countries";
-
-/** Other names of the club's countries, in lower case without dots. */
-const otherNames = new Map<string, CountryCode>(
-  Object.entries({
-    aus: "AU",
-    nzl: "NZ",
-    aotearoa: "NZ",
-    usa: "US",
-    "united states of america": "US",
-    america: "US",
-    gb: "UK",
-    gbr: "UK",
-    "great britain": "UK",
-    britain: "UK",
-    england: "UK",
-    scotland: "UK",
-    wales: "UK",
-    "northern ireland": "UK",
-    can: "CA",
-    sgp: "SG",
-  } as const),
-);
+import { countryByName, countryPlaces } from "@before-ten/contracts/shared/country-places";
 
 /** Matches a code or a name; undefined for a country the club isn't in. */
 export function readCountry(text: string): CountryCode | undefined {
-  const name = text.trim().toLowerCase().replaceAll(".", "").replace(/^the /, "");
-  return (
-    otherNames.get(name) ??
-    countryCodes.find(
-      (code) => code.toLowerCase() === name || countryOf(code).name.toLowerCase() === name,
-    )
-  );
+  const code = text.trim().toUpperCase().replaceAll(".", "");
+  return isCountryCode(code) ? code : countryByName(text);
 }
 
 interface Price {
@@ -43,14 +18,10 @@ interface Price {
   currency: (typeof countryCurrencies)[number] | undefined;
 }
 
-const currencySigns: readonly [RegExp, Price["currency"]][] = [
-  [/nz\$/i, "NZD"],
-  [/(?:ca|c)\$/i, "CAD"],
-  [/s\$/i, "SGD"],
-  [/us\$/i, "USD"],
-  [/(?:au|a)\$/i, "AUD"],
-  [/£/, "GBP"],
-];
+const currencySigns = countryCodes.map((code) => ({
+  sign: countryPlaces[code].currencySign,
+  currency: countryOf(code).currency,
+}));
 
 /** "A$50", "35.50 GBP", "1.234,50", "free"; undefined if it isn't a price. */
 export function readPrice(text: string): Price | undefined {
@@ -61,8 +32,8 @@ export function readPrice(text: string): Price | undefined {
   const named = countryCurrencies.find((each) => each === code?.toUpperCase());
   if (code !== undefined && named === undefined) return undefined;
   const signed = currencySigns
-    .filter(([sign]) => sign.test(written))
-    .toSorted(([one], [other]) => other.source.length - one.source.length)[0]?.[1];
+    .filter(({ sign }) => sign.test(written))
+    .toSorted((one, other) => other.sign.source.length - one.sign.source.length)[0]?.currency;
   const [number, ...more] = written.match(/\d[\d.,\s']*/g) ?? [];
   if (number === undefined || more.length > 0) return undefined;
   const amount = decimalOf(number.replaceAll(/[\s']/g, ""));

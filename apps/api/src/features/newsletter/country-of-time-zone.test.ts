@@ -1,11 +1,11 @@
-import { countryTimeZones } from "@before-ten/contracts/events/country-time-zones";
 import { countryCodes } from "@before-ten/contracts/shared/countries";
+import { countryPlaces } from "@before-ten/contracts/shared/country-places";
 import { expect, it } from "vitest";
 import { countryOfTimeZone } from "./country-of-time-zone.ts";
 
 it.each(
   countryCodes.flatMap((country) =>
-    countryTimeZones[country].map(({ timeZone }) => [timeZone, country] as const),
+    countryPlaces[country].zones.map(({ timeZone }) => [timeZone, country] as const),
   ),
 )("knows the zone of our venues %s", (timeZone, country) => {
   expect(countryOfTimeZone(timeZone)).toBe(country);

@@ -1,13 +1,10 @@
-import { type CountryCode, countryOf } from "@before-ten/contracts/shared/countries";
+import { countryOf, filterCountries } from "@before-ten/contracts/shared/countries";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
 import { pathTo } from "../../../lib/site-path.ts";
 import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./events-page.module.css";
 import type { EventsSearch } from "./events-search.ts";
 import { NearMe } from "./near-me.tsx";
-
-/** Countries of the filter, in the specification's order. */
-const filterCountries: readonly CountryCode[] = ["AU", "SG", "NZ", "US", "UK", "CA"];
 
 interface EventFiltersProps {
   search: EventsSearch;

@@ -1,4 +1,4 @@
-import { countryOf } from "@before-ten/contracts/shared/countries";
+import { countryOf, galleryCountries } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
@@ -14,7 +14,7 @@ import { PageHero } from "../../../ui/page-hero.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ClubFilm } from "./club-film.tsx";
 import classes from "./gallery-page.module.css";
-import { type GallerySearch, galleryCountries, validateGallerySearch } from "./gallery-search.ts";
+import { type GallerySearch, validateGallerySearch } from "./gallery-search.ts";
 
 interface GalleryPageProps {
   search: GallerySearch;

@@ -1,9 +1,6 @@
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
+import { type CountryCode, galleryCountries } from "@before-ten/contracts/shared/countries";
 import { galleryPageLimit } from "@before-ten/contracts/shared/limits";
 import { countryCode, pageNumber, searchReader } from "../../../lib/search-parameters.ts";
-
-/** The tabs after "All Countries", in the specified order. */
-export const galleryCountries: readonly CountryCode[] = ["AU", "NZ", "US", "UK", "CA"];
 
 export type GallerySearch = ReturnType<typeof validateGallerySearch>;
 
