@@ -1,6 +1,6 @@
 /**
- * The packages that contain Node for one platform have strings here, where npm expects a list. pnpm
- * would ignore those, guess from the name, and install the one for Windows everywhere.
+ * The packages that hold Node for one platform write it as a text, where npm wants a list. pnpm
+ * would ignore that, guess from the name, and install the one for Windows everywhere.
  */
 const platformFields = ["os", "cpu"];
 
