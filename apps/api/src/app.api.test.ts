@@ -43,7 +43,7 @@ describe("every answer", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-resource-policy": "same-origin",
     });
-    // They say what a document may do.
+    // These headers restrict a document.
     expect(first.headers).not.toHaveProperty("x-frame-options");
     expect(first.headers).not.toHaveProperty("x-powered-by");
     expect(first.headers).not.toHaveProperty("server");

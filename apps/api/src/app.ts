@@ -59,18 +59,18 @@ export interface AppOptions {
   deps: Deps;
   /** The same as in `deps`. */
   cache: ResponseCache;
-  /** Where images lie on disk. */
+  /** The folder with the images on disk. */
   mediaDir: string;
-  /** Where they lie otherwise. */
+  /** The store of images that aren't on disk. */
   remoteImages?: Pick<S3Images, "open"> | undefined;
   trustProxy: string[];
   rateLimitFactor: number;
-  /** Of sites whose pages may call `/api`: `https://partner.example`. */
+  /** Origins whose pages may call `/api`: `https://partner.example`. */
   corsOrigins: string[];
   log: FastifyBaseLogger;
   outages: OutageLog;
   askReadiness: AskReadiness;
-  /** How much is begun at once. */
+  /** Limits for concurrent work. */
   bounds: OverloadBounds;
   /** Adds hooks that see every request, before all others. */
   watch?: ((app: FastifyInstance) => void) | undefined;
@@ -80,21 +80,22 @@ interface BuiltApp {
   app: FastifyInstance;
   overload: Overload;
   createContext: CreateContext;
-  /** What calls of both APIs, and feeds, are called in the cache. */
+  /** Cache keys for calls of both APIs and for feeds. */
   callKey: KeyOf;
 }
 
-/** Bodies are JSON of a few fields; images come as multipart with a limit of their own. */
+/** Bodies are JSON with a few fields; images are sent as multipart with a separate limit. */
 const bodyLimitBytes = 256 * 1024;
 /**
- * A client that dribbles its request is let go within 15 seconds: Node looks only so often who it
- * is.
+ * A client that sends its request too slowly is disconnected within 15 seconds; Node only checks at
+ * intervals.
  */
 const requestTimeoutMs = 14_000;
 const connectionsCheckingIntervalMs = 500;
 
 /**
- * The server without its pages: `registerWeb` adds those. Nothing listens yet, so tests `inject`.
+ * The server without its pages: `registerWeb` adds those. It isn't listening yet, so tests
+ * `inject`.
  */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { deps, cache, log, outages, rateLimitFactor } = options;
@@ -144,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       countCall,
       rateLimitFactor,
       isRest: false,
-      // Once for all the calls of a batch.
+      // Once for all calls of a batch.
       async findSignedIn() {
         const found = await (signedIn ??= findSignedIn(deps, { request: req, rateLimitFactor }));
         if (found !== undefined) known.userId = found.user.id;
@@ -250,7 +251,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   );
   const callKey: KeyOf = (request) => {
     const read = findRead(request);
-    // What is to be warned of something isn't answered with what is cached alone.
+    // A call with warnings can't be answered from the cache alone.
     if (read !== undefined) return read.warnings.length === 0 ? read.key : undefined;
     return findQuery(request)?.key ?? feedKey(request) ?? embedKey(request);
   };
@@ -258,8 +259,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
 }
 
 /**
- * A path with a `%` that encodes nothing names nothing either: read as typed, it gets the ordinary
- * 404. The router would answer it with a 400 of its own, past every hook.
+ * A path with an invalid `%` encoding matches nothing: taken literally, it gets the ordinary 404.
+ * The router would answer it with its own 400, bypassing every hook.
  */
 function withReadablePath({ url = "/" }: { url?: string | undefined }): string {
   const path = url.split("?", 1).join();

@@ -13,12 +13,12 @@ import type { RecentError } from "./observe/recent-errors.ts";
 
 /**
  * Everything a service may need from outside. Each service picks what it uses: `Pick<Deps, "db" |
- * "clock">`. What a feature or the pages bring is declared here as an interface that they
- * implement, so that this file, which all of them import, imports none of them.
+ * "clock">`. What features or pages provide is declared here as an interface, so that this file,
+ * which all of them import, imports none of them.
  */
 export interface Deps {
   db: Db;
-  /** Answers public reads, where there is one. */
+  /** Serves public reads, if configured. */
   replica?: ReadReplica | undefined;
   clock: Clock;
   images: ImageStore;
@@ -33,13 +33,13 @@ export interface Deps {
   eventUpdates: EventUpdates;
   /** How a version of each kind is restored. */
   versionKinds: Readonly<Record<RestorableKind, VersionKind>>;
-  /** Whether ticket pages are looked at once a day. */
+  /** Whether ticket pages are checked once a day. */
   isTicketWatchOn: boolean;
   product: RunningProduct;
   site: SiteSettings;
   /** Signs the links in mails. */
   linkSecret: Buffer;
-  /** Keys the hashes under which calls, failures and mails are counted. */
+  /** Key for the hashes under which calls, failures and mails are counted. */
   countingSecret: Buffer;
   /**
    * Key for the hashes of erased addresses. Without it, imports can't tell which addresses to leave
@@ -48,19 +48,19 @@ export interface Deps {
   erasureSecret: Buffer;
 }
 
-/** What this process knows of itself, for its operator. */
+/** The process's data about itself, for its operator. */
 export interface RunningProduct {
   version: string;
-  /** Of the repository it was started from. */
+  /** The commit of the repository it was started from. */
   commit: string | undefined;
   startedAt: Date;
-  /** Its last lines about errors, latest first. */
+  /** Its latest log lines about errors, latest first. */
   recentErrors: () => RecentError[];
-  /** Whether it was told of a folder for nightly backups. */
+  /** Whether nightly backups are configured. */
   isBackupSetUp: boolean;
-  /** False where other processes send the mails. */
+  /** False if other processes send the mails. */
   sendsMails: boolean;
-  /** What it has sent, and couldn't send. */
+  /** What it has sent, and failed to send. */
   mails: () => {
     lastSentAt: Date | undefined;
     lastError: { at: Date; reason: string } | undefined;
@@ -70,7 +70,7 @@ export interface RunningProduct {
   load: () => OverloadState;
 }
 
-/** Of the disks of DATA_DIR and BACKUP_DIR. */
+/** Free space on the disks of DATA_DIR and BACKUP_DIR. */
 export interface FreeBytes {
   data: number | undefined;
   backups: number | undefined;
@@ -82,14 +82,13 @@ export interface Clock {
 }
 
 /**
- * Processes beside the server, for work on images: it takes memory that the server would keep, and
- * an image that ends its process ends no request but its own.
+ * Separate processes for work on images: they take memory the server would keep, and an image that
+ * crashes its process doesn't affect other requests.
  */
 export interface WorkerPool {
   /**
-   * Runs a task, in line behind others. What it answers was copied from another process, so that it
-   * is to be parsed.
-   * @throws WorkerError when it comes to no end, and what the task itself throws
+   * Queues and runs a task. Its result was copied from another process, so it has to be parsed.
+   * @throws WorkerError if it doesn't finish, and whatever the task throws
    */
   run: (task: WorkerTask) => Promise<unknown>;
 }
@@ -97,22 +96,22 @@ export interface WorkerPool {
 export interface WorkerTask {
   /** The address of a module, by convention `*.task.ts`, that exports a function `run`. */
   module: string;
-  /** What `run` is given, of values that can be copied, such as buffers. */
+  /** Input of `run`; the values must be cloneable, such as buffers. */
   input: unknown;
-  /** How many milliseconds it may take once its turn has come. */
+  /** Max milliseconds it may take, not counting the queue. */
   withinMs: number;
 }
 
-/** What a service behind a guard may need beside: only those procedures have it. */
+/** Additional dependencies for services behind a guard. */
 export interface SignedInDeps extends Deps {
   access: StandingAccess;
 }
 
 /**
- * The access of a caller, by a session or an API key. A guard checks it before a procedure begins;
- * a procedure that then works for a while, on a password's hash or an image, checks it again where
- * it writes. Otherwise an admin who is being deleted, or signed out by the account's owner, could
- * still make another admin.
+ * A caller's access, by a session or an API key. A guard checks it before a procedure begins; a
+ * procedure that works for a while, on a password hash or an image, checks it again at the write.
+ * Otherwise an admin who is being deleted, or signed out by the account's owner, could still make
+ * another admin.
  */
 export interface StandingAccess {
   /**
@@ -123,33 +122,30 @@ export interface StandingAccess {
   require: (trx: Db) => Promise<void>;
 }
 
-/**
- * Pages and answers as visitors get them, cached for a minute; admins see what they changed at
- * once.
- */
+/** Pages and answers for visitors, cached for a minute; admins see their changes immediately. */
 export interface ClearableCache {
-  /** Nothing older is served from then on. */
+  /** Drops everything older. */
   clear: () => void;
 }
 
 /**
- * Requests for a link to a new password. They are queued for unknown addresses too, so that the
- * queue doesn't tell who has an account.
+ * Requests for password reset links. Unknown addresses are queued too, so that the queue doesn't
+ * reveal who has an account.
  */
 export interface PasswordResetQueue {
   enqueue: (email: string) => Promise<void>;
 }
 
-/** Knows the mailboxes in which an account's owner reads of what was done with the account. */
+/** Finds the mailboxes to notify about changes to an account. */
 export interface AccountOwners {
   /**
-   * The ids of links that give the account back to an address it has left, one for each address.
-   * `at` is the present: links that are too old then are left out.
+   * The ids of links that restore a former address of the account, one for each address. `at` is
+   * the current time: links that are too old then are left out.
    */
   listUndoLinks: (trx: Db, userId: string, at: Date) => Promise<string[]>;
   /**
-   * The account's address, or the one that `undoLinkId` was mailed to. Undefined when the account
-   * is gone, or when the link no longer works.
+   * The account's address, or the one `undoLinkId` was mailed to. Undefined if the account is gone,
+   * or the link no longer works.
    */
   findReader: (
     db: Db,
@@ -159,15 +155,15 @@ export interface AccountOwners {
 
 export interface NoticeReader {
   to: string;
-  /** The account has left this address, and can get it back. */
+  /** True for a former address that can be restored. */
   isFormer: boolean;
 }
 
-/** Shows the next parties in mails that aren't campaigns. */
+/** Shows the next parties in mails other than campaigns. */
 export interface NextParties {
   /**
-   * Those of the countries, or where there are none those of all countries, soonest first. No
-   * countries mean all of them.
+   * The next parties in these countries, soonest first; of all countries if these have none, or
+   * none are given.
    */
   cards: (
     db: Db,
@@ -175,16 +171,16 @@ export interface NextParties {
   ) => Promise<MailCard[]>;
 }
 
-/** Finds places by what was typed of them. */
+/** Searches places by typed text. */
 export interface PlaceSearch {
-  /** False: there is no service to ask, and nothing will ever be found. */
+  /** False: no service is configured, and nothing will ever be found. */
   isSetUp: boolean;
   suggest: (query: PlacesInput) => Promise<FoundPlace[]>;
-  /** All that the service knows of a place it suggested. */
+  /** All the service's data about a suggested place. */
   find: (id: string) => Promise<FoundPlace | undefined>;
 }
 
-/** Reads pages of strangers, and can't be led to this machine or the networks it is in. */
+/** Fetches pages of strangers, and can't be directed at this machine or its networks. */
 export interface PageFetcher {
   /**
    * Requests a page once, within five seconds, and follows its redirects. With `obeysRobots`, the
@@ -196,13 +192,13 @@ export interface PageFetcher {
 }
 
 export interface FetchedPage {
-  /** Where the redirects ended. */
+  /** The final address after redirects. */
   url: string;
   status: number;
   text: string;
 }
 
-/** Changes an event as its form does, for features that learn of its facts elsewhere. */
+/** Changes an event with its form's rules, for features that get facts from elsewhere. */
 interface EventUpdates {
   /** @throws AppError as the form's procedure does */
   update: (
@@ -211,30 +207,30 @@ interface EventUpdates {
   ) => Promise<unknown>;
 }
 
-/** Lets the history restore a version of something, for the feature whose it is. */
+/** Lets the history restore versions of a feature's items. */
 export interface VersionKind {
   /** The columns that can be restored. */
   columns: readonly string[];
   /**
-   * Writes a version by the rules of its form.
+   * Writes a version with its form's rules.
    * @throws AppError as the form's procedure does, or CONFLICT
    */
   restore: (
     deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access" | "site">,
     past: {
       id: string;
-      /** Those of the columns that differ from now, as they were. */
+      /** Old values of the columns that differ from now. */
       differing: Readonly<Record<string, unknown>>;
-      /** Every column, as it was. */
+      /** Old values of all columns. */
       version: Readonly<Record<string, unknown>>;
     },
   ) => Promise<void>;
 }
 
 interface SiteSettings {
-  /** Where people reach the site, without a slash at the end. */
+  /** The site's public URL, without a trailing slash. */
   publicUrl: string;
-  /** Who gets what visitors write on the contact page. */
+  /** The recipient of contact messages. */
   contactTo: string;
   newsletterDoubleOptIn: boolean;
 }

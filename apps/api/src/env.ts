@@ -21,18 +21,18 @@ const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /**
-   * Where people reach the site: links in mails and pages begin with it, never with a request's
-   * Host header.
+   * The site's public URL: links in mails and pages begin with it, never with a request's Host
+   * header.
    */
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: z.string().optional(),
-  /** A streaming replica of that, for what everybody may read. */
+  /** A streaming replica of it, for public reads. */
   DATABASE_READ_URL: z.string().optional(),
-  /** How far behind it may be, in milliseconds. */
+  /** How far it may lag behind, in milliseconds. */
   READ_MAX_LAG_MS: z.coerce.number().int().min(100).max(60_000).default(1_000),
-  /** What this start does: answer requests, work in the background, or both. */
+  /** The role of this start: answering requests, background work, or both. */
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
-  /** Processes that answer requests, on one port. */
+  /** Number of processes that answer requests on one port. */
   WEB_PROCESSES: z
     .string()
     .regex(/^(?:auto|[1-9]|[1-5]\d|6[0-4])$/, "must be auto, or a number from 1 to 64")
@@ -40,10 +40,10 @@ const settings = z.object({
   DATA_DIR: z.string().default(".data"),
   ...s3Shape,
   SEED_DEMO: flag.optional(),
-  /** The first admin, made when there is none. */
+  /** The first admin, created if there is none. */
   ADMIN_EMAIL: address.optional(),
   ADMIN_PASSWORD: newPasswordSchema.optional(),
-  /** Without it mails become files below DATA_DIR/outbox. */
+  /** Without it, mails become files below DATA_DIR/outbox. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })
     .refine((url) => !url.includes("?"), { error: "takes no options after a ?" })
@@ -51,7 +51,7 @@ const settings = z.object({
   MAIL_FROM: address.optional(),
   CONTACT_TO: address.optional(),
   NEWSLETTER_DOUBLE_OPT_IN: flag.default(false),
-  /** Mails of campaigns a second, of all processes together, and to addresses of one domain. */
+  /** Campaign mails per second for all processes together, and per domain. */
   CAMPAIGN_RATE: z.coerce.number().min(0.01).max(10_000).default(20),
   CAMPAIGN_DOMAIN_RATE: z.coerce.number().min(0.01).max(10_000).default(5),
   /** For the address search of the event form; without it the typed text counts. */
@@ -61,7 +61,7 @@ const settings = z.object({
     .default("https://api.geoapify.com"),
   /** False: ticket pages are only looked at when an admin asks for it. */
   TICKET_WATCH: flag.default(true),
-  /** For how many days messages of the contact page stay; 0: for ever. */
+  /** How many days contact messages are kept; 0: forever. */
   MESSAGES_DAYS: z.coerce.number().int().min(0).max(36_500).default(730),
   /**
    * The mailbox to which mail servers return undeliverable mail; without it, bounces aren't read.
@@ -72,16 +72,16 @@ const settings = z.object({
       error: "needs a user name and a password, as in imaps://user:password@host/INBOX",
     })
     .optional(),
-  /** For how many days it stays who changed what, and who signed in. */
+  /** How many days the history and the security events are kept. */
   HISTORY_DAYS: z.coerce.number().int().min(minHistoryDays).max(36_500).default(defaultHistoryDays),
   ...backupShape,
-  /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
+  /** Proxies whose X-Forwarded-For is trusted, as comma-separated CIDRs. */
   TRUST_PROXY: list.pipe(z.array(network)),
   /** Sites whose pages may call /api, as comma-separated origins. */
   CORS_ORIGINS: list.pipe(z.array(origin)),
   /**
-   * Megabytes that V8's heap may take. It counts when the process begins: `cli/limit-memory.ts` has
-   * read it by then.
+   * V8's heap limit in megabytes. Only effective at process start, where `cli/limit-memory.ts`
+   * reads it.
    */
   HEAP_LIMIT_MB: z.coerce.number().int().min(100).max(99_999).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -105,26 +105,26 @@ export interface Settings {
   /** 1: the process that was started does everything alone. */
   webProcesses: number;
   dataDir: string;
-  /** Undefined: images lie below `dataDir`. */
+  /** Undefined: images are stored below `dataDir`. */
   s3: S3Settings | undefined;
-  /** Without a slash at its end. Undefined: images have addresses of the site's own. */
+  /** Without a trailing slash. Undefined: images have addresses on the site itself. */
   imagesUrl: string | undefined;
   seedDemo: boolean;
-  /** Undefined: the embedded database gets one with a random password, another database none. */
+  /** Undefined: the embedded database gets one with a random password, other databases none. */
   firstAdmin: { email: string; password: string } | undefined;
   /** Undefined: mails become files. */
   smtpUrl: string | undefined;
   mailFrom: string;
   contactTo: string;
   newsletterDoubleOptIn: boolean;
-  /** Mails of campaigns a second. */
+  /** Campaign mails per second. */
   campaignRates: { inAll: number; toDomain: number };
   /** Undefined: no address search. */
   geoapify: { key: string; url: string } | undefined;
   ticketWatch: boolean;
-  /** 0: for ever. */
+  /** 0: forever. */
   messagesDays: number;
-  /** Undefined: bounces come over the REST API alone. */
+  /** Undefined: bounces only arrive over the REST API. */
   bounceImapUrl: string | undefined;
   historyDays: number;
   backup: BackupSettings;
@@ -134,13 +134,11 @@ export interface Settings {
   overload: OverloadBounds;
   observe: ObserveSettings;
   logLevel: string;
-  /** Sentences for the log: what works, but is hardly meant. */
+  /** Sentences for the log about settings that work but are probably unintended. */
   warnings: string[];
 }
 
-/**
- * Throws with a line for each setting that is wrong, so that a bad deployment fails when it starts.
- */
+/** Throws with a line for each invalid setting, so that a bad deployment fails at the start. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const result = settings.safeParse(withoutEmpty(environment));
   if (!result.success) {
@@ -188,7 +186,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** What needs a database that others can reach, too. */
+/** Refuses parts that need a database other processes can reach, too. */
 function refuseLonelyParts({ ROLE, DATABASE_URL, DATABASE_READ_URL }: z.infer<typeof settings>) {
   if (DATABASE_URL !== undefined) return;
   if (DATABASE_READ_URL !== undefined) {
@@ -215,7 +213,8 @@ function firstAdminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<
 const neededInProduction = ["PUBLIC_URL", "SMTP_URL", "MAIL_FROM", "CONTACT_TO"] as const;
 
 /**
- * Mails that land in files, or links in them that lead nowhere, must not pass for a working site.
+ * Refuses defaults in production, because mails in files, or links that lead nowhere, must not pass
+ * for a working site.
  */
 function refuseDefaults(env: z.infer<typeof settings>): void {
   const missing = neededInProduction.filter((name) => env[name] === undefined);

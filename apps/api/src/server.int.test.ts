@@ -12,7 +12,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { bareEnvironment } from "./testing/bare-environment.ts";
 
-// A first start makes a database, and waits for the disk.
+// A first start creates a database, and waits for the disk.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe("SIGTERM while the server starts", () => {
@@ -74,7 +74,8 @@ it("says what is wrong with its database, and ends", async () => {
 
   const server = startServer(dataDir, "0", { DATABASE_URL: url.href });
   expect(await server.exit).toEqual([1, null]);
-  // Where other work shares the cores it has said by then that it reaches for the database.
+  // By the time it connects to the database it has logged this, even if other work shares the
+  // cores.
   const lines = server.output().trim().split("\n");
   expect(lines.at(-1)).toBe(
     `PostgreSQL at ${url.host} has no database of that name: make it with "createdb", or correct DATABASE_URL.`,
@@ -87,7 +88,7 @@ interface RunningProcess {
   parent: number;
 }
 
-/** The ids of those processes that run tasks for a server. */
+/** The ids of processes that run tasks for a server. */
 async function listWorkers(belongs: (process: RunningProcess) => boolean): Promise<number[]> {
   const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,args="]);
   return stdout
@@ -99,7 +100,7 @@ async function listWorkers(belongs: (process: RunningProcess) => boolean): Promi
     .map(({ id }) => id);
 }
 
-/** With hot reload, so that it builds no pages. */
+/** With hot reload, so that it doesn't build the pages. */
 function startServer(dataDir: string, port = "0", env: Record<string, string> = {}) {
   const file = join(import.meta.dirname, "server.ts");
   const child = spawn(process.execPath, [file, "--dev"], {

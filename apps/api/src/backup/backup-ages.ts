@@ -11,8 +11,8 @@ interface Asking extends Pick<Deps, "db" | "clock"> {
 }
 
 /**
- * For how long there has been no backup, and no drill, that came to a good end; where there never
- * was one, since the process began. Empty where no nightly backups are set up.
+ * Time since the last successful backup and drill, or since the process started if there was none.
+ * Empty if no nightly backups are set up.
  */
 export async function readBackupAges({ db, clock, product }: Asking): Promise<BackupAge[]> {
   if (!product.isBackupSetUp) return [];

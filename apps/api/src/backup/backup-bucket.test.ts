@@ -8,7 +8,7 @@ import { type S3Server, startS3Server } from "../testing/s3-server.ts";
 import { openBackupBucket } from "./backup-bucket.ts";
 
 const limits = { attempts: 3, attemptMs: 3_000, withinMs: 10_000, pauseMs: 20 };
-/** Of three parts, the last a short one. */
+/** Three parts, the last one short. */
 const content = randomBytes(2 * 16 * 1024 * 1024 + 1_234);
 const name = "before-ten-2026-11-23T17-00-03Z.tar.zst";
 

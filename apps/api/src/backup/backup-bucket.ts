@@ -7,14 +7,14 @@ import { type S3Limits, createS3 } from "../images/s3-requests.ts";
 import type { S3Settings } from "../images/s3-settings.ts";
 import { sortBackupNames } from "./backup-files.ts";
 
-/** Backups as objects in a bucket. What fails throws an Error with a sentence. */
+/** Backups as objects in a bucket. Failures throw an Error with a sentence. */
 export interface BackupBucket {
-  /** The bucket's. */
+  /** The bucket's name. */
   name: string;
   /** The names of the backups in it, newest first. */
   list: () => Promise<string[]>;
   upload: (path: string, name: string) => Promise<void>;
-  /** Into a file that isn't there yet. */
+  /** Writes to a file that doesn't exist yet. */
   download: (name: string, path: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
 }
@@ -27,7 +27,7 @@ const patientLimits: S3Limits = {
   pauseMs: 1_000,
 };
 
-/** Each lies in memory while it travels. S3 takes 5 MB at least, and 10,000 parts at most. */
+/** Each part is in memory while it is sent. S3 requires at least 5 MB, and at most 10,000 parts. */
 const usualPartBytes = 16 * 1024 * 1024;
 const mostParts = 10_000;
 
@@ -47,7 +47,7 @@ export function openBackupBucket(
     remove: (name) => tell(objects.remove(name)),
   };
 
-  /** In parts, so that what breaks off is sent again from there on. */
+  /** In parts, so that an interrupted upload continues from there. */
   async function upload(path: string, name: string): Promise<void> {
     await using file = await open(path);
     const { size } = await file.stat();
@@ -60,12 +60,13 @@ export function openBackupBucket(
         etags.push(await uploadPart({ name, uploadId, number: etags.length + 1, body }));
       }
       await completeUpload(name, uploadId, etags);
-      // An answer of 200 may hold an error, and one that was lost may have been none.
+      // A 200 may contain an error, and a lost answer may have been a success.
       if ((await askSize(name)) !== size) {
         throw new Error(`The bucket ${settings.bucket} has no whole ${name} after its upload.`);
       }
     } catch (error) {
-      // The parts cost as much as the whole; the reason for it counts.
+      // The uploaded parts cost storage, so they are removed; the original error is the one
+      // reported.
       const query = { uploadId };
       await ask({ method: "DELETE", name, query }, readText).catch(() => undefined);
       throw error;

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What `backupFileName` makes, also while it is being written. */
+/** Matches the names of `backupFileName`, including unfinished ones. */
 const pattern =
   /^before-ten-(?<at>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.zst(?:\.enc)?(?<part>\.[0-9a-f]{8}\.part)?$/;
 
-/** A backup takes no longer; what is older is what a kill has left. */
+/** No backup takes longer; older unfinished files were left by a kill. */
 const unfinishedStaysMs = 24 * 60 * 60_000;
 
 export function backupFileName(at: Date, isEncrypted: boolean): string {
@@ -18,19 +18,21 @@ export async function listBackupFiles(dir: string): Promise<string[]> {
   return sortBackupNames(await readNames(dir));
 }
 
-/** Of these names those of backups, newest first. */
+/** The backups among these names, newest first. */
 export function sortBackupNames(names: readonly string[]): string[] {
   return names
     .filter((name) => timeOf(name) !== undefined)
     .toSorted((a, b) => (timeOf(b) ?? "").localeCompare(timeOf(a) ?? ""));
 }
 
-/** Makes the folder, for its owner alone. */
+/** Creates the folder, readable only by its owner. */
 export async function makeBackupFolder(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
 }
 
-/** Removes all but the newest, and what kills have left. Nothing else in the folder is touched. */
+/**
+ * Removes all but the newest backups, and leftovers of kills. Touches nothing else in the folder.
+ */
 export async function removeOldBackups(
   dir: string,
   { keep, now }: { keep: number; now: Date },

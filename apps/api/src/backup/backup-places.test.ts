@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-/** A bucket in memory; what the key of it may not do fails with a sentence. */
+/** A bucket in memory; actions its key isn't allowed fail with a sentence. */
 function makeBucket({ refuses }: { refuses?: "upload" | "remove" } = {}) {
   const stored = new Map<string, Buffer>();
   const refuse = (what: "upload" | "remove") => {

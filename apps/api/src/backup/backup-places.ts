@@ -5,18 +5,18 @@ import type { BackupBucket } from "./backup-bucket.ts";
 import { listBackupFiles, makeBackupFolder, removeOldBackups } from "./backup-files.ts";
 import type { BackupSettings } from "./backup-settings.ts";
 
-/** Where backups go that have no other name. */
+/** Where backups without an explicit file name go. */
 export interface BackupPlaces {
-  /** Where they are made. */
+  /** The folder where they are made. */
   dir: string;
   /** Whether backups stay in that folder. If so, it must hold no backups of another database. */
   staysInDir: boolean;
   bucket: BackupBucket | undefined;
-  /** How many stay, in each. */
+  /** How many are kept in each place. */
   keep: number;
 }
 
-/** Undefined where the settings name none. */
+/** Undefined if the settings configure none. */
 export async function openBackupPlaces({
   backup: { dir, s3, keep },
   dataDir,
@@ -27,7 +27,7 @@ export async function openBackupPlaces({
   if (s3 === undefined) {
     return dir === undefined ? undefined : { dir, staysInDir: true, bucket: undefined, keep };
   }
-  // Loaded where there is one: it brings a reader of XML.
+  // Loaded lazily, because it pulls in an XML parser.
   const { openBackupBucket } = await import("./backup-bucket.ts");
   return {
     // A separate folder, because an old BACKUP_DIR may hold backups worth keeping.
@@ -39,8 +39,8 @@ export async function openBackupPlaces({
 }
 
 /**
- * Copies a backup that was made in the folder to the bucket, and removes older ones. Answers what
- * there is to say of it.
+ * Copies a finished backup to the bucket, and removes older ones. Returns a sentence about the
+ * result.
  */
 export async function placeBackup(
   { dir, staysInDir, bucket, keep }: BackupPlaces,
@@ -51,7 +51,8 @@ export async function placeBackup(
     await bucket?.upload(join(dir, name), name);
     hasArrived = true;
   } finally {
-    // One that couldn't be sent stays until a newer one is made: it may be the only one of its day.
+    // A backup that couldn't be sent is kept until a newer one is made, because it may be the only
+    // one of its day.
     const unsent = hasArrived ? 0 : 1;
     await removeOldBackups(dir, { keep: staysInDir ? keep : unsent, now });
   }
@@ -69,15 +70,15 @@ export async function placeBackup(
 
 export interface BorrowedBackup extends AsyncDisposable {
   path: string;
-  /** What people know it by. */
+  /** Its name for people. */
   name: string;
 }
 
 const bucketPrefix = "bucket:";
 
 /**
- * A backup as a file: the one that is named, `bucket:<name>` from the bucket, or the newest. What
- * was fetched is deleted afterwards.
+ * A backup as a file: the given one, `bucket:<name>` from the bucket, or the newest. A downloaded
+ * file is deleted afterwards.
  * @throws Error with a sentence
  */
 export async function borrowBackup(
@@ -97,7 +98,7 @@ export async function borrowBackup(
   const name = wantedName === "newest" ? (await bucket.list())[0] : wantedName;
   if (name === undefined) throw new Error(`There is no backup in the bucket ${bucket.name} yet.`);
   await makeBackupFolder(dir);
-  // By its name one that a kill has left is removed with the next backup.
+  // A leftover of a kill is recognized by its name and removed with the next backup.
   const path = join(dir, `${basename(name)}.${randomUUID().slice(0, 8)}.part`);
   const remove = () => rm(path, { force: true });
   try {

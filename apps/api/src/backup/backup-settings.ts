@@ -2,17 +2,17 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type S3Settings, s3SettingsOf, s3Shape } from "../images/s3-settings.ts";
 
-/** What `env.ts` reads. */
+/** The settings parsed by `env.ts`. */
 export const backupShape = {
-  /** Where a backup of each night goes; without it and a bucket there is none. */
+  /** Folder for nightly backups; without it and a bucket there are none. */
   BACKUP_DIR: z.string().optional(),
-  /** Of the club's clock, from which on a day's backup is made. */
+  /** The hour, in the club's time zone, from which a day's backup is made. */
   BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(4),
-  /** How many backups stay in that folder, and in that bucket. */
+  /** How many backups are kept in the folder and in the bucket. */
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
   /** Encrypts backups; without it they are as readable as the database. */
   BACKUP_KEY: z.string().min(16, "must have 16 characters or more").optional(),
-  /** A bucket that they go to; its service and key may be others than those of the images. */
+  /** Bucket for backups; its service and key may differ from those for images. */
   BACKUP_S3_BUCKET: s3Shape.S3_BUCKET,
   BACKUP_S3_ENDPOINT: s3Shape.S3_ENDPOINT,
   BACKUP_S3_REGION: s3Shape.S3_REGION,
@@ -22,9 +22,9 @@ export const backupShape = {
 };
 
 export interface BackupSettings {
-  /** Undefined: no backup stays on this machine. */
+  /** Undefined: backups aren't kept on this machine. */
   dir: string | undefined;
-  /** Undefined: none goes to a bucket. Without both there are no nightly backups. */
+  /** Undefined: backups don't go to a bucket. Without both there are no nightly backups. */
   s3: S3Settings | undefined;
   hour: number;
   keep: number;

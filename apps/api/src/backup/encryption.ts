@@ -8,12 +8,12 @@ import {
 } from "node:crypto";
 
 /**
- * A file that tells nothing without its key, and in which nothing can be changed, left out or cut
- * off: AES-256-GCM over pieces, each of which is bound to its place, and the last one to being the
+ * A file that reveals nothing without its key, and in which any change, omission or truncation is
+ * detected: AES-256-GCM over pieces, each bound to its position, and the last one to being the
  * last.
  */
 
-/** Begins an encrypted backup. */
+/** The beginning of an encrypted backup. */
 export const magic = Buffer.from("before-ten backup, encrypted 1\n");
 
 const saltBytes = 16;
@@ -23,7 +23,7 @@ const tagBytes = 16;
 const nonceBytes = 12;
 const pieceBytes = 64 * 1024;
 
-/** 32 MB of memory and about a quarter of a second, for each guess of a key too. */
+/** 32 MB of memory and about a quarter of a second, also for each guess of a key. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
 export class WrongKeyError extends Error {
@@ -38,7 +38,7 @@ export class DamagedBackupError extends Error {
   }
 }
 
-/** A stage of a pipeline that encrypts what comes through. */
+/** A pipeline stage that encrypts. */
 export function encryptWith(passphrase: string) {
   return async function* encrypt(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const salt = randomBytes(saltBytes);
@@ -54,7 +54,7 @@ export function encryptWith(passphrase: string) {
 }
 
 /**
- * A stage of a pipeline that takes the encryption off.
+ * A pipeline stage that decrypts.
  * @throws WrongKeyError, DamagedBackupError
  */
 export function decryptWith(passphrase: string) {
@@ -94,7 +94,7 @@ function openPiece(key: Buffer, nonce: Buffer, sealed: Buffer): Buffer {
   }
 }
 
-/** The proof tells a wrong key from a damaged file, and tells nothing of the key. */
+/** The proof distinguishes a wrong key from a damaged file, without revealing the key. */
 async function deriveKey(
   passphrase: string,
   salt: Buffer,
@@ -115,7 +115,7 @@ function deriveBytes(passphrase: string, salt: Buffer): Promise<Buffer> {
   return promise;
 }
 
-/** Each file has a key of its own, so that a count is never used twice with one. */
+/** Each file has its own key, so a counter is never used twice with the same one. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(nonceBytes);
   nonce.writeBigUInt64BE(BigInt(index), 0);
@@ -124,8 +124,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
 }
 
 /**
- * Cuts a stream into a head, where there is one, and pieces of one size, of which the last may be
- * smaller.
+ * Splits a stream into an optional header and pieces of one size, of which the last may be smaller.
  */
 async function* piecesOf(
   source: AsyncIterable<Buffer>,
@@ -136,7 +135,7 @@ async function* piecesOf(
   let wanted = headBytes > 0 ? headBytes : bytes;
   for await (const chunk of source) {
     held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    // One more than a piece: whether it is the last shows when something follows.
+    // One byte more than a piece, to know whether anything follows it.
     while (held.length > wanted) {
       yield { piece: held.subarray(0, wanted), isLast: false };
       held = held.subarray(wanted);

@@ -16,17 +16,17 @@ interface BackupOptions extends Pick<Deps, "images"> {
   clock: Clock;
   path: string;
   key: string | undefined;
-  /** Tells how far it is, in a few words. */
+  /** Reports the progress in a few words. */
   report?: (detail: string) => void;
 }
 
 interface MadeBackup {
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   size: number;
   rows: number;
   tables: number;
   images: number;
-  /** Image files that rows promise, and that weren't there. */
+  /** Image files that rows refer to but that were missing. */
   missingImages: string[];
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The last entry of a backup, which says what every other entry has to be. */
+/** The last entry of a backup, which describes every other entry. */
 
 export const manifestName = "manifest.json";
 
@@ -10,7 +10,7 @@ const file = z.object({ name: z.string(), bytes: z.number(), sha256 });
 
 export const manifestSchema = z.object({
   product: z.literal("Before Ten"),
-  /** Grows when a reader of this version couldn't read what is written then. */
+  /** Increased when readers of this version couldn't read the new format. */
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
@@ -23,7 +23,7 @@ export const manifestSchema = z.object({
       columns: z.array(z.string()),
       partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
       rows: z.number(),
-      /** The sum of the rows' SHA-256, which is the same in any order. */
+      /** The sum of the rows' SHA-256, independent of their order. */
       digest: sha256,
     }),
   ),
@@ -36,9 +36,9 @@ export const manifestSchema = z.object({
       column: z.string().nullable(),
     }),
   ),
-  /** Every entry before this one, in their order. */
+  /** Every entry before this one, in order. */
   files: z.array(file),
-  /** Image files that rows promised, and that weren't there. */
+  /** Image files that rows referred to but that were missing. */
   missingImages: z.array(z.string()),
 });
 
@@ -61,7 +61,7 @@ export type Entry =
   | { kind: "rows"; schema: string; table: string }
   | { kind: "image"; name: string };
 
-/** What an entry is, by its name; undefined for none of ours. */
+/** Parses an entry's name; undefined if it isn't ours. */
 export function readEntryName(entry: string): Entry | undefined {
   const rows = /^database\/(?<schema>[^/.]+)\.(?<table>[^/]+)\/\d+\.copy$/.exec(entry)?.groups;
   if (rows !== undefined) {

@@ -8,16 +8,16 @@ import type { Deps } from "../deps.ts";
 import type { OutageLog } from "../http/outages.ts";
 
 interface NightlyBackup extends Pick<Deps, "db" | "clock"> {
-  /** Of the club's clock, from which on it is the turn of that day's backup. */
+  /** The hour, in the club's time zone, from which a day's backup is due. */
   hour: number;
   log: Pick<FastifyBaseLogger, "info" | "error">;
   outages: Pick<OutageLog, "takes">;
-  /** Node's arguments to a program that makes the backup; the run's id follows. */
+  /** Node's arguments for the program that makes the backup; the run's id is appended. */
   program?: readonly string[];
 }
 
 const everyMs = 60_000;
-/** In megabytes, of V8: a backup streams. */
+/** V8's heap limit in megabytes: a backup streams. */
 const heapLimitMb = 192;
 
 const defaultProgram = [
@@ -26,9 +26,9 @@ const defaultProgram = [
 ];
 
 /**
- * Makes one backup a day, in a process of its own, so that it takes neither memory nor time of the
- * server's; one of all server processes does. A day whose hour has passed unseen is made up for.
- * Answers how to end it.
+ * Makes one backup a day, in a separate process so that it takes neither memory nor time from the
+ * server; one of all server processes does it. A day whose hour was missed is made up for. Returns
+ * a function that stops it.
  */
 export function startNightlyBackup({
   db,
@@ -83,7 +83,7 @@ export function dueNight(now: Date, hour: number): string | undefined {
   return Number(time.slice(0, 2)) >= hour ? day : undefined;
 }
 
-/** What it wrote to its standard error, where it failed. */
+/** Returns its standard error if it failed. */
 async function run(args: readonly string[], signal: AbortSignal): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const child = spawn(process.execPath, args, {

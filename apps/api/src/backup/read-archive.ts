@@ -15,7 +15,7 @@ import {
 
 const zstandard = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
-/** Of an entry that is read as a whole, an image or the manifest of millions of files. */
+/** Max size of an entry read as a whole: an image, or the manifest of millions of files. */
 const maxEntryBytes = 512 * 1024 * 1024;
 
 interface Backup {
@@ -24,7 +24,7 @@ interface Backup {
 }
 
 /**
- * Reads a backup through, and compares every byte with its manifest, before anything is done with
+ * Reads the whole backup and compares every byte with its manifest, before anything is done with
  * it.
  * @throws WrongKeyError, DamagedBackupError, or an Error with a sentence
  */
@@ -45,10 +45,10 @@ export async function checkArchive(backup: Backup): Promise<Manifest> {
   return manifest;
 }
 
-/** Reads the bytes of an entry to their end. */
+/** Reads all bytes of an entry. */
 type ReadEntry = (name: string, bytes: AsyncIterable<Buffer>) => Promise<void>;
 
-/** Hands every entry out, in their order. */
+/** Passes every entry to `read`, in order. */
 export async function readEntries({ path, key }: Backup, read: ReadEntry): Promise<void> {
   const isEncrypted = await askEncrypted(path);
   if (isEncrypted && key === undefined) {
@@ -61,7 +61,7 @@ export async function readEntries({ path, key }: Backup, read: ReadEntry): Promi
     isEncrypted && key !== undefined
       ? pipeline(file, decryptWith(key), unpacked, entries)
       : pipeline(file, unpacked, entries);
-  // Whatever fails ends the entries below, with less of a reason.
+  // Any failure also ends the entries below, with a less useful reason.
   const failed = reading.then(
     () => undefined,
     (error: unknown) => ({ error }),
@@ -81,7 +81,7 @@ interface TarEntry extends AsyncIterable<unknown> {
   header: { name: string };
 }
 
-/** What went wrong where an entry was read: not the file's doing. */
+/** An error of the code that reads an entry, not of the file. */
 class ReaderError extends Error {}
 
 async function handOut(entry: TarEntry, read: ReadEntry): Promise<void> {
@@ -114,7 +114,7 @@ async function explain(
 
 function asDamage(error: unknown): unknown {
   if (error instanceof WrongKeyError || error instanceof DamagedBackupError) return error;
-  // The disk's own, as a file that may not be read.
+  // An error of the disk, such as an unreadable file.
   if (error instanceof Error && "syscall" in error) return error;
   return new DamagedBackupError(error);
 }

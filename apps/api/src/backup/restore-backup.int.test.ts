@@ -27,7 +27,7 @@ const folder = await mkdtemp(join(tmpdir(), "restore-backup-"));
 const plain = join(folder, "plain.tar.zst");
 const encrypted = join(folder, "encrypted.tar.zst.enc");
 const deps = { db, connectionString, clock, images };
-/** Where other work shares the cores. */
+/** Other work may share the cores. */
 const timeout = 120_000;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** An empty database for a restore, and none of its tables afterwards. */
+/** An empty database for a restore; its tables are removed afterwards. */
 async function openTarget() {
   const target = await makeThrowAwayDatabase(connectionString);
   if (target === undefined) throw new Error("The test's role may make databases.");
@@ -70,7 +70,7 @@ it.each([
     await using target = await openTarget();
     await restoreBackup({ ...target, path, key: used });
     const rows = await hashEveryTable(db);
-    // What has been noted of backups since, the backup itself among it.
+    // Contains backups made since, including this one.
     delete rows["public.backup_runs"];
     expect(await hashEveryTable(target.db)).toMatchObject(rows);
     expect(await describeSchema(target.db)).toEqual(await describeSchema(db));
@@ -102,7 +102,7 @@ it(
     const { size } = await stat(plain);
     const cut = join(folder, "cut.tar.zst");
     await copyFile(plain, cut);
-    // The last bytes are padding behind the manifest.
+    // The last bytes are padding after the manifest.
     await truncate(cut, size - 200);
     const half = join(folder, "half.tar.zst");
     await copyFile(plain, half);

@@ -9,16 +9,16 @@ import { checkArchive, collect, readEntries } from "./read-archive.ts";
 interface RestoreOptions {
   path: string;
   key: string | undefined;
-  /** Of an empty database. */
+  /** The URL of an empty database. */
   connectionString: string;
-  /** Undefined for a drill: the images in the file are checked, and stored nowhere. */
+  /** Undefined for a drill: the images in the file are checked, but not stored. */
   images: Deps["images"] | undefined;
   report?: (detail: string) => void;
 }
 
 /**
- * Restores a backup into an empty database and an empty image store: all of it, checked against its
- * manifest, or nothing. Answers the manifest.
+ * Restores a backup into an empty database and an empty image store: everything, checked against
+ * its manifest, or nothing. Returns the manifest.
  * @throws Error with a sentence
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
@@ -34,11 +34,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     const needed = (await restore.verify()).flatMap(fileNamesOf);
     refuseMissingImages(manifest, needed);
   } catch (error) {
-    // The reason for it counts, whatever can't be removed.
+    // The original error is reported, even if files can't be removed.
     for (const name of stored) await images?.remove(name).catch(() => undefined);
     throw error;
   }
-  // Where only the answer to it is lost, the rows are there, and have their images.
+  // If only the answer to it is lost, the rows are there, and have their images.
   await restore.commit();
   return manifest;
 }
@@ -83,7 +83,7 @@ async function fill(
   });
 }
 
-/** Whatever a row promises has to be in the file, or to have been missing then. */
+/** Every image a row refers to must be in the file, or must have been missing before. */
 function refuseMissingImages(manifest: Manifest, needed: readonly string[]): void {
   const known = new Set([
     ...manifest.files.map(({ name }) => name),

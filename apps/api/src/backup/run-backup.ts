@@ -21,11 +21,11 @@ export interface BackupDeps extends Pick<Deps, "db" | "clock" | "images"> {
 }
 
 interface Run {
-  /** One that was begun already, as by the process that claimed the night. */
+  /** Set if the run has already begun, as by the process that claimed the night. */
   runId?: string | undefined;
 }
 
-/** A backup into a file; answers a sentence about it. */
+/** Backs up to a file; returns a sentence about it. */
 export function backUpToFile(deps: BackupDeps, { path }: { path: string }): Promise<string> {
   return recordRun(deps, "backup", {}, async () => {
     await using _lock = await holdBackupLock(deps.connectionString);
@@ -34,7 +34,7 @@ export function backUpToFile(deps: BackupDeps, { path }: { path: string }): Prom
   });
 }
 
-/** A backup to where the settings want it; the newest stay there. */
+/** Backs up to the configured places; keeps the newest there. */
 export function backUpToPlaces(
   deps: BackupDeps,
   { places, ...run }: Run & { places: BackupPlaces },
@@ -64,9 +64,9 @@ async function writeBackup(
 }
 
 /**
- * Restores a backup into a database that is dropped afterwards, and compares it with the file's
- * manifest; the images in it are compared, too. Answers a sentence about it.
- * @throws Error with a sentence where it can't be restored
+ * Restores a backup into a database that is dropped afterwards, and compares it, including images,
+ * with the file's manifest. Returns a sentence about it.
+ * @throws Error with a sentence if it can't be restored
  */
 export function drillBackup(
   deps: BackupDeps,
@@ -96,7 +96,7 @@ export function drillBackup(
   });
 }
 
-/** Notes in the database what became of it; the error of what failed is thrown on. */
+/** Records the result in the database; rethrows the error of a failed run. */
 async function recordRun(
   { db, clock }: BackupDeps,
   kind: "backup" | "drill",
@@ -114,7 +114,7 @@ async function recordRun(
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
     const end = { at: clock.now(), outcome: "failed", sentence } as const;
-    // Where the database is away, the reason is told all the same.
+    // The original error is reported, even if the database is down.
     if (id !== undefined) await endBackupRun(db, id, end).catch(() => undefined);
     throw error;
   }

@@ -9,14 +9,14 @@ import type { BackedUpFile } from "./manifest.ts";
 
 export interface ArchiveWriter extends AsyncDisposable {
   add: (name: string, bytes: Buffer) => Promise<BackedUpFile>;
-  /** Shows the whole file under its name, and answers its size in bytes. */
+  /** Gives the complete file its name, and returns its size in bytes. */
   finish: () => Promise<number>;
 }
 
 const compression = {
   params: {
     [constants.ZSTD_c_compressionLevel]: 3,
-    // Without a key, this and the manifest's hashes are what notices a changed byte.
+    // Without a key, this and the manifest's hashes detect a changed byte.
     [constants.ZSTD_c_checksumFlag]: 1,
   },
 };
@@ -29,14 +29,14 @@ export async function refuseExistingFile(path: string): Promise<void> {
 }
 
 /**
- * Begins a file: a tar, compressed by Zstandard, and encrypted where there is a key. Until it is
- * finished it has another name; when it is disposed of before, nothing of it stays.
+ * Begins a file: a tar, compressed with Zstandard, and encrypted if there is a key. It has a
+ * temporary name until it is finished; if disposed of before, it is removed.
  */
 export function createArchive(path: string, key: string | undefined): ArchiveWriter {
   const unfinished = `${path}.${randomUUID().slice(0, 8)}.part`;
   const tar = pack();
   const packed = createZstdCompress(compression);
-  // For its owner alone.
+  // Readable only by its owner.
   const file = createWriteStream(unfinished, { mode: 0o600, flags: "wx", flush: true });
   const written =
     key === undefined ? pipeline(tar, packed, file) : pipeline(tar, packed, encryptWith(key), file);
@@ -46,7 +46,7 @@ export function createArchive(path: string, key: string | undefined): ArchiveWri
 
   return {
     async add(name, bytes) {
-      // What went wrong with the file says more than that its tar was destroyed.
+      // The file's own error is more useful than the one about the destroyed tar.
       if (tar.destroyed) await written;
       const { promise, resolve } = Promise.withResolvers<void>();
       const header = { name, size: bytes.length, mode: 0o600 };

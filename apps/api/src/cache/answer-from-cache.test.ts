@@ -9,7 +9,7 @@ import { createResponseCache } from "./response-cache.ts";
 const text = '{"events":["Sunday Disco"]}';
 
 /**
- * A server with a cached `/events` that others may cache for a minute, and routes that say
+ * A server with a cached `/events` that shared caches may keep for a minute, and routes that answer
  * "routed".
  */
 async function startServer() {

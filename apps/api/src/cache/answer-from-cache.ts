@@ -6,7 +6,7 @@ import { type CachedResponse, answerTo } from "./cached-response.ts";
 import { type RequestHead, isAnonymousRead } from "./request-head.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
-/** What a request is called in the cache. Undefined: nothing that is cached. */
+/** Returns a request's cache key. Undefined if it isn't cacheable. */
 export type KeyOf = (request: RequestHead) => string | undefined;
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
 
 type Admits = (request: IncomingMessage, response: ServerResponse, isKnown: boolean) => boolean;
 
-/** Addresses whose key is remembered. */
+/** How many addresses have their key remembered. */
 const maxAddresses = 1_000;
 
 /** The cached response, or the key under which there may be one later. */
@@ -31,22 +31,23 @@ interface Found {
   cached?: CachedResponse;
 }
 
-/** What isn't for everybody. */
+/** Not cacheable. */
 const nothing: Found = {};
 
 /**
- * Answers with a fresh cached response before Fastify looks at the request: its routing, hooks and
- * log cost many times what sending the bytes does. What isn't there, or isn't fresh, takes the
- * usual way. Such an answer doesn't show in the log.
+ * Answers with a fresh cached response before Fastify sees the request, because its routing, hooks
+ * and log cost many times more than sending the bytes. Other requests go the usual way. Such an
+ * answer doesn't appear in the log.
  */
 export function answerFromCache(app: FastifyInstance, { cache, keyOf, admits }: Options): void {
   const { server } = app;
-  /** Of addresses that were answered from the cache, so that only those fill it. */
+  /** Only filled with addresses answered from the cache. */
   const keys = new LRUCache<string, string>({ max: maxAddresses });
 
   function find(request: RequestHead): Found {
     const { url = "", method, headers } = request;
-    // A page of another site may need headers of its own, and what has a type takes the usual way.
+    // A page of another site may need extra headers, and a request with a content type goes the
+    // usual way.
     if (headers.origin !== undefined || headers["content-type"] !== undefined) return nothing;
     if (!isAnonymousRead(request)) return nothing;
     const address = `${method} ${url}`;
@@ -63,7 +64,7 @@ export function answerFromCache(app: FastifyInstance, { cache, keyOf, admits }: 
   const listeners = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
-    // While closing, Fastify tells clients to let go of their connections.
+    // While closing, Fastify tells clients to close their connections.
     const { key, cached } = server.listening ? find(request) : nothing;
     if (cached === undefined) {
       const isKnown = key !== undefined && cache.isKnown(key);

@@ -10,59 +10,59 @@ import {
   encodeForMany,
 } from "./encoding.ts";
 
-/** What one visitor gets. */
+/** A response for one visitor. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** What one request gets of a cached response. */
+/** A cached response as sent to one request. */
 interface CachedAnswer {
   status: number;
-  /** Names and values in turns, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   head: readonly string[];
-  /** Absent when the client has it already. */
+  /** Absent if the client already has it. */
   body?: Buffer;
 }
 
-/** A response for many, as it goes over the wire. */
+/** A response for many visitors, as sent over the wire. */
 export interface CachedResponse {
   /**
-   * Nearly everybody takes Brotli. The other encodings are made for the first who needs them, and
-   * held from then on: plain text alone is two thirds of what all three take.
+   * Nearly all clients accept Brotli. The other encodings are made for the first client that needs
+   * them, and kept from then on: plain text alone is two thirds of the size of all three.
    */
   answerIn: (encoding: Encoding) => Required<CachedAnswer>;
-  /** For who has it already. */
+  /** For clients that already have it. */
   unchanged: CachedAnswer;
   etag: string;
-  /** What it takes of the cache's room, or will take in every encoding. */
+  /** The size it takes up in the cache, or will take up in every encoding. */
   sizeBytes: number;
-  /**
-   * For how many milliseconds other caches may still answer with it. Undefined: its headers say
-   * what they may do.
-   */
+  /** How many milliseconds shared caches may still serve it. Undefined: its headers say so. */
   publicMs: (() => number) | undefined;
   /**
-   * Compresses it again, as small as it gets, which takes a quarter of a second of another thread.
-   * Absent where that isn't worth it.
+   * Compresses it again as small as possible, which takes a quarter of a second on another thread.
+   * Absent if that isn't worthwhile.
    */
   shrink?: () => Promise<void>;
 }
 
 interface ResponseParts {
   status: number;
-  /** Those that depend neither on the encoding nor on the request, beside those of every answer. */
+  /**
+   * Headers that depend neither on the encoding nor on the request, in addition to those of every
+   * response.
+   */
   headers: Record<string, string>;
   text: string;
   publicMs?: () => number;
-  /** Whether it is worth being compressed again, once it is cached. */
+  /** Whether it is worth compressing again once it is cached. */
   shrinks?: boolean;
 }
 
-/** Of the headers, and of what the cache itself notes of a response. */
+/** For the headers, and the cache's own bookkeeping. */
 const overheadBytes = 4_096;
-/** At most, of pages and lists. */
+/** Upper bound for pages and lists. */
 const gzipPerBrotli = 2;
 
 export async function toCachedResponse({
@@ -73,7 +73,7 @@ export async function toCachedResponse({
   shrinks = false,
 }: ResponseParts): Promise<CachedResponse> {
   const etag = etagOf(text);
-  // All of them with a 304 too: the client takes them for the response it has.
+  // All of them also with a 304, because the client applies them to the response it has.
   const head = Object.entries({ ...securityHeaders, ...headers, etag }).flat();
   let brotli = withoutPool(await encodeForMany(text));
   const answers: Partial<Record<Encoding, Required<CachedAnswer>>> = {};
@@ -98,7 +98,7 @@ export async function toCachedResponse({
   return { answerIn, unchanged, etag, sizeBytes, publicMs, ...(shrinks && { shrink }) };
 }
 
-/** Nothing but headers for a client that has the response already. */
+/** Only headers if the client already has the response. */
 export function answerTo(
   requestHeaders: IncomingHttpHeaders,
   { answerIn, unchanged, etag, publicMs }: CachedResponse,
@@ -126,7 +126,7 @@ export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answe
   return reply.status(status).headers(headers).send(body);
 }
 
-/** Headers that say how this body is sent. */
+/** Headers that describe how this body is sent. */
 export function headersOf(body: Buffer, encoding: Encoding): Record<string, string> {
   return {
     ...(encoding !== "identity" && { "content-encoding": encoding }),
@@ -134,19 +134,19 @@ export function headersOf(body: Buffer, encoding: Encoding): Record<string, stri
   };
 }
 
-/** Weak: it is the same in every encoding. */
+/** Weak, because it is the same in every encoding. */
 function etagOf(text: string): string {
   return `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
 }
 
-/** The time that is left, so that no cache behind us holds a response for longer than we would. */
+/** The remaining time, so that shared caches don't keep a response longer than we would. */
 function publicFor(leftMs: number): string {
   return `public, max-age=${Math.max(0, Math.floor(leftMs / 1_000))}`;
 }
 
 /**
- * A small buffer is a part of Node's pool, and would hold all of that, 64 KB, for as long as it is
- * cached.
+ * A small buffer is a slice of Node's pool, and would keep all 64 KB of it in memory as long as it
+ * is cached.
  */
 function withoutPool(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);

@@ -12,8 +12,8 @@ import {
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * Of what is compressed once and sent often. Higher levels cost more milliseconds than they save on
- * the wire.
+ * For responses compressed once and sent often. Higher levels cost more time than they save on the
+ * wire.
  */
 const forMany = { brotli: 5, window: 16 };
 /**
@@ -22,8 +22,8 @@ const forMany = { brotli: 5, window: 16 };
  */
 const forLong = { brotli: 11, window: 17, gzip: 9 };
 /**
- * Of what is sent once: 97 KB take a fifth of a millisecond and become 23 KB, where the level above
- * takes two milliseconds for 19 KB.
+ * For responses sent once: 97 KB take a fifth of a millisecond and become 23 KB, while the next
+ * level takes two milliseconds for 19 KB.
  */
 const forOne = { brotli: 1, window: 18, gzip: 1 };
 const brotliAccepted = accepted("br");
@@ -35,26 +35,29 @@ export function acceptsGzip(acceptEncoding = ""): boolean {
   return gzipAccepted.test(acceptEncoding);
 }
 
-/** Of what the client accepts, the smallest. */
+/** The smallest encoding the client accepts. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return "identity";
   if (brotliAccepted.test(acceptEncoding)) return "br";
   return acceptsGzip(acceptEncoding) ? "gzip" : "identity";
 }
 
-/** As Brotli, on another thread, as it takes a while. */
+/** As Brotli, on another thread because it takes a while. */
 export async function encodeForMany(text: string): Promise<Buffer> {
   const bytes = Buffer.from(text);
   return withoutRoom(await compressBrotli(bytes, brotliOptions(bytes, forMany)));
 }
 
-/** The same text in another encoding, for many. 97 KB take 2 ms as gzip, a third of one plain. */
+/**
+ * The same text in another encoding, for many clients. 97 KB take 2 ms as gzip, a third of that as
+ * plain text.
+ */
 export function encodeBrotliAs(brotli: Buffer, encoding: Exclude<Encoding, "br">): Buffer {
   const bytes = withoutRoom(brotliDecompressSync(brotli, withEngine));
   return encoding === "gzip" ? withoutRoom(gzipSync(bytes, withEngine)) : bytes;
 }
 
-/** The same text as small as it gets, on another thread. */
+/** The same text as small as possible, on another thread. */
 export async function encodeForLong(
   brotli: Buffer,
   encoding: Exclude<Encoding, "identity">,
@@ -67,7 +70,7 @@ export async function encodeForLong(
   );
 }
 
-/** At once: to hand it to another thread costs more than the work. */
+/** Synchronous, because handing it to another thread costs more than the work. */
 export function encodeForOne(text: string, encoding: Encoding): Buffer {
   const bytes = Buffer.from(text);
   if (encoding === "identity") return bytes;
@@ -79,12 +82,14 @@ export function encodeForOne(text: string, encoding: Encoding): Buffer {
   );
 }
 
-/** With this the result is an object of a `buffer` and an `engine`, whatever its type says. */
+/**
+ * With this option the result is an object with a `buffer` and an `engine`, whatever its type says.
+ */
 const withEngine = { info: true };
 
 /**
- * V8 takes an engine for alive until it collects the whole heap, and with it the room for what came
- * out, up to 64 KB: every three hundred answers to one caller made it do so.
+ * V8 keeps an engine alive until a full collection, and with it the output buffer of up to 64 KB:
+ * every three hundred answers to single callers caused one.
  */
 function withoutRoom(result: object): Buffer {
   const engine: object = Reflect.get(result, "engine");
@@ -93,15 +98,17 @@ function withoutRoom(result: object): Buffer {
   return buffer;
 }
 
-/** For what comes out: Node's usual 16 KB would be garbage with every small answer. */
+/**
+ * Size of the output buffer: Node's default of 16 KB would become garbage with every small answer.
+ */
 function roomFor(bytes: Buffer): number {
   return Math.max(1024, Math.ceil(bytes.length / 2));
 }
 
 /**
- * `window` is log2 of the bytes it looks back. Node counts an encoder's memory as garbage to come:
- * with the usual 4 MB each page costs a collection of the whole heap, and one of pages of this size
- * is hardly smaller for it.
+ * `window` is log2 of the bytes it looks back. Node counts an encoder's memory as future garbage:
+ * with the default 4 MB each page would cost a full collection, and pages of this size get hardly
+ * any smaller.
  */
 function brotliOptions(
   bytes: Buffer,
@@ -118,7 +125,7 @@ function brotliOptions(
   };
 }
 
-/** Named, and not with a `q` of zero. */
+/** Listed, and not with a `q` of zero. */
 function accepted(encoding: string): RegExp {
   return new RegExp(`(?:^|[\\s,])${encoding}(?![\\w-])(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, "i");
 }

@@ -1,10 +1,10 @@
 /**
- * How long an answer that is the same for everybody is cached, here and by others. An admin's
- * change shows elsewhere after at most this long.
+ * How long a response for everyone is cached, here and in shared caches. An admin's change appears
+ * elsewhere after at most this long.
  */
 export const maxFreshSeconds = 60;
 
-/** Until the first of these instants, ISO 8601, is there: then the answer looks different. */
+/** Seconds until the first of these ISO 8601 instants, when the answer changes. */
 export function secondsUntilFirst(instants: readonly string[], now: Date): number {
   const seconds = instants
     .map((instant) => Math.floor((Date.parse(instant) - now.getTime()) / 1000))

@@ -1,18 +1,17 @@
 import type { IncomingMessage } from "node:http";
 
-/** What is known of a request before Fastify has looked at it. */
+/** The parts of a request known before Fastify handles it. */
 export type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** A campaign may make an address long. */
+/** Campaign parameters may make an address long. */
 const maxUrlLength = 2_000;
 
 /**
- * Only these may be answered from the cache, or filled into it: nothing of a caller with a token or
- * a key.
+ * Whether a request may be answered from the cache, or fill it: never one with a token or a key.
  */
 export function isAnonymousRead({ method, url = "", headers }: RequestHead): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   if (url.length > maxUrlLength || headers.authorization !== undefined) return false;
-  // No browser sends it, and what follows would be another address's key.
+  // Browsers don't send it, and the rest would be part of another address's key.
   return !url.includes("#");
 }

@@ -17,7 +17,7 @@ async function setUp() {
     clock,
     cache: createResponseCache(clock, limits),
     from,
-    /** Loads at once. */
+    /** Loads immediately. */
     loads:
       (...loaded: Parameters<typeof from>) =>
       () =>
@@ -27,7 +27,7 @@ async function setUp() {
   };
 }
 
-/** Loads that the test lets finish when it wants. */
+/** Loads that finish when the test says so. */
 function slowly() {
   const loads: PromiseWithResolvers<Loaded<string>>[] = [];
   return {

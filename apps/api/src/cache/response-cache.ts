@@ -10,29 +10,29 @@ import { createShrinkQueue } from "./shrink-queue.ts";
  * requests without a token are stored.
  */
 export interface ResponseCache extends ClearableCache {
-  /** The cached response, while it is fresh, or is being renewed and may be served meanwhile. */
+  /** The cached response, if it is fresh, or is being renewed and may be served meanwhile. */
   find: (key: string) => CachedResponse | undefined;
   /**
-   * The cached response, or what `load` makes. A response past its freshness is served once more,
-   * if it may be, while one `load` renews it. Callers that ask for the same key at the same time
-   * share a `load`, unless it turns out to be for its caller alone.
+   * The cached response, or the result of `load`. A stale response may be served while one `load`
+   * renews it. Concurrent callers with the same key share a `load`, unless its result turns out to
+   * be for one caller only.
    */
   get: <Own>(key: string, load: () => Promise<Loaded<Own>>) => Promise<CachedResponse | Own>;
-  /** Whether `get` has an answer for it without a `load` of its own. */
+  /** Whether `get` can answer without its own `load`. */
   isKnown: (key: string) => boolean;
-  /** How often it has been cleared: what was read before the last time is out of date. */
+  /** How often it has been cleared: data read before the last time is outdated. */
   readonly generation: number;
-  /** For metrics; counting costs an addition. */
+  /** For metrics; counting is cheap. */
   readonly counts: CacheCounts;
   size: () => { entries: number; bytes: number };
 }
 
 interface CacheCounts {
-  /** Answered before the router looked at the request. */
+  /** Answered before the router handled the request. */
   hits: number;
-  /** Of these, those that the client had already. */
+  /** Of those, responses the client already had. */
   unchanged: number;
-  /** Answered behind the router: fresh, or once more while they are renewed. */
+  /** Answered after the router: fresh, or stale while being renewed. */
   late: number;
   /** Waited for a load that another request had started. */
   shared: number;
@@ -40,7 +40,7 @@ interface CacheCounts {
   misses: number;
 }
 
-/** What is for everybody, or `own`: for this one caller. */
+/** A response for everyone, or `own`: for this caller only. */
 export type Loaded<Own> = Cacheable | { own: Own };
 
 /**
@@ -50,7 +50,7 @@ export type Loaded<Own> = Cacheable | { own: Own };
 interface Cacheable {
   response: CachedResponse;
   freshUntilMs: number;
-  /** Until then it is served once more while it is renewed. */
+  /** Until then it may be served stale while it is renewed. */
   staleUntilMs: number;
 }
 
@@ -58,7 +58,8 @@ interface Limits {
   maxEntries: number;
   maxBytes: number;
   /**
-   * How long after it came a response is compressed again: its first visitor's scripts go first.
+   * How long after it was cached a response is compressed again, so that its first visitor's
+   * scripts go first.
    */
   shrinkAfterMs: number;
 }
@@ -68,7 +69,7 @@ interface Options extends Limits {
   onClear: () => void;
 }
 
-/** Some hundred pages in all encodings, or many more answers of the APIs. */
+/** About a hundred pages in all encodings, or many more API answers. */
 const defaultLimits: Limits = {
   maxEntries: 1_000,
   maxBytes: 16 * 1024 * 1024,
@@ -138,7 +139,7 @@ export function createResponseCache(clock: Clock, options: Partial<Options> = {}
     loading.set(key, promise);
     try {
       const loaded = await promise;
-      // `clear` forgets what is under way: it may have read what was there before.
+      // `clear` drops loads in progress, because they may have read old data.
       if ("response" in loaded && loading.get(key) === promise) {
         entries.set(key, loaded);
         shrinkLater(key, loaded.response);

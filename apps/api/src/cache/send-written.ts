@@ -6,9 +6,9 @@ import type { Clock } from "../deps.ts";
 
 export interface Written {
   text: string;
-  /** Of its own, such as its type. */
+  /** Specific headers, such as its type. */
   headers: Record<string, string>;
-  /** For how long it stays as it is. */
+  /** How long it stays valid. */
   seconds: number;
 }
 
@@ -17,7 +17,9 @@ interface Call {
   reply: FastifyReply;
 }
 
-/** Sends what is cached under `key`, or what `write` makes now, which is the same for everybody. */
+/**
+ * Sends the response cached under `key`, or the result of `write`, which is the same for everyone.
+ */
 export type SendWritten = (
   call: Call,
   key: string,

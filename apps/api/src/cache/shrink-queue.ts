@@ -1,11 +1,11 @@
 import type { CachedResponse } from "./cached-response.ts";
 
-/** So that a crawler's thousand pages hold no more memory than the cache does. */
+/** Limited so that a crawler's thousand pages don't take more memory than the cache itself. */
 const maxWaiting = 20;
 
 /**
- * Compresses cached responses again, one at a time, `afterMs` milliseconds after they came: those
- * that are still cached by then. The latest count where more come than it can do.
+ * Compresses cached responses again, one at a time, `afterMs` milliseconds after they were cached,
+ * if they still are. If there are too many, the latest are done.
  */
 export function createShrinkQueue(
   afterMs: number,
@@ -28,7 +28,7 @@ export function createShrinkQueue(
   }
 
   function begin(): void {
-    // What can't be compressed stays as large as it is.
+    // A response that can't be compressed stays as it is.
     shrinkAll().catch(() => undefined);
   }
 
@@ -38,7 +38,7 @@ export function createShrinkQueue(
     waiting.set(key, response);
     const [oldest] = waiting.keys();
     if (oldest !== undefined && waiting.size > maxWaiting) waiting.delete(oldest);
-    // The process may end without it.
+    // The process may exit before that.
     setTimeout(begin, afterMs).unref();
   };
 }

@@ -3,7 +3,7 @@ import { registerConnections } from "../http/connections.ts";
 import { noJsonSchemas } from "../http/no-json-schemas.ts";
 import { type AskReadiness, registerHealth } from "../http/health.ts";
 
-/** A worker's port tells how it is, for supervisors and balancers, and nothing else. */
+/** A worker's port only answers health checks, for supervisors and load balancers. */
 export function answerHealth(log: FastifyBaseLogger, askReadiness: AskReadiness): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,

@@ -6,7 +6,7 @@ import { appRouter } from "../registry/app-router.ts";
 import { webDir } from "./build-when-needed.ts";
 import type { Parts } from "./open-parts.ts";
 
-/** Makes what answers requests: both APIs, pages, images. Nothing listens yet. */
+/** Creates what answers requests: both APIs, pages, images. It isn't listening yet. */
 export async function answerRequests(
   parts: Parts,
   mode: "production" | "development",

@@ -9,8 +9,8 @@ import { createProgress } from "./progress.ts";
 import { systemClock } from "./system-clock.ts";
 
 /**
- * Runs a command that has to do with backups, with the site's settings, beside a server that runs
- * or without one. Prints the sentence that it answers; an error becomes one, and an exit code.
+ * Runs a backup command with the site's settings, with or without a running server. Prints the
+ * returned sentence; an error becomes a sentence and an exit code.
  */
 export async function runBackupCommand(
   name: string,

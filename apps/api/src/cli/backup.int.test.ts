@@ -27,11 +27,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Where other work shares the cores; an embedded server is made and started, too. */
+/** Other work may share the cores, and an embedded server is created and started. */
 const timeout = 180_000;
 const key = { BACKUP_KEY: "an owl, two keys and a door" };
 
-/** The command as a person runs it, in a folder without a `.env`. */
+/** Runs the command as a person would, in a folder without a `.env`. */
 function run(command: string, args: string[], env: Record<string, string>) {
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, command), ...args], {
     cwd: folder,
@@ -111,7 +111,7 @@ it("makes them into a bucket, drills and restores from there", { timeout }, asyn
   const first = await run("backup.ts", [], env);
   expect(first.stdout).toMatch(/image files\. It is in the bucket club-images\./);
   const [older] = await listObjects(s3);
-  // By its second a backup has another name.
+  // Backups are named by the second.
   await wait(1_000);
   const id = await beginBackupRun(db, { kind: "backup", at: new Date(), night: "2026-12-06" });
   await run("nightly-backup.ts", [id], env);

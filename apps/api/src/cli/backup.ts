@@ -4,8 +4,8 @@ import { backUpToFile, backUpToPlaces } from "../backup/run-backup.ts";
 import { runBackupCommand } from "./backup-command.ts";
 
 /**
- * `pnpm backup [file]`: database and images in one file, while the site goes on. Without a name it
- * goes where those of the nights go, or where there are none into the folder one is in.
+ * `pnpm backup [file]`: writes the database and images into one file while the site is running.
+ * Without a name it goes where nightly backups go, or else into the current folder.
  */
 await runBackupCommand("Backing up", (deps, { places }, file) => {
   if (file !== undefined) return backUpToFile(deps, { path: resolve(file) });

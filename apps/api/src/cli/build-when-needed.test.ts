@@ -14,7 +14,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(dir, { recursive: true }));
 });
 
-/** A file that was changed at that second. */
+/** A file changed at that second. */
 async function write(path: string, second: number): Promise<void> {
   await mkdir(dirname(join(dir, path)), { recursive: true });
   await writeFile(join(dir, path), "");

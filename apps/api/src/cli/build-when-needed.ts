@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 export const webDir = join(root, "apps/web");
-/** The last file a build writes, from the root. */
+/** The last file a build writes, relative to the root. */
 const builtLast = "apps/web/dist/server/entry-server.js";
 const vite = "apps/web/node_modules/vite/bin/vite.js";
 
-/** Whatever ends up in the browser's files. */
+/** All sources of the browser's files. */
 const sources = [
   "apps/web/{src,public}/**/*",
   "apps/web/{package.json,vite.config.ts}",
@@ -19,19 +19,19 @@ const sources = [
 ];
 
 /**
- * Builds the pages when a source is newer than the last build, or when there is none. Throws when
- * the build fails, or is ended.
+ * Builds the pages if a source is newer than the last build, or if there is none. Throws if the
+ * build fails or is aborted.
  */
 export async function buildWhenNeeded(signal?: AbortSignal): Promise<void> {
   if (!(await isBuildNeeded(root))) return;
   for (const args of [["build"], ["build", "--ssr"]]) await runVite(args, signal);
 }
 
-/** The repository, or an image's part of it, lies in `dir`. */
+/** `dir` is the repository, or an image's part of it. */
 export async function isBuildNeeded(dir: string): Promise<boolean> {
   const builtAt = await modifiedAt(join(dir, builtLast));
   if (builtAt === 0) return true;
-  // An image has a build, whose sources may have been copied after it, and nothing to build with.
+  // An image contains a build and no build tools; its sources may have been copied after the build.
   if ((await modifiedAt(join(dir, vite))) === 0) return false;
   return builtAt <= (await newestSource(dir));
 }
@@ -52,8 +52,7 @@ async function modifiedAt(path: string): Promise<number> {
 async function runVite(args: string[], signal: AbortSignal | undefined): Promise<void> {
   const child = spawn(process.execPath, [join(root, vite), ...args, "--logLevel", "warn"], {
     cwd: webDir,
-    // React's plugin writes calls of React's development build otherwise, which the pages don't
-    // carry.
+    // Otherwise React's plugin emits calls to the development build, which the pages don't include.
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "inherit", "inherit"],
     ...(signal !== undefined && { signal }),

@@ -1,7 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 
-/** Of the process that was started, in milliseconds: supervisors send SIGKILL after ten seconds. */
+/** Time for the primary process in milliseconds: supervisors send SIGKILL after ten seconds. */
 export const closeWithinMs = 9_000;
 
 /**
@@ -20,8 +20,8 @@ export function closeOnSignal(
 }
 
 /**
- * A terminal and npx both pass a signal on, and so does the primary process. At a second one the
- * library would exit at once, and leave PostgreSQL running.
+ * A terminal and npx both forward a signal, and so does the primary process. At the second one the
+ * library would exit immediately, and leave PostgreSQL running.
  */
 function ignoreFurtherSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -29,7 +29,7 @@ function ignoreFurtherSignals(): void {
   }
 }
 
-/** Says what is wrong in a sentence, and ends the process; LOG_LEVEL=debug shows where. */
+/** Prints what is wrong as a sentence, and exits; LOG_LEVEL=debug shows the stack. */
 export function fail(error: unknown): never {
   const debugging = process.env["LOG_LEVEL"] === "debug";
   console.error(error instanceof Error && !debugging ? error.message : error);

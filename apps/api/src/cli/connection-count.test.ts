@@ -22,7 +22,7 @@ it("shares fifty among the web processes", () => {
 it("warns where PostgreSQL has fewer left, with how many", () => {
   const start = { role: "web", webProcesses: 4, databaseReadUrl: undefined } as const;
   expect(warnOfConnections(start, 58)).toBeUndefined();
-  // Of a hundred, a machine like this one has 58 already, and superusers three.
+  // Of a hundred, this machine already uses 58, and superusers three.
   expect(warnOfConnections(start, 39)).toMatch(/may take 58 connections .* has 39 left/);
   expect(warnOfConnections(start, -1)).toContain("has 0 left");
 });

@@ -2,15 +2,15 @@ import type { Settings } from "../env.ts";
 
 /**
  * Connections of all web processes together: PostgreSQL allows a hundred by default, and each
- * process takes two or three more.
+ * process needs two or three more.
  */
 const webConnections = 50;
 const mostConnections = 10;
 const leastConnections = 4;
-/** Of each process: to listen for changes, and to see whether the database is ready. */
+/** For each process: one to listen for changes, and one to check whether the database is ready. */
 const besidePool = 2;
 
-/** How many the pool of a process has at most. */
+/** Max size of a process's pool. */
 export function poolSizeOf(role: "web" | "worker", webProcesses: number): number {
   if (role === "worker") return mostConnections;
   const share = Math.floor(webConnections / webProcesses);
@@ -19,18 +19,18 @@ export function poolSizeOf(role: "web" | "worker", webProcesses: number): number
 
 type Start = Pick<Settings, "role" | "webProcesses" | "databaseReadUrl">;
 
-/** How many connections to DATABASE_URL a start takes at most, with all its processes. */
+/** Max connections to DATABASE_URL for all processes of a start. */
 export function connectionsOfStart({ role, webProcesses, databaseReadUrl }: Start): number {
-  // A replica is compared with the primary server.
+  // Comparing a replica with the primary server takes another one.
   const beside = besidePool + (databaseReadUrl === undefined ? 0 : 1);
   if (webProcesses === 1 || role === "worker") return mostConnections + beside;
   const web = webProcesses * (poolSizeOf("web", webProcesses) + beside);
   const worker = role === "all" ? mostConnections + beside : 0;
-  // The primary process, which prepares the database before the others begin.
+  // The primary process prepares the database before the others begin.
   return web + worker + mostConnections;
 }
 
-/** A sentence for the log, where PostgreSQL has fewer connections left than a start may take. */
+/** A sentence for the log if PostgreSQL has fewer connections left than a start may need. */
 export function warnOfConnections(start: Start, left: number): string | undefined {
   const needed = connectionsOfStart(start);
   if (needed <= left) return undefined;

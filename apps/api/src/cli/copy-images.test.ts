@@ -48,7 +48,7 @@ function run(to: string, dataDir: string, changes?: Record<string, string>) {
   return promisify(execFile)(process.execPath, [program, "--to", to], optionsFor(dataDir, changes));
 }
 
-/** Starts it, and ends it once some of the files are where they should go. */
+/** Starts it, and ends it once some of the files are copied. */
 async function interrupt(to: string, dataDir: string, count: () => Promise<number>) {
   const options = optionsFor(dataDir);
   const child = spawn(process.execPath, [program, "--to", to], { ...options, stdio: "ignore" });
@@ -88,7 +88,7 @@ it("copies to S3 and back, though it is killed on both ways", async () => {
   }
 });
 
-/** Some, and not all, were there. */
+/** Some files, but not all, were there. */
 const skipping = new RegExp(
   String.raw`\n${fileCount} files: [1-9]\d* copied and read back \(\d\.\d MB\), [1-9]\d* there already\n`,
 );

@@ -7,8 +7,8 @@ import { loadDotEnv } from "./dot-env.ts";
 import { createProgress } from "./progress.ts";
 
 /**
- * `pnpm images:copy --to s3` or `--to disk`: copies images from DATA_DIR to the bucket of the
- * settings, or back. The server may be running.
+ * `pnpm images:copy --to s3` or `--to disk`: copies images from DATA_DIR to the configured bucket,
+ * or back. The server may be running.
  */
 async function main(): Promise<void> {
   const target = targetOf(process.argv.slice(2));

@@ -19,7 +19,7 @@ afterAll(async () => {
 const run = promisify(execFile);
 const program = join(import.meta.dirname, "create-admin.ts");
 
-/** The command as a person runs it, in a folder without a `.env`. */
+/** Runs the command as a person would, in a folder without a `.env`. */
 function createAdmin(...args: string[]) {
   const env = { PATH: process.env["PATH"], DATABASE_URL: connectionString };
   return run(process.execPath, [program, ...args], { cwd: folder, env });

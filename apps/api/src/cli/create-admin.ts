@@ -9,8 +9,9 @@ import { hadAccountNotice } from "./had-account-notice.ts";
 import { borrowDatabase } from "./open-database.ts";
 
 /**
- * `pnpm admin:create ana@club.example`: makes an admin, or an account an admin, and prints a new
- * password. Also the way back in for the last admin who forgot theirs. The server may be running.
+ * `pnpm admin:create ana@club.example`: creates an admin, or gives an account the role, and prints
+ * a new password. Also the way back in for the last admin who forgot theirs. The server may be
+ * running.
  */
 async function main(): Promise<void> {
   const email = readEmailAddress(process.argv[2] ?? "");

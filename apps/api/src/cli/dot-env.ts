@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Puts the lines of `.env` into the environment; a variable that is already set wins. */
+/** Loads `.env` into the environment; variables that are already set win. */
 export function loadDotEnv(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }

@@ -7,7 +7,7 @@ export type DemoDrawing =
   | { post: Omit<Parameters<typeof drawPostImage>[0], "seed"> }
   | { shot: Omit<AlbumShot, "seed"> & { event: string } };
 
-/** Draws for the demo club, as SVG: an event's poster, a post's image or one of an album. */
+/** Draws for the demo club, as SVG: an event's poster, a post's image or an album's image. */
 export function run(drawing: DemoDrawing): string {
   if ("shot" in drawing) {
     const { event: seed, ...shot } = drawing.shot;

@@ -3,8 +3,8 @@ import { drillBackup } from "../backup/run-backup.ts";
 import { runBackupCommand } from "./backup-command.ts";
 
 /**
- * `pnpm backup:drill [file | bucket:name]`: restores a backup, or the newest of the nights', into a
- * database that is thrown away, and says whether all came back.
+ * `pnpm backup:drill [file | bucket:name]`: restores a backup, or the newest nightly one, into a
+ * temporary database, and reports whether everything came back.
  */
 await runBackupCommand("Trying a backup", async (deps, { places }, wanted) => {
   if (wanted === undefined && places === undefined) {

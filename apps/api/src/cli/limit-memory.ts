@@ -1,23 +1,23 @@
 /**
- * On a machine with much memory V8 collects late, and the C library keeps what was freed: the same
- * work then takes twice the memory. Both take their limits only when a process begins.
+ * On a machine with much memory V8 collects late, and the C library keeps freed memory: the same
+ * work then takes twice the memory. Both only accept limits at process start.
  */
 
 /**
- * Of HEAP_LIMIT_MB, in megabytes. How far the heap grows beyond what is in use before V8 collects
- * depends on it; it is reached only when many large requests come at once.
+ * Default of HEAP_LIMIT_MB, in megabytes. It determines how far the heap grows beyond the used size
+ * before V8 collects; the limit itself is only reached by many large concurrent requests.
  */
 const defaultHeapLimit = "320";
 
 /**
- * Of V8, in megabytes: a young generation of this size, however large the heap may grow, and an
- * early look at what is garbage.
+ * V8 flags, in megabytes: a young generation of this size, however large the heap may grow, and an
+ * early collection.
  */
 const otherFlags = ["--max-semi-space-size=8", "--initial-old-space-size=64"];
 
 /**
- * Of glibc, elsewhere without effect. One heap for all threads, and what is larger than this many
- * bytes, such as a page's text and what is compressed, goes back to the system.
+ * For glibc, without effect elsewhere. A single arena for all threads, and blocks larger than this
+ * many bytes, such as a page's text and compressed data, are returned to the system.
  */
 const allocator = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "32768" };
 
@@ -26,9 +26,9 @@ interface Process {
   execArgv: readonly string[];
   execPath: string;
   env: NodeJS.ProcessEnv;
-  /** There, if another process made this one to talk with it: it would lose the line. */
+  /** Set if another process talks to this one over it: the channel would be lost. */
   channel?: object | undefined;
-  /** Windows has none. */
+  /** Missing on Windows. */
   execve?: ((file: string, args: readonly string[], env: NodeJS.ProcessEnv) => unknown) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function limitMemory(process: Process, addedEnvironment: Record<string, s
   const given = [...execArgv, env["NODE_OPTIONS"] ?? ""].join(" ");
   if (execve === undefined || channel != null || /--max[-_]old[-_]space/.test(given)) return;
   const limit = env["HEAP_LIMIT_MB"] || defaultHeapLimit;
-  // Reading the settings says what is wrong with it.
+  // Reading the settings reports the error.
   if (!/^\d+$/.test(limit)) return;
   const flags = [`--max-old-space-size=${limit}`, ...otherFlags];
   execve(execPath, [execPath, ...flags, ...execArgv, ...argv.slice(1)], {

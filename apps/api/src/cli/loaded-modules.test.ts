@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-/** Prints the address of each file that is loaded for a module. */
+/** Prints the address of each file loaded as a module. */
 const listing = `
   import { registerHooks } from "node:module";
   const urls = [];
@@ -21,7 +21,7 @@ async function filesLoadedFor(...modules: string[]): Promise<string[]> {
   return Array.isArray(files) ? files.map(String) : [];
 }
 
-/** A start waits for each of these, and each takes memory for as long as the server runs. */
+/** Each of these slows the start, and takes memory as long as the server runs. */
 it("what few requests need is not loaded when the server starts", async () => {
   const files = await filesLoadedFor(
     "prepare-site.ts",
@@ -32,7 +32,7 @@ it("what few requests need is not loaded when the server starts", async () => {
   const loadedLater =
     /node_modules\/(sharp|@simplewebauthn|nodemailer|fontkit|@zxcvbn-ts|@sindresorhus|vite|feedsmith|ical-generator|cheerio|htmlparser2|timezones-ical-library|sitemap|prom-client|@opentelemetry)\/|\/packages\/drawing\/src\/(?!lettering\/web-fonts)|\/demo\/src\/(?!is-empty)|\/migrations\/2/;
   expect(files.filter((file) => loadedLater.test(file))).toEqual([]);
-  // A library that brings hundreds of files is noticed here; raise it for what a start needs.
+  // Notices a library that loads hundreds of files; raise it for what a start needs.
   expect(files.length).toBeLessThan(1_480);
 });
 

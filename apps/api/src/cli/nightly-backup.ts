@@ -5,13 +5,13 @@ import { type BackupDeps, backUpToPlaces, drillBackup } from "../backup/run-back
 import { runBackupCommand } from "./backup-command.ts";
 
 /**
- * What the server starts once a night, with the id of the run that it has begun: the backup, and
+ * Started once a night by the server, with the id of the run it has begun: makes the backup, and
  * once a week a drill of it.
  */
 
 /** For `nice`: processes that answer visitors have priority. */
 const niceness = 15;
-/** A little less than a week: a night begins a moment earlier or later than the one before. */
+/** A little less than a week, because a night's start varies slightly. */
 const drillEveryMs = 6.5 * 24 * 60 * 60_000;
 
 setPriority(niceness);
@@ -22,7 +22,7 @@ await runBackupCommand("The nightly backup", async (deps, { places }, runId) => 
   return drillBackup(deps, () => borrowBackup(places, undefined));
 });
 
-/** One that failed is made again with the next backup. */
+/** A failed drill is repeated with the next backup. */
 async function isDrillDue({ db, clock }: BackupDeps): Promise<boolean> {
   const [latest] = await listBackupRuns(db, { kind: "drill", limit: 1 });
   if (latest === undefined || latest.outcome === "failed" || latest.outcome === null) return true;

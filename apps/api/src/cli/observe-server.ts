@@ -12,9 +12,9 @@ import { deadMailQueueName, mailQueueName } from "../mail/mail-queue.ts";
 import type { OpenWorkerPool } from "../workers/worker-pool.ts";
 
 export interface Observation {
-  /** Adds what sees every request; `buildApp` calls it before it makes routes. */
+  /** Adds hooks that see every request; `buildApp` calls it before adding routes. */
   watch: (app: FastifyInstance) => void;
-  /** Opens the port of the metrics, where there is one. */
+  /** Opens the metrics port, if configured. */
   serve: (running: Running) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Running {
   workers: OpenWorkerPool;
 }
 
-/** Loads what the settings ask for of metrics and traces, and nothing else. */
+/** Loads only the metrics and traces the settings ask for. */
 export async function observeServer(
   { observe: { metrics: address, traces: tracing } }: Pick<Settings, "observe">,
   { version, commit = "unknown" }: Pick<RunningProduct, "version" | "commit">,

@@ -16,36 +16,38 @@ export interface Storage {
   db: Db;
   connectionString: string;
   askReadiness: () => Promise<DatabaseState>;
-  /** Calls back when admins changed what pages show, in whichever process. */
+  /** Registers a callback for changes of page content, in any process. */
   onPagesChanged: (onChange: () => void) => void;
   close: () => Promise<void>;
 }
 
 export interface OpenedStorage extends Storage {
-  /** Connections that the server had left when this process began. */
+  /** Connections the server had left when this process began. */
   connectionsLeft: number;
 }
 
-/** A silent PostgreSQL doesn't answer a goodbye either. */
+/** A silent PostgreSQL doesn't acknowledge the end of a connection either. */
 const goodbyeWithinMs = 1_000;
 
 interface Owner {
-  /** Another process took the embedded database over: this one has to end. */
+  /** Another process has taken the embedded database: this one has to exit. */
   onLost: (error: Error) => void;
   /**
-   * PostgreSQL's own program starts it, which takes a while in which this process has nothing to
-   * do.
+   * Called once PostgreSQL is being launched, which takes a while in which this process is idle.
    */
   onLaunch: () => void;
-  /** Is told how far it is, in a few words, where the database comes from an older PostgreSQL. */
+  /**
+   * Called with the progress in a few words while the database is migrated from an older
+   * PostgreSQL.
+   */
   report: (detail: string) => void;
   log: Pick<Logger, "error" | "warn">;
-  /** The process has to end before its embedded database has started. */
+  /** Aborted if the process has to exit before its embedded database has started. */
   signal: AbortSignal;
 }
 
 /**
- * The database of DATABASE_URL, or else the embedded one, which this process then has for itself.
+ * The database of DATABASE_URL, or else the embedded one, which this process then owns exclusively.
  */
 export async function openStorage(
   { databaseUrl, dataDir, publicUrl }: Settings,
@@ -85,7 +87,7 @@ export async function openStorage(
 }
 
 /**
- * Opens the database for a command that may run beside the server. An embedded one is left as it
+ * Opens the database for a command that may run next to the server. Leaves an embedded one as it
  * was, running or not.
  */
 export async function borrowDatabase({
@@ -107,7 +109,7 @@ export async function borrowDatabase({
   };
 }
 
-/** A server that has begun since the command did goes on with the database that we started. */
+/** A server started after the command keeps using the database we started. */
 async function stopUnlessUsed({ connectionString, stop }: EmbeddedPostgres): Promise<void> {
   const lock = await holdInstanceLock({
     connectionString,
@@ -119,7 +121,7 @@ async function stopUnlessUsed({ connectionString, stop }: EmbeddedPostgres): Pro
   await lock.release();
 }
 
-/** Connects with a database that is known to be usable. */
+/** Connects to a database known to be usable. */
 export function connectStorage(connectionString: string, maxConnections?: number): Storage {
   const readiness = watchDatabase(connectionString);
   const db = createDatabase({

@@ -24,7 +24,7 @@ import type { Storage } from "./open-database.ts";
 import { type StartedProduct, createRunningProduct } from "./running-product.ts";
 import { systemClock } from "./system-clock.ts";
 
-/** What answering requests and working in the background both need. */
+/** The parts needed both for answering requests and for background work. */
 export interface Parts {
   settings: Settings;
   deps: Deps;
@@ -33,14 +33,14 @@ export interface Parts {
   mailQueue: OpenMailQueue;
   workers: OpenWorkerPool;
   product: StartedProduct;
-  /** Hears of the mails that this process sends. */
+  /** Records the mails this process sends. */
   mailNotes: MailNotes;
   observation: Observation;
   remoteImages: OpenedImages["remoteImages"];
   log: Logger;
   outages: OutageLog;
   askReadiness: AskReadiness;
-  /** Takes what is to be closed at the end. */
+  /** Collects what has to be closed at the end. */
   opened: AsyncDisposableStack;
 }
 
@@ -48,12 +48,12 @@ interface Opening extends Pick<Parts, "log" | "opened">, Pick<Settings, "role"> 
   recentErrors: RecentErrors;
 }
 
-/** The domain that the ids of our mails end in. */
+/** The domain of our Message-IDs. */
 export function mailDomainOf({ mailFrom }: Settings): string {
   return mailFrom.replace(/^.*@/, "");
 }
 
-/** Opens what there is one of in each process. The database is up to date by then. */
+/** Opens the parts that exist once per process. The database is up to date by then. */
 export async function openParts(
   settings: Settings,
   { db, connectionString, askReadiness: askDatabase }: Storage,
@@ -135,7 +135,7 @@ export async function openParts(
   };
 }
 
-/** That of DATABASE_READ_URL. */
+/** The replica of DATABASE_READ_URL. */
 function openReplica(
   { databaseReadUrl, readMaxLagMs: maxLagMs }: Settings,
   primary: string,
@@ -158,7 +158,7 @@ function placeSearchOf({ geoapify }: Settings): PlaceSearch {
   return geoapify === undefined ? noPlaceSearch : createGeoapifySearch(geoapify);
 }
 
-/** What owners of ticket pages read in their logs, and may name in their robots.txt. */
+/** Identifies us in the logs and robots.txt of ticket pages' hosts. */
 function userAgentOf({ publicUrl }: Settings): string {
   return `BeforeTenTicketWatch/1.0 (+${publicUrl})`;
 }

@@ -13,24 +13,24 @@ const warmUpPauseMs = 500;
 
 interface Start {
   mode: "production" | "development";
-  /** What this process does: answer requests, work in the background, or both. */
+  /** The process's role: answering requests, background work, or both. */
   role: Settings["role"];
   log: Logger;
   recentErrors: RecentErrors;
-  /** Takes what is to be closed at the end. */
+  /** Collects what has to be closed at the end. */
   opened: AsyncDisposableStack;
 }
 
 /**
- * Makes what this process answers on its port, and begins what it does without a request. The
- * database is up to date by then.
+ * Creates what this process answers on its port, and starts its background work. The database is up
+ * to date by then.
  */
 export async function prepareServer(
   settings: Settings,
   storage: Storage,
   { mode, role, log, recentErrors, opened }: Start,
 ): Promise<FastifyInstance> {
-  // What the role doesn't need isn't loaded.
+  // Parts the role doesn't need aren't loaded.
   const answering = role === "worker" ? undefined : await import("./answer-requests.ts");
   const parts = await openParts(settings, storage, { role, log, recentErrors, opened });
   const app =
@@ -56,7 +56,7 @@ export async function prepareServer(
       warming = warmUp(app, { pauseMs: warmUpPauseMs, signal: closing.signal });
     });
   }
-  // Mails can be queued until both have come to an end.
+  // Mails can be queued until both have ended.
   opened.defer(async () => {
     closing.abort();
     await warming;

@@ -16,13 +16,13 @@ interface Preparation {
   mode: "production" | "development";
   log: Logger;
   progress: Progress;
-  /** The server is to stop before it is open. */
+  /** Aborted if the server has to stop before it is open. */
   signal: AbortSignal;
 }
 
 /**
- * Does what is done once, however many processes the server then has: the database's schema, the
- * demo club, the pages. These are built, where they are too old, while the database still starts.
+ * Does the one-time preparation, for any number of processes: the database's schema, the demo club,
+ * the pages. Outdated pages are built while the database is starting.
  */
 export async function prepareSite(
   settings: Settings,
@@ -31,7 +31,7 @@ export async function prepareSite(
 ): Promise<Storage> {
   const needsPages = mode === "production" && settings.role !== "worker";
   const building = needsPages ? build(settings, progress, signal) : undefined;
-  // It is waited for below; until then a failure has to lie still.
+  // Awaited below; until then a rejection must not count as unhandled.
   building?.catch(() => undefined);
   const storage = await opening;
   const newer = await progress.during("Bringing the database up to date", () =>

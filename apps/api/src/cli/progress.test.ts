@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is written, piece by piece. */
+/** Captures the written output, piece by piece. */
 function startProgress(terminal: { isTTY: boolean; columns?: number }) {
   const written: string[] = [];
   const progress = createProgress({ ...terminal, write: (text) => written.push(String(text)) > 0 });
@@ -111,7 +111,7 @@ it.each([true, false])("nothing is said of what is quickly done (terminal: %s)",
   expect(written).toEqual([]);
 });
 
-/** The lines that a terminal would show: a carriage return begins its line anew. */
+/** The lines a terminal would show: a carriage return restarts its line. */
 function shown(written: readonly string[]): string[] {
   return stripVTControlCharacters(written.join(""))
     .split("\n")

@@ -1,15 +1,14 @@
 import type { WriteStream } from "node:tty";
 
-/** Tells how far a step has come, in a few words: "12 of 60 images". */
+/** Reports a step's progress in a few words: "12 of 60 images". */
 export type Report = (detail: string) => void;
 
 export interface Progress {
   /**
-   * Says what is being done until `work` has settled; of what is quickly done, nothing. Steps may
-   * overlap.
+   * Shows what is being done until `work` has settled; quick steps show nothing. Steps may overlap.
    */
   during: <Result>(name: string, work: (report: Report) => Promise<Result>) => Promise<Result>;
-  /** How long ago the process began, in words. */
+  /** How long ago the process started, in words. */
   total: () => string;
 }
 
@@ -22,15 +21,15 @@ interface Step {
   isAnnounced: boolean;
 }
 
-/** What takes no longer is no news, so that a start with nothing to do stays quiet. */
+/** Steps shorter than this aren't shown, so that a start with nothing to do stays quiet. */
 const patienceMs = 700;
 const redrawEveryMs = 200;
 const usualColumns = 80;
 const clearLine = "\r\u001B[K";
 
 /**
- * Shows progress on `out`: on a terminal one line that changes, elsewhere a line when a step begins
- * and one when it ends.
+ * Shows progress on `out`: one changing line on a terminal, elsewhere a line when a step begins and
+ * one when it ends.
  */
 export function createProgress(out: Terminal): Progress {
   const running = new Set<Step>();

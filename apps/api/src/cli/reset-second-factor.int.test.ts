@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const program = join(import.meta.dirname, "reset-second-factor.ts");
 
-/** The command as a person runs it, in a folder without a `.env`. */
+/** Runs the command as a person would, in a folder without a `.env`. */
 function reset(...args: string[]) {
   const env = { PATH: process.env["PATH"], DATABASE_URL: connectionString };
   return promisify(execFile)(process.execPath, [program, ...args], { cwd: folder, env });

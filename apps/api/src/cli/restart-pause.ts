@@ -1,11 +1,11 @@
 const firstPauseMs = 250;
 const longestPauseMs = 30_000;
-/** A process that has run for so long ended for a reason of its own. */
+/** A process that ran longer than this didn't fail because of its start. */
 const steadyAfterMs = 30_000;
 
 /**
- * How many milliseconds to wait before a process that ran for `ranMs` is made anew, where the last
- * pause was `pauseMs`; 0 where there was none yet.
+ * How many milliseconds to wait before restarting a process that ran for `ranMs`; `pauseMs` is the
+ * previous pause, 0 if there was none.
  */
 export function nextRestartPause(pauseMs: number, ranMs: number): number {
   if (ranMs >= steadyAfterMs) return 0;

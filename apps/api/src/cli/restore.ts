@@ -3,8 +3,8 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { runBackupCommand } from "./backup-command.ts";
 
 /**
- * `pnpm restore <file | bucket:name>`: a backup into an empty database and an empty image folder,
- * all of it or nothing. `bucket:newest` is the newest in the bucket of backups.
+ * `pnpm restore <file | bucket:name>`: restores a backup into an empty database and an empty image
+ * folder, all of it or nothing. `bucket:newest` is the newest in the bucket of backups.
  */
 await runBackupCommand("Restoring", async (deps, { places }, wanted) => {
   if (wanted === undefined) throw new Error("Please name the backup that is to be restored.");

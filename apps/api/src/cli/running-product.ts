@@ -12,7 +12,7 @@ const shortLength = 8;
 
 interface Parts {
   clock: Clock;
-  /** What this process does. */
+  /** The process's role. */
   role: Settings["role"];
   recentErrors: RecentErrors;
   mailNotes: MailNotes;
@@ -21,11 +21,11 @@ interface Parts {
 }
 
 export interface StartedProduct extends RunningProduct {
-  /** Says where the load is read, once there is any. */
+  /** Sets where the load is read, once there is any. */
   readLoad: (load: () => OverloadState) => void;
 }
 
-/** What the process knows of itself, read when it starts. */
+/** The process's data about itself, read when it starts. */
 export async function createRunningProduct(
   settings: Pick<Settings, "dataDir" | "backup">,
   { clock, role, recentErrors, mailNotes, hasRoom }: Parts,
@@ -51,8 +51,8 @@ export async function createRunningProduct(
 }
 
 /**
- * Of DATA_DIR also where images lie in a bucket: the embedded database, unsent backups and mails as
- * files are there.
+ * DATA_DIR counts even if images are in a bucket: the embedded database, unsent backups and outbox
+ * mails are there.
  */
 export async function readFreeBytes({
   dataDir,
@@ -75,8 +75,8 @@ async function readVersion(): Promise<string> {
 }
 
 /**
- * COMMIT says it in an image, which has no files of Git. Undefined where neither is there. An image
- * that was built without saying it has an empty one.
+ * In an image, which has no Git files, COMMIT contains it. Undefined without either. An image built
+ * without it has an empty one.
  */
 export async function readCommit(
   dir: string,

@@ -17,7 +17,7 @@ const site = {
   contactTo: "team@club.example",
   newsletterDoubleOptIn: false,
 };
-/** Drawing and rendering some eighty images takes this long where the machine is busy. */
+/** Drawing and rendering some eighty images takes this long on a busy machine. */
 const timeoutMs = 240_000;
 
 it(

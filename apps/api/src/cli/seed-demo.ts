@@ -9,8 +9,8 @@ import type { DemoDrawing } from "./draw-demo-image.task.ts";
 const withinMs = 10_000;
 
 /**
- * Fills an empty database with a club around today and draws its images. False where there is
- * anything already: then the club isn't loaded.
+ * Fills an empty database with a club around today and draws its images. False if it isn't empty;
+ * the club isn't loaded then.
  */
 export async function seedDemo(
   { db, clock, site, ...tools }: Pick<Deps, "db" | "clock" | "images" | "workers" | "site">,

@@ -16,9 +16,8 @@ const assignmentSchema = z.object({
 });
 
 /**
- * Begins a process that the primary one has made, with what it was assigned: to answer requests on
- * the port that all members share, or to work in the background. The database is up to date by
- * then.
+ * Starts a process forked by the primary one, with its assigned role: answering requests on the
+ * shared port, or background work. The database is up to date by then.
  */
 export async function startMember(): Promise<void> {
   const settings = readSettings(process.env);

@@ -13,8 +13,8 @@ import { createProgress } from "./progress.ts";
 import { systemClock } from "./system-clock.ts";
 
 /**
- * Opens the site and says where. Only what the database needs to start is loaded beforehand:
- * PostgreSQL starts while the rest is read.
+ * Opens the site and prints its address. Only what the database needs is loaded first, so that
+ * PostgreSQL starts while the rest is loading.
  */
 export async function startServer(): Promise<void> {
   try {
@@ -29,14 +29,14 @@ export async function startServer(): Promise<void> {
 async function start(): Promise<void> {
   const mode = process.argv.includes("--dev") ? "development" : "production";
   const settings = readSettings(process.env);
-  // Hot reload is that of one process.
+  // Hot reload works in a single process.
   if (mode === "development") settings.webProcesses = 1;
   await checkPort(settings);
   const recentErrors = createRecentErrors(systemClock.now);
   const log = createLog({ ...settings, recentErrors });
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** Closed in the order opposite to the one in which it was opened. */
+  /** Closed in the reverse order of opening. */
   const opened = new AsyncDisposableStack();
   const progress = createProgress(process.stdout);
   const launch = Promise.withResolvers<void>();
@@ -47,9 +47,9 @@ async function start(): Promise<void> {
     opened.defer(() => storage.close());
     return storage;
   });
-  // It is waited for below; until then a failure has to lie still.
+  // Awaited below; until then a rejection must not count as unhandled.
   opening.catch(() => undefined);
-  // From the first moment: what a start has begun by then, a PostgreSQL say, ends with it.
+  // Registered first, so that whatever a start has begun, such as PostgreSQL, is closed with it.
   closeOnSignal({ log, withinMs: closeWithinMs }, async () => {
     stopping.abort();
     await opening.catch(() => undefined);
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
     console.log(`\n${describeOpening(settings)}, ${progress.total()} after its start\n`);
     if (welcome !== undefined) console.log(`${welcome}\n`);
   } catch (error) {
-    // Whatever a start stumbles over when its database is closed below it is no news.
+    // Errors caused by closing the database during the start aren't reported.
     if (signal.aborted) return;
     await opened.disposeAsync();
     throw error;
@@ -105,7 +105,7 @@ async function prepareAlone(
   return () => listen(app, settings);
 }
 
-/** Prepares the processes that do the work; this one looks after them, and after the database. */
+/** Prepares the worker processes; this one supervises them and the database. */
 async function prepareMembers(
   { role, webProcesses }: Settings,
   preparing: Promise<Storage>,
@@ -133,8 +133,8 @@ function describeOpening({ role, publicUrl, webProcesses, host, port }: Settings
 }
 
 /**
- * Says at once that the port is taken: a first start makes a database and a demo club before it
- * listens.
+ * Fails early if the port is taken, because a first start creates a database and a demo club before
+ * it listens.
  */
 async function checkPort(settings: Settings): Promise<void> {
   const { host, port } = settings;

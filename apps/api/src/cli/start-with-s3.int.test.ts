@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const program = join(import.meta.dirname, "../server.ts");
 
-/** With hot reload, so that it builds no pages. */
+/** With hot reload, so that it doesn't build the pages. */
 const args = [program, "--dev"];
 
 function optionsWith(changes: Record<string, string>) {
@@ -66,7 +66,7 @@ it("the server starts while the bucket is out of reach, says so, and is ready", 
 
   const site = `http://127.0.0.1:${port}`;
   const statusOf = async (path: string) => (await fetch(`${site}${path}`)).status;
-  // Where other work shares the cores, its first answer may be late.
+  // When other work shares the cores, its first answer may be late.
   await expect.poll(() => statusOf("/readyz"), { timeout: 20_000 }).toBe(200);
   expect(await statusOf("/api/events")).toBe(200);
   expect(await statusOf(`/media/${"a".repeat(64)}-40.webp`)).toBe(503);

@@ -13,14 +13,14 @@ import { z } from "zod";
 import { bareEnvironment } from "../testing/bare-environment.ts";
 import { buildWhenNeeded } from "./build-when-needed.ts";
 
-// A first start makes a database, and perhaps builds the pages.
+// A first start creates a database, and may build the pages.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const serverFile = join(import.meta.dirname, "../server.ts");
 
 beforeAll(() => buildWhenNeeded());
 
-/** A test for all: its start takes seconds. */
+/** One test for everything, because a start takes seconds. */
 describe("WEB_PROCESSES=2 with the embedded database", () => {
   let dataDir: string;
   let server: RunningServer;
@@ -63,13 +63,13 @@ describe("WEB_PROCESSES=2 with the embedded database", () => {
   it("goes on answering when a process is killed, and makes another one", async () => {
     for (const { id } of await listMembers(server.child)) {
       const openBefore = server.openCount();
-      // What it is in the midst of is lost, but its connections end.
+      // Its requests in progress are lost, but their connections end.
       const during = Promise.all(
         Array.from({ length: 50 }, () => statusOf(server.origin, "/api/events")),
       );
       process.kill(id, "SIGKILL");
       await during;
-      // Whatever comes afterwards is answered.
+      // Later requests are answered.
       await expect.poll(() => isThere(server.child, id), { timeout: 10_000 }).toBe(false);
       const statuses = await Promise.all(
         Array.from({ length: 20 }, () => statusOf(server.origin, "/api/events")),
@@ -78,11 +78,11 @@ describe("WEB_PROCESSES=2 with the embedded database", () => {
       const count = async () => (await listMembers(server.child)).length;
       await expect.poll(count, { timeout: 30_000 }).toBe(3);
       await expect.poll(() => statusOf(server.origin, "/readyz"), { timeout: 30_000 }).toBe(200);
-      // The next kill would otherwise leave none that is open.
+      // Otherwise the next kill would leave no open process.
       await expect.poll(() => server.openCount(), { timeout: 30_000 }).toBe(openBefore + 1);
     }
     expect(server.output()).toContain("a process of the server ended, and is made anew");
-    // Three starts, each of which may take as long as is waited for above.
+    // Three starts, each as long as the waits above allow.
   }, 300_000);
 
   it("ends all of them, and PostgreSQL, within ten seconds of SIGTERM", async () => {
@@ -191,7 +191,7 @@ interface RunningServer {
   output: () => string;
   /** Its exit code and the signal that ended it. */
   exit: Promise<unknown[]>;
-  /** How many processes have said that they are open, those that ended since too. */
+  /** How many processes have reported being open, including ended ones. */
   openCount: () => number;
 }
 
@@ -214,8 +214,8 @@ async function startServer(env: Record<string, string>): Promise<RunningServer> 
 }
 
 /**
- * 0 where the connection ended without an answer. Each call has a connection of its own. Rejects
- * where nothing comes within ten seconds.
+ * 0 if the connection ended without an answer. Each call uses its own connection. Rejects after ten
+ * seconds without one.
  */
 async function statusOf(origin: string, path: string): Promise<number> {
   const signal = AbortSignal.timeout(10_000);

@@ -8,32 +8,31 @@ import { endUntakenConnections } from "./untaken-connections.ts";
 
 /**
  * How long a member may take to close, in milliseconds: the primary process has nine seconds in
- * all, and ends PostgreSQL in the rest.
+ * total, and stops PostgreSQL in the rest.
  */
 export const memberClosesWithinMs = 6_000;
-/** One that hangs is killed after that. */
+/** Grace period before a hung member is killed. */
 const killAfterMs = memberClosesWithinMs + 500;
 
 type MemberRole = "web" | "worker";
 
 interface Supervision extends Pick<Settings, "role" | "webProcesses"> {
-  /** Of the database, which may be the embedded one. */
+  /** The URL of the database, which may be the embedded one. */
   connectionString: string;
   log: Pick<Logger, "info" | "error">;
 }
 
 interface Members {
-  /** Rejects when one of them ended before all were open; it has said why by then. */
+  /** Rejects if one of them ended before all were open; it has logged why. */
   opened: Promise<void>;
-  /** Ends them all, gracefully, and waits for that. */
+  /** Ends them all gracefully, and waits for it. */
   close: () => Promise<void>;
 }
 
 /**
- * Makes the processes that do the server's work, which share one port, and makes each anew that
- * ends: at once if it has run for a while, after longer and longer pauses otherwise. `node:cluster`
- * hands each connection to one of them, and one that a closing process didn't take any more to
- * another.
+ * Forks the processes that do the server's work on one shared port, and restarts each that ends:
+ * immediately if it has run for a while, otherwise after longer and longer pauses. `node:cluster`
+ * hands each connection to one of them, and passes one a closing process didn't accept to another.
  */
 export function superviseMembers({
   role,
@@ -44,7 +43,7 @@ export function superviseMembers({
   const closing = new AbortController();
   const running = new Set<Worker>();
   const roles: MemberRole[] = Array.from({ length: webProcesses }, () => "web");
-  // Mails and imports hold up no request, and requests no mail.
+  // So that mails and imports don't delay requests, or the other way round.
   if (role === "all") roles.push("worker");
 
   const places = roles.map((memberRole) => {
@@ -80,14 +79,14 @@ export function superviseMembers({
   }
 
   function fork(memberRole: MemberRole, onOpen: (id: number | undefined) => void): Worker {
-    // With this process's flags of V8 and its environment: `limit-memory.ts` has set them.
+    // With this process's V8 flags and environment, as set by `limit-memory.ts`.
     const member = cluster.fork();
     endUntakenConnections(member);
     running.add(member);
     member.on("message", (message: unknown) => {
       if (message === "open") onOpen(member.process.pid);
     });
-    // It may have ended already, which `endOf` tells.
+    // It may have ended already, which `endOf` reports.
     member.send({ role: memberRole, connectionString }, () => undefined);
     return member;
   }
@@ -106,7 +105,7 @@ export function superviseMembers({
   };
 }
 
-/** The exit code of a process, the signal that ended it, or why there is none. */
+/** A process's exit code, the signal that ended it, or why there is neither. */
 async function endOf(member: Worker): Promise<string> {
   try {
     const [code, signal]: unknown[] = await once(member, "exit");

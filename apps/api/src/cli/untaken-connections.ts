@@ -1,10 +1,9 @@
 import type { Worker } from "node:cluster";
 
 /**
- * Ends, when a member ends, the connection that it had been handed and hadn't taken yet:
- * `node:cluster` forgets it, and who waits at its other end would wait for ever. There is no public
- * way to it, so this reads the messages by which Node hands connections over; should Node change
- * them, `supervise-members.int.test.ts` fails.
+ * When a member ends, closes the connection it had been handed but hadn't accepted: `node:cluster`
+ * forgets it, and its client would wait forever. There is no public API for this, so it reads
+ * Node's internal messages; if Node changes them, `supervise-members.int.test.ts` fails.
  */
 export function endUntakenConnections(member: Worker): void {
   const untaken = new Map<unknown, Handle>();
@@ -16,7 +15,7 @@ export function endUntakenConnections(member: Worker): void {
       return Reflect.apply(send, child, sent);
     },
   });
-  // A member that is closing answers as well, and its connection goes to another one.
+  // A closing member replies too, and its connection goes to another one.
   child.on("internalMessage", (message: unknown) => {
     if (isAcknowledgement(message)) untaken.delete(message.ack);
   });

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 /**
- * What is loaded, written or compiled with the first request of its kind, which would hold the
- * event loop for everybody. Two small pages first, so that what renders the front page, which most
- * ask for, isn't compiled in one go.
+ * Pages whose first request loads, writes or compiles something, which would block the event loop
+ * for everyone. Starts with two small pages, so that the code for the front page, the most visited,
+ * isn't compiled all at once.
  */
 const addresses = [
   "/unsubscribe",
@@ -17,9 +17,9 @@ const addresses = [
 ];
 
 interface Pace {
-  /** Milliseconds from one to the next, in which others are answered. */
+  /** Milliseconds between requests, to let others be answered. */
   pauseMs: number;
-  /** Ends it: the server closes. */
+  /** Aborted when the server closes. */
   signal: AbortSignal;
 }
 

@@ -34,25 +34,25 @@ import { type Parts, mailDomainOf } from "./open-parts.ts";
 import { systemClock } from "./system-clock.ts";
 
 export interface Background {
-  /** What pages show has changed: alerts may be due, and schedules anew. */
+  /** Page content has changed: alerts may be due, and schedules may differ. */
   look: () => void;
-  /** Takes up no more, and lets what is under way come to an end, but not for long. */
+  /** Takes no more work, and lets current work finish for a short time. */
   close: () => Promise<void>;
 }
 
 /**
- * Begins all that happens without a request. Any number of processes may do it at once: who does
- * what stands in the database.
+ * Starts all background work. Several processes may run it at once: the database coordinates who
+ * does what.
  */
 export async function workInBackground(parts: Parts): Promise<Background> {
   const { settings, deps, mailQueue, mailNotes, log, outages, opened } = parts;
-  /** Logs what went wrong, where it isn't an outage, with what becomes of it. */
+  /** Logs errors that aren't part of an outage, with their consequence. */
   const logged = (message: string) => (error: unknown) => {
     if (!outages.takes(error)) log.warn({ err: error }, message);
   };
   const mailer = await openMailer(settings, mailsAtOnce);
   opened.defer(() => mailer.close());
-  // Of its own connections: no campaign stands before a link to a new password.
+  // Uses separate connections, so that campaigns don't delay urgent mails such as password links.
   const campaignMailer = await openMailer(settings, campaignMailsAtOnce);
   opened.defer(() => campaignMailer.close());
 
@@ -96,7 +96,7 @@ export async function workInBackground(parts: Parts): Promise<Background> {
   };
 }
 
-/** What is looked after now and then. Answers how to end each. */
+/** Periodic maintenance. Returns functions that stop it. */
 function startUpkeep(
   { settings, deps, log }: Parts,
   logged: (message: string) => (error: unknown) => void,

@@ -1,4 +1,6 @@
-/** Reads the token of `Authorization: Bearer <token>`; the scheme's name has no case (RFC 9110). */
+/**
+ * Reads the token of `Authorization: Bearer <token>`; the scheme is case-insensitive (RFC 9110).
+ */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +(\S{1,200})$/i.exec(authorization ?? "")?.[1];
 }

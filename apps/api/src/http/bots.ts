@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isBot } from "isbot";
 
 /**
- * Programs that say that they crawl, preview or watch; the messengers' previews don't say it, but
- * have a name.
+ * Programs that identify as crawlers, previews or monitors; messengers' previews don't, but have
+ * known names.
  */
 const crawler =
   /bots?(?:\b|_)|crawl|spider|preview|monitor|pingdom|statuscake|archiver|^facebook|^whatsapp|^snapchat/i;

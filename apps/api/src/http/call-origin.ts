@@ -5,13 +5,12 @@ import { clientNetwork } from "./client-network.ts";
 
 const knownBrowsers: readonly string[] = Object.values(BROWSER_MAP);
 const knownSystems: readonly string[] = Object.values(OS_MAP);
-/** A browser says all that matters long before. */
+/** Everything relevant in a User-Agent comes well before this length. */
 const judgedLength = 300;
 
 /**
- * Where a call came from, for the account's owner to recognise: roughly, and of the words that the
- * caller sends only those we know. A whole address would say more of a person than they need to be
- * told.
+ * Where a call came from, for the account's owner to recognize: roughly, and using only words we
+ * know from what the caller sends. A full address would reveal more about a person than necessary.
  */
 export function describeOrigin(
   { headers, ip }: Pick<FastifyRequest, "headers" | "ip">,

@@ -4,7 +4,7 @@ import { hashedKey } from "./hashed-key.ts";
 const length = 12;
 
 /**
- * The same for all calls of one client network, and no address of anybody's: in the log, and in the
+ * The same label for all calls from one client network, without an address: for the log and the
  * history.
  */
 export function clientLabel(countingSecret: Buffer, ip: string): string {

@@ -1,10 +1,7 @@
 import { isIPv6 } from "node:net";
 import { Address6 } from "ip-address";
 
-/**
- * An IPv4 address, or the /64 network of an IPv6 one: who has one of those addresses has all of
- * them.
- */
+/** An IPv4 address, or the /64 network of an IPv6 one: one client owns all of its addresses. */
 export function clientNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const address = new Address6(ip);

@@ -23,7 +23,7 @@ function startApp() {
     app.inject({ url, headers });
 }
 
-/** It fails once what can be sent of the half has been sent, or before. */
+/** Fails once the half has been sent as far as possible, or earlier. */
 async function* halfOfAFile(half: string, failsAfterMs: number): AsyncGenerator<string> {
   yield half;
   if (failsAfterMs > 0) await wait(failsAfterMs);

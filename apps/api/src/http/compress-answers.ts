@@ -4,23 +4,20 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { acceptsGzip, chooseEncoding, encodeForOne } from "../cache/encoding.ts";
 import { addVary } from "./vary.ts";
 
-/**
- * What is shorter fits into a packet anyway. None of the answers that hold a token or a key is as
- * long.
- */
+/** Shorter answers fit into one packet anyway. No answer with a token or a key is as long. */
 const leastBytes = 1_024;
-/** Of what is written while it is read: the cheapest level. */
+/** For streamed answers: the cheapest level. */
 const level = 1;
 
 /**
- * Compresses answers that are made for one caller: those for everybody come compressed from the
- * cache. An answer's text is compressed at once, as handing it to another thread costs more than
+ * Compresses answers made for one caller; those for everyone come compressed from the cache. An
+ * answer's text is compressed synchronously, because handing it to another thread costs more than
  * the work.
  */
 export function compressAnswers(app: FastifyInstance): void {
   const compressed = new WeakSet<FastifyReply>();
   app.addHook("onSend", (request, reply, payload, done) => {
-    // The second answer to a request: a file that failed before any of it was sent.
+    // A second answer to the request: a stream that failed before anything was sent.
     if (compressed.has(reply)) reply.removeHeader("content-encoding");
     if (request.method === "HEAD" || reply.hasHeader("content-encoding") || !isLong(payload)) {
       return done(null, payload);
@@ -44,7 +41,7 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Text of some length, or what is written while it is read. */
+/** A text long enough to compress, or a stream. */
 function isLong(payload: unknown): payload is string | Readable {
   if (typeof payload === "string") return Buffer.byteLength(payload) >= leastBytes;
   return payload instanceof Readable;

@@ -15,7 +15,7 @@ const pace = {
   newForMs: 200,
 };
 const bytesPerMs = 12_000;
-/** More than the system takes for a client that doesn't read. */
+/** More than the system buffers for a client that doesn't read. */
 const largeBytes = 30e6;
 
 async function start(changed = {}): Promise<{ app: FastifyInstance; port: number }> {
@@ -45,7 +45,7 @@ async function start(changed = {}): Promise<{ app: FastifyInstance; port: number
 interface Client {
   socket: Socket;
   read: () => string;
-  /** Resolves with the milliseconds after which the connection was gone. */
+  /** Resolves with the milliseconds until the connection was closed. */
   gone: Promise<number>;
 }
 
@@ -112,14 +112,14 @@ it("answers the connections that the system still holds when the server closes",
     socket.write(`POST /form ${head}${json}Content-Length: 2\r\n\r\n{}`);
     return text(socket);
   });
-  // Now the system has the connections; the server accepts one in a turn of the event loop.
+  // Now the system has the connections; the server accepts one per turn of the event loop.
   await new Promise((resolve) => process.nextTick(resolve));
   const closed = app.close();
   for (const answer of await Promise.all(waiting)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
   await closed;
 });
 
-/** Takes a little now and then. */
+/** Reads a little now and then. */
 function dribble({ socket }: Client): void {
   socket.pause();
   const drops = setInterval(() => socket.read(16_384), 20);

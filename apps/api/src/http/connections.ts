@@ -4,22 +4,21 @@ import type { FastifyInstance } from "fastify";
 
 interface Pace {
   lookEveryMs: number;
-  /** A piece of an answer has to be taken within this, and so much longer as it is large. */
+  /** The time limit for a client to read a chunk of an answer, extended by its size. */
   pieceWithinMs: number;
   pieceBytesPerSecond: number;
-  /** Milliseconds that requests under way have to finish once the server closes. */
+  /** Milliseconds for requests in progress to finish once the server closes. */
   finishWithinMs: number;
   /**
-   * Milliseconds for which a new connection isn't idle: its first request is on its way. A proxy
-   * may not send a write to another server that it has sent to one already.
+   * Milliseconds during which a new connection doesn't count as idle, because its first request is
+   * on its way. A proxy may not retry a write on another server.
    */
   newForMs: number;
 }
 
 /**
- * Four kilobytes a second is a phone at the edge of the slowest network that is left. A file that
- * is written while it is read, as an export is, goes out in pieces, so it may take as long as it
- * needs.
+ * Four kilobytes a second is a phone at the edge of the slowest remaining network. A streamed file,
+ * such as an export, is sent in chunks, so it may take as long as it needs.
  */
 const usualPace: Pace = {
   lookEveryMs: 1_000,
@@ -36,9 +35,9 @@ const shortTurnMs = 1;
 interface Connection {
   /** By `performance.now()`. */
   openedAt: number;
-  /** Requests whose headers are read and whose answer hasn't gone out. */
+  /** Requests whose headers have been read and whose answer hasn't been sent. */
   underWay: number;
-  /** Bytes that the system took from us, and since when it has been so many. */
+  /** Bytes the system has taken from us, and since when the number hasn't changed. */
   taken: number;
   since: number;
 }
@@ -59,7 +58,7 @@ export function registerConnections(app: FastifyInstance, pace: Pace = usualPace
     connections.set(socket, { openedAt: now, underWay: 0, taken: 0, since: now });
     socket.once("close", () => connections.delete(socket));
   });
-  // Not of what comes from the cache: that is written at once, and goes out before a close.
+  // Doesn't see answers from the cache, which are written immediately and sent before a close.
   server.on("request", ({ socket }, response) => {
     const connection = connections.get(socket);
     if (connection === undefined) return;
@@ -89,9 +88,9 @@ export function registerConnections(app: FastifyInstance, pace: Pace = usualPace
   });
 
   /**
-   * Accepts the connections that the system holds for us, one a turn of the event loop: it resets
-   * those still waiting when the server stops listening. Two short turns without one have missed
-   * none; the first may not have looked.
+   * Accepts the connections still waiting in the system, one per turn of the event loop: it would
+   * reset them when the server stops listening. Two short turns without a new one mean that none is
+   * left; the first may not have checked.
    */
   async function acceptWaiting(): Promise<void> {
     let accepted = 0;
@@ -127,7 +126,7 @@ export function registerConnections(app: FastifyInstance, pace: Pace = usualPace
         continue;
       }
       const allowedMs = pace.pieceWithinMs + (waiting / pace.pieceBytesPerSecond) * 1_000;
-      // An ordinary close would let the client go on reading what the system holds for it.
+      // An ordinary close would let the client keep reading what the system has buffered.
       if (now - connection.since > allowedMs) socket.resetAndDestroy();
     }
   }

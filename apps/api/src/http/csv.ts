@@ -1,4 +1,4 @@
-/** Spreadsheets take a file without it for one in their own old encoding. */
+/** Without it, spreadsheets assume their own legacy encoding. */
 export const byteOrderMark = "\uFEFF";
 
 /** RFC 4180. */
@@ -12,9 +12,8 @@ function csvCell(value: string | number): string {
 }
 
 /**
- * Puts an apostrophe before what a spreadsheet would run as a formula. In countries that separate
- * cells by semicolons a file is split at those, whatever the quotes say, so that what follows one
- * begins a cell too.
+ * Puts an apostrophe before anything a spreadsheet would run as a formula. Where semicolons
+ * separate cells, a file is split at those even inside quotes, so text after one begins a cell too.
  */
 function withoutFormulas(text: string): string {
   const quoted = text.replaceAll(/(^|[;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");

@@ -27,7 +27,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** Log lines that an operator should look at: warnings and errors. */
+/** Log lines for an operator: warnings and errors. */
 const loud = () => lines.filter(({ level }) => level > 30).map(({ msg, err }) => [msg, err]);
 
 it("a database that is away is one line, however many calls it fails", async () => {
@@ -72,8 +72,8 @@ const halfForm =
   '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf a picture';
 
 /**
- * A request whose sender goes once our side is busy with it, or has begun to answer; answers what
- * it got by then.
+ * Sends a request and disconnects while our side is working on it, or has begun to answer; returns
+ * what was received by then.
  */
 async function abandon(request: string, headers: Record<string, string>, body = "") {
   const socket = connect(Number(port), "127.0.0.1");

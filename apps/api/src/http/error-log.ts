@@ -5,10 +5,7 @@ import { OverloadError } from "./overload-error.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /**
-     * Writes down why a request failed on our side; every call that answers 500 or above comes
-     * here.
-     */
+    /** Logs why a request failed on our side; every answer of 500 or above goes through here. */
     logError: (error: unknown, message: string) => void;
   }
 }
@@ -16,7 +13,7 @@ declare module "fastify" {
 /** Default Retry-After, if no better value is known. */
 const retryAfterSeconds = 5;
 
-/** What the operator reads of failed requests, and when the caller may try again after a 503. */
+/** Logs failed requests for the operator, and sets Retry-After for a 503. */
 export function registerErrorLog(
   app: FastifyInstance,
   outages: OutageLog,
@@ -35,7 +32,7 @@ export function registerErrorLog(
   });
   app.addHook("onClose", async () => outages.close());
   app.addHook("onResponse", ({ routeOptions }, { statusCode }, done) => {
-    // A balancer's questions are no guests.
+    // A load balancer's checks don't count as visitors.
     if (statusCode === 503 && routeOptions.url !== "/readyz") outages.countTurnedAway();
     done();
   });

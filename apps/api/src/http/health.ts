@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 export type AskReadiness = () => Promise<string>;
 
 /**
- * `/healthz`: the process answers. `/readyz`: and it can do its work, so that a balancer may send
- * guests.
+ * `/healthz`: the process responds. `/readyz`: it can also do its work, so a load balancer may send
+ * visitors.
  */
 export function registerHealth(app: FastifyInstance, askReadiness: AskReadiness): void {
   let isClosing = false;

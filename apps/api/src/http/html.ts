@@ -1,4 +1,4 @@
-/** Text that is HTML already: what `html` made. */
+/** Text that is already HTML, made by `html`. */
 class Html {
   readonly text: string;
 
@@ -15,12 +15,12 @@ export type { Html };
 
 type Part = string | number | Html | readonly Html[] | false | undefined;
 
-/** Escapes whatever isn't HTML already. */
+/** Escapes everything that isn't HTML already. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.reduce((all, text, index) => all + render(parts[index - 1]) + text));
 }
 
-/** What our own writer of HTML made and an answer carries as text. */
+/** Marks HTML from our own writer that an answer carries as text. */
 export function written(text: string): Html {
   return new Html(text);
 }

@@ -8,14 +8,14 @@ const [quote, backslash, comma, openList, openObject, closeList, closeObject] = 
 );
 
 /**
- * Undefined for a text whose lists and objects lie in one another no deeper, and whose objects have
- * no more members, than any of our inputs. Whatever walks through a deeper one by recursion, as
- * `JSON.stringify` does, would run out of stack; an object of 50,000 members keeps a schema busy
- * for hundreds of milliseconds. How long a list may be, its schema says.
+ * Undefined for JSON whose nesting and number of object members stay within those of our inputs.
+ * Recursive code such as `JSON.stringify` would run out of stack on deeper input, and an object of
+ * 50,000 members keeps a schema busy for hundreds of milliseconds. The length of lists is checked
+ * by their schemas.
  */
 export function errorOfJson(json: string): AppError | undefined {
   let isInText = false;
-  /** The commas so far of each object around this place; undefined for a list. */
+  /** The commas so far in each object around this position; undefined for a list. */
   const commas: (number | undefined)[] = [];
   for (let at = 0; at < json.length; at += 1) {
     const sign = json.charCodeAt(at);

@@ -97,7 +97,7 @@ describe("the log", () => {
     expect(paths()).toContain("/api/admin/api-keys/bt_…");
     const log = lines.join("");
     expect(log).toContain("api_keys");
-    // Nor the rest of it, by which the shown beginning becomes a key.
+    // Nor the rest of it, which would complete the key's visible beginning.
     expect(log).not.toContain(secret.slice(7));
     expect(log).not.toContain(hashSecret(secret));
   });

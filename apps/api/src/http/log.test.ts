@@ -6,7 +6,7 @@ import { createLog } from "./log.ts";
 const lines: string[] = [];
 const log = createLog({ logLevel: "info", logTo: { write: (line) => void lines.push(line) } });
 
-/** The longest request line that Node takes. */
+/** The longest request line Node accepts. */
 const longWord = "x".repeat(16_000);
 
 it.each([

@@ -3,9 +3,9 @@ import type { RecentErrors } from "../observe/recent-errors.ts";
 
 interface LogOptions {
   logLevel: string;
-  /** Hears of errors, besides. */
+  /** Also receives errors. */
   recentErrors?: Pick<RecentErrors, "note"> | undefined;
-  /** Takes the log's lines; standard output does without it. */
+  /** Receives the log's lines instead of standard output. */
   logTo?: { write: (line: string) => void };
 }
 
@@ -17,8 +17,8 @@ interface LoggedError {
 }
 
 /**
- * What follows in the path of such a link opens an account or a draft, or says whose mail of a
- * campaign it stood in.
+ * The part after this in the path gives access to an account or a draft, or identifies the
+ * recipient of a campaign mail.
  */
 const beforeSecret =
   /^(.*\/(?:reset-password|verify-email|undo-email-change|invitation|blog\/preview|blog-previews)\/|\/[co]\/).*/i;
@@ -26,12 +26,12 @@ const beforeSecret =
 /** API keys don't belong in a path, but clients may put them there. */
 const apiKeyInPath = /bt_[\w-]{43}/g;
 
-/** Long enough for a token; ids and titles in addresses are told from it by their words. */
+/** Long enough for a token; ids and titles in addresses are recognized by their words. */
 const longPiece = /[\w-]{20,}/g;
 const idOrTitle =
   /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:[a-z]{1,24}|[\da-z]{1,10})(?:-(?:[a-z]{1,24}|[\da-z]{1,10}))*|[a-z]{1,24}(?:[A-Z][a-z]{1,24})*)$/;
 
-/** A link that was cut off, or pasted behind another one, has its token in an unknown path. */
+/** A truncated link, or one pasted after another, has its token in an unknown path. */
 function hideTokens(path: string): string {
   return path.replaceAll(longPiece, (piece) => (idOrTitle.test(piece) ? piece : "…"));
 }
@@ -42,7 +42,7 @@ function hideTokens(path: string): string {
  */
 const emailAddress = /(?<![^\s/"'<>()=,;:])[^\s/"'<>()=,;:]+(?:@|%40)[^\s/"'<>()=,;:]+/gi;
 
-/** Lists the properties that are logged; others of PostgreSQL's errors quote the row it refused. */
+/** Lists the logged properties; others, such as PostgreSQL's detail, quote the refused row. */
 function describeError({ name, message, stack = "", cause, ...other }: Error): LoggedError {
   const code = "code" in other && typeof other.code === "string" ? { code: other.code } : {};
   return {
@@ -54,10 +54,10 @@ function describeError({ name, message, stack = "", cause, ...other }: Error): L
   };
 }
 
-/** Of pino: from `error` on. */
+/** Pino's level from which it is an error. */
 const errorLevel = 50;
 
-/** What the log says of an error, in one line: neither its stack nor anybody's address. */
+/** An error's log text in one line, without its stack and without addresses. */
 function lineOf(args: readonly unknown[], { reqId }: Record<string, unknown>) {
   const [details] = args;
   const text = args.find((arg) => typeof arg === "string") ?? "";
@@ -73,7 +73,7 @@ function lineOf(args: readonly unknown[], { reqId }: Record<string, unknown>) {
 
 const noError = { type: undefined, code: undefined, message: undefined };
 
-/** The server's log: it names no person, and opens no account. */
+/** The server's log: it contains no personal data and no secrets. */
 export function createLog({ logLevel: level, logTo, recentErrors }: LogOptions): Logger {
   const options: LoggerOptions = {
     level,
@@ -86,7 +86,7 @@ export function createLog({ logLevel: level, logTo, recentErrors }: LogOptions):
       },
     }),
     serializers: {
-      // Headers and query stay out of the log: they carry tokens and email addresses.
+      // Headers and query aren't logged, because they contain tokens and email addresses.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: hideTokens(

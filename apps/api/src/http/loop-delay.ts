@@ -1,13 +1,13 @@
 import type { EventEmitter } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** How often the timer that measures is due, in milliseconds. */
+/** How often the measuring timer is due, in milliseconds. */
 const resolutionMs = 20;
-/** Of this many milliseconds the mean is formed. */
+/** The mean is taken over this many milliseconds. */
 const windowMs = 500;
 
 interface LoopDelay {
-  /** By how many milliseconds timers were late, on average of the last half second. */
+  /** The average delay of timers over the last half second, in milliseconds. */
   meanMs: () => number;
   close: () => void;
 }
@@ -26,7 +26,7 @@ export function watchLoopDelay(server: EventEmitter): LoopDelay {
   });
 
   function look(): void {
-    // It is NaN when the timer wasn't due once: then this one was late, too.
+    // NaN if the timer never fired: then this one was late, too.
     const seenMs = histogram.mean / 1e6 - resolutionMs;
     meanMs = Number.isNaN(seenMs) ? windowMs : Math.max(0, seenMs);
     histogram.reset();

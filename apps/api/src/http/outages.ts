@@ -1,7 +1,10 @@
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import { ImagesUnavailableError } from "../images/images-unavailable.ts";
 
-/** What is away: PostgreSQL, or where images lie. Nothing else is an outage, crowding least. */
+/**
+ * What is down: PostgreSQL, or the image store. Nothing else counts as an outage, least of all
+ * overload.
+ */
 type OutageReason = "database" | "images";
 
 export interface OutageLog {
@@ -20,7 +23,7 @@ export type OutageState = Readonly<
     OutageReason,
     {
       isOn: boolean;
-      /** How many have begun since the process did. */
+      /** Number of outages since the process started. */
       begun: number;
     }
   >
@@ -33,7 +36,7 @@ interface Log {
 
 interface Pace {
   lookEveryMs: number;
-  /** An outage is over once everything is ready and nothing has failed for so long. */
+  /** An outage is over once everything is ready and nothing has failed for this long. */
   quietMs: number;
   tellEveryMs: number;
 }
@@ -48,13 +51,13 @@ interface Outage {
   turnedAway: number;
 }
 
-/** Whether what an outage was of can be used again. */
+/** Whether the cause of an outage is available again. */
 type AskWhetherReady = (reason: OutageReason) => Promise<boolean>;
 
 /**
- * While the database is away, or a disk is full, every request fails for the same reason. The log
- * gets a line with that reason when it begins, one a minute while it lasts, and one at its end that
- * says how long it was and how many it turned away.
+ * While the database is down, or a disk is full, every request fails for the same reason. Logs one
+ * line with the reason when it begins, one a minute while it lasts, and one at its end with its
+ * duration and the number of rejected requests.
  */
 export function createOutageLog(log: Log, isReady: AskWhetherReady, pace = usualPace): OutageLog {
   const kinds = {
@@ -134,7 +137,7 @@ function createOutageKind(
   };
 }
 
-/** What went wrong first, without what was made of it on its way here. */
+/** The original error, without the errors wrapped around it. */
 function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error;
 }

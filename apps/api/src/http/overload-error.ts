@@ -3,7 +3,7 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 export const overloadMessage =
   "There are more visitors than we can answer at this moment. Please try again in a few seconds.";
 
-/** What there is too much of. */
+/** The exhausted resource. */
 export type CrowdedReason =
   | "renders"
   | "calls"
@@ -14,14 +14,14 @@ export type CrowdedReason =
   | "share images";
 
 interface Answered {
-  /** A sentence of its own. */
+  /** A specific sentence. */
   message?: string;
   retryAfterSeconds?: number;
 }
 
-/** Thrown instead of beginning work for which there is no place. */
+/** Thrown instead of starting work for which there is no capacity. */
 export class OverloadError extends AppError {
-  /** Of which places there is none. */
+  /** Which capacity is exhausted. */
   readonly reason: CrowdedReason;
 
   constructor(reason: CrowdedReason, { message = overloadMessage, ...answered }: Answered = {}) {
@@ -35,7 +35,7 @@ export class OverloadError extends AppError {
 
 const [least, spread] = [3, 6];
 
-/** Spread, so that those who were turned away together don't come back together. */
+/** Randomized, so that clients rejected together don't retry together. */
 export function retryAfterSeconds(): number {
   return least + Math.floor(Math.random() * spread);
 }

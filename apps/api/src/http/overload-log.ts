@@ -12,8 +12,8 @@ interface Pace {
 const usualPace: Pace = { lookEveryMs: 1_000, quietMs: 10_000, tellEveryMs: 60_000 };
 
 /**
- * While there are too many requests the log gets a line when it begins, one a minute, and one at
- * its end, with how many were turned away for what; not one for each.
+ * During an overload, logs a line when it begins, one a minute, and one at its end with the number
+ * of rejected requests by cause, instead of one per request.
  */
 export function createOverloadLog(
   log: OverloadLog,

@@ -3,19 +3,22 @@ import type { OverloadBounds } from "./overload.ts";
 
 const many = z.coerce.number().int().min(1).max(100_000);
 
-/** How much one process begins at once. Past it comes a 503, but for what is cached. */
+/**
+ * Limits for one process's concurrent work. Beyond them, requests get a 503, except for cached
+ * responses.
+ */
 export const overloadSettings = {
-  /** Pages rendered at the same time; eight times as many wait in line. */
+  /** Pages rendered at the same time; eight times as many may wait. */
   RENDERS_AT_ONCE: many.default(4),
-  /** Calls of both APIs under way. */
+  /** Concurrent calls of both APIs. */
   CALLS_AT_ONCE: many.default(100),
-  /** Forms with a file, of up to 5 MB each, which lie in memory. */
+  /** Concurrent forms with a file of up to 5 MB in memory. */
   UPLOADS_AT_ONCE: many.default(8),
-  /** Statements that wait for a connection to the database. */
+  /** Statements waiting for a database connection. */
   DATABASE_WAITS: many.default(60),
   /**
-   * Milliseconds by which the event loop may be late, on average of half a second, before half as
-   * much is begun.
+   * Average delay of the event loop over half a second, in milliseconds, above which only half as
+   * much work is started.
    */
   LOOP_DELAY_MS: many.default(250),
   /** Open connections. */

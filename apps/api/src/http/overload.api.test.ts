@@ -13,8 +13,8 @@ import { overloadMessage } from "./overload-error.ts";
 import type { OverloadBounds } from "./overload.ts";
 
 /**
- * The server under more than it can take, over real connections: what is begun at once is bounded,
- * and what the cache holds is answered meanwhile.
+ * The server under more load than it can handle, over real connections: concurrent work is limited,
+ * and cached responses are still served.
  */
 
 const { db, connectionString, close } = await createTestDatabase();
@@ -99,7 +99,7 @@ it("answers calls past the bound with 503 at once, and what is cached as always"
   expect(Number(first?.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(first?.headers.get("cache-control")).toBe("no-store");
   expect(first?.headers.get("x-content-type-options")).toBe("nosniff");
-  // Afterwards there is room again.
+  // Afterwards there is capacity again.
   expect(overload.state()).toMatchObject({ calls: 0, turnedAway: { calls: 35 } });
   expect((await ask("/api/events?q=after")).status).toBe(200);
 });
@@ -175,7 +175,7 @@ it("goes on with what is cached, and with files, while statements wait for the d
   expect((await ask("/")).status).toBe(200);
   expect((await ask("/api/events")).status).toBe(200);
   const slow = await whileEventsAreHeld(async () => {
-    // Ten have the connections, some wait for one, and then there are enough of them.
+    // Ten have the connections, some wait for one, and then the limit is reached.
     const under = many.map((number) => ask(`/api/events?q=held${number}`));
     await expect.poll(() => overload.state().turnedAway.database).toBeGreaterThan(5);
     expect((await ask("/api/events?q=more")).status).toBe(503);
@@ -195,7 +195,7 @@ it("goes on with what is cached, and with files, while statements wait for the d
 });
 
 it("rejects no request for a late event loop alone, only past half of the places", async () => {
-  // It is never on time by this bound.
+  // With this bound it always counts as late.
   const { ask, overload } = await startSite({ calls: 8, renders: 1, loopDelayMs: -1 });
   const { crowd, underWay } = await whileEventsAreHeld(async () => {
     const under = many.slice(0, 3).map((number) => ask(`/api/events?q=held${number}`));

@@ -8,36 +8,36 @@ import { type Turns, createTurns } from "./turns.ts";
 import { turnAway } from "./turn-away.ts";
 
 export interface OverloadBounds {
-  /** Pages rendered at the same time. Eight times as many wait in line. */
+  /** Pages rendered at the same time. Eight times as many may wait. */
   renders: number;
-  /** Calls of both APIs under way. Those without a token get three quarters of it. */
+  /** Concurrent calls of both APIs. Those without a token get three quarters of it. */
   calls: number;
-  /** Forms with a file that are read and worked on. */
+  /** Concurrent forms with a file being read and processed. */
   uploads: number;
-  /** Statements that wait for a connection of the pool. */
+  /** Statements waiting for a connection of the pool. */
   databaseWaits: number;
   /**
-   * Milliseconds by which the event loop is late, on average of half a second; past them half as
-   * much work may be begun.
+   * Average delay of the event loop over half a second, in milliseconds, above which only half as
+   * much work may be started.
    */
   loopDelayMs: number;
-  /** Open connections; the next ones are closed at once. */
+  /** Open connections; further ones are closed immediately. */
   connections: number;
 }
 
 export interface Overload {
-  /** For the rendering of pages, which may also be refused here. */
+  /** For rendering pages, which may also be refused here. */
   renders: Places;
   /** For work that computes for milliseconds: lets new requests in first. */
   nextTurn: Turns["next"];
   /**
-   * Whether a request that the cache doesn't answer may take the usual way. Otherwise it has been
-   * answered with 503. `isShared`: it waits for what others asked for already, which costs nothing.
+   * Whether a request the cache doesn't answer may proceed. Otherwise it has been answered with
+   * 503. `isShared`: it waits for a response already being loaded, which costs nothing.
    */
   admits: (request: IncomingMessage, response: ServerResponse, isShared: boolean) => boolean;
-  /** Tells log and metrics of a request for which there was no place later on its way. */
+  /** Reports a request to log and metrics that was rejected at a later stage. */
   noteTurnedAway: (reason: CrowdedReason) => void;
-  /** What goes on, for metrics and the health page. */
+  /** The current load, for metrics and the health page. */
   state: () => OverloadState;
 }
 
@@ -46,13 +46,13 @@ export interface OverloadState {
   calls: number;
   uploads: number;
   loopDelayMs: number;
-  /** Since the process began. */
+  /** Since the process started. */
   turnedAway: Readonly<Record<CrowdedReason, number>>;
-  /** Connections that were closed because there were too many. */
+  /** Connections closed because there were too many. */
   droppedConnections: number;
 }
 
-/** Before there is anything. */
+/** The state without any load. */
 export const noLoad: OverloadState = {
   renders: { taken: 0, waiting: 0 },
   calls: 0,
@@ -72,14 +72,17 @@ export const noLoad: OverloadState = {
 
 interface Surroundings {
   bounds: OverloadBounds;
-  /** How many statements wait for a connection now. */
+  /** How many statements currently wait for a connection. */
   databaseWaits: () => number;
   log: OverloadLog;
 }
 
-/** Of those that wait for a render, for each that is at work. */
+/** Requests that may wait per rendering place. */
 const linePerPlace = 8;
-/** The rest of the calls is for who has a token: admins go on working while visitors flood in. */
+/**
+ * The rest of the calls is reserved for callers with a token, so that admins can keep working while
+ * visitors flood in.
+ */
 const shareWithoutToken = 0.75;
 /**
  * The share of the queue, and of the places for calls and uploads, that remains while the event
@@ -91,8 +94,8 @@ const shareWhileLate = 0.5;
 type Kind = "renders" | "calls" | "uploads";
 
 /**
- * Bounds the work that is begun at once: past it the process answers 503 within milliseconds
- * instead of answering everybody late. What the cache holds is answered before anybody comes here.
+ * Limits concurrent work: beyond it the process answers 503 within milliseconds instead of
+ * answering everyone late. Cached responses are served before this.
  */
 export function registerOverload(app: FastifyInstance, surroundings: Surroundings): Overload {
   const { bounds, databaseWaits } = surroundings;
@@ -102,7 +105,7 @@ export function registerOverload(app: FastifyInstance, surroundings: Surrounding
   const size = { atOnce: bounds.renders, inLine: bounds.renders * linePerPlace };
   const renders = createPlaces("renders", size, turns.next);
   const underWay = { calls: 0, uploads: 0 };
-  /** Let in, and not yet begun: for pages, until they are in a place or in line for one. */
+  /** Admitted but not started: pages, until they have a place or wait for one. */
   const arriving = new WeakMap<IncomingMessage, () => void>();
   let arrivingPages = 0;
   const turnedAway = { ...noLoad.turnedAway };
@@ -110,13 +113,13 @@ export function registerOverload(app: FastifyInstance, surroundings: Surrounding
   let droppedConnections = 0;
 
   app.server.maxConnections = bounds.connections;
-  // A member of a cluster would pass them on otherwise, and full ones to each other for ever.
+  // Otherwise a cluster member would pass them on, and full ones to each other forever.
   Object.assign(app.server, { dropMaxConnection: true });
   app.server.on("drop", () => {
     droppedConnections += 1;
     log.note("connections");
   });
-  // Many that come at once begin one after the other.
+  // Many concurrent requests start one after the other.
   app.addHook("onRequest", (request, _reply, done) => {
     const begin = arriving.get(request.raw);
     if (begin === undefined) {
@@ -128,7 +131,7 @@ export function registerOverload(app: FastifyInstance, surroundings: Surrounding
       .then(begin)
       .then(() => done());
   });
-  // The work is done once there is an answer, however slowly it is then read.
+  // The work is done once there is an answer, however slowly it is read.
   app.addHook("onSend", (request, _reply, payload, done) => {
     leaving.get(request.raw)?.();
     done(null, payload);
@@ -221,10 +224,10 @@ export function registerOverload(app: FastifyInstance, surroundings: Surrounding
 }
 
 const calls = /^\/(?:api|trpc)\//;
-/** Files cost a read of the disk, and a balancer has to hear that the process lives. */
+/** Files only cost a disk read, and a load balancer has to see that the process lives. */
 const files = /^\/(?:assets\/|media\/|healthz|readyz)|\.\w{2,8}(?:\?|$)/;
 
-/** Which places a request needs. Undefined: none. */
+/** Which capacity a request needs. Undefined: none. */
 function kindOf({ url = "", headers }: IncomingMessage): Kind | undefined {
   if (headers["content-type"]?.startsWith("multipart/") === true) return "uploads";
   if (calls.test(url)) return "calls";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { OverloadError } from "./overload-error.ts";
 import { createPlaces } from "./places.ts";
 
-/** Work that ends when it is told to, and notes that it began. */
+/** Work that ends on command, and records that it began. */
 function startWorking(size: { atOnce: number; inLine: number }) {
   const places = createPlaces("renders", size);
   const begun: string[] = [];

@@ -2,26 +2,26 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type CrowdedReason, OverloadError } from "./overload-error.ts";
 
 interface Size {
-  /** Pieces of work at the same time. */
+  /** Pieces of work running at the same time. */
   atOnce: number;
-  /** As many more wait in line. */
+  /** How many more may wait. */
   inLine: number;
 }
 
-/** A bounded number of places for one kind of work, and a bounded line of those who wait. */
+/** A limited number of places for one kind of work, and a limited queue. */
 export interface Places {
   /**
-   * Does the work once there is a place. What is urgent stands first in line, which has as much
-   * room again for it.
-   * @throws OverloadError when the line is full
+   * Does the work once there is a place. Urgent work goes first in the queue, which has as much
+   * extra room for it.
+   * @throws OverloadError if the queue is full
    */
   run: <Result>(work: () => Promise<Result>, options?: { isUrgent: boolean }) => Promise<Result>;
   isFull: () => boolean;
-  /** How many are at work, and how many wait. */
+  /** How many are running, and how many wait. */
   state: () => { taken: number; waiting: number };
 }
 
-/** `letIn` lets requests come in before the next piece of work begins. */
+/** `letIn` admits requests before the next piece of work begins. */
 export function createPlaces(
   reason: CrowdedReason,
   { atOnce, inLine }: Size,

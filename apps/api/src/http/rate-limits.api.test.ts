@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const limited = [...limitedProcedures];
 
-/** Answers the second of two calls, each of which claims another client address. */
+/** Returns the second answer of two calls that each claim another client address. */
 async function secondAnswer(name: string, request: (input: object) => InjectOptions) {
   // Calls without permission are refused before they are counted.
   const isForAdmins = limited.includes(name) && procedureFacts(name).access === "admin";

@@ -5,17 +5,17 @@ import { clientNetwork } from "./client-network.ts";
 import type { Deps } from "../deps.ts";
 import { hashedKey } from "./hashed-key.ts";
 
-/** How often one client may make a call, or a few that share the name. */
+/** How often a client may make a call, or several calls that share the name. */
 export interface Limit {
   name: string;
-  /** Per client address; RATE_LIMIT_FACTOR multiplies it. */
+  /** Per client address; multiplied by RATE_LIMIT_FACTOR. */
   max: number;
   windowMs: number;
   /** The error message after one call too many. */
   message: string;
 }
 
-/** Counts one call of a client; the seconds to wait when it was one too many, otherwise 0. */
+/** Counts a client's call; returns the seconds to wait if it was one too many, otherwise 0. */
 export type CountCall = (limit: Limit, request: FastifyRequest) => Promise<number>;
 
 export async function registerRateLimits(
@@ -41,7 +41,9 @@ export async function registerRateLimits(
   };
 }
 
-/** Counts live in PostgreSQL: they survive a restart, and all server processes share them. */
+/**
+ * Counts are stored in PostgreSQL, so they survive a restart and all server processes share them.
+ */
 function postgresStore({
   db,
   clock,

@@ -4,18 +4,18 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 
 const none = ["'none'"];
-/** `default-src` says nothing of the other three. */
+/** `default-src` doesn't cover the other three. */
 const nothingAtAll = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none };
 
 /**
- * Of a document, which brings a Content-Security-Policy of its own: all that Helmet knows and a
- * browser of today heeds.
+ * Headers for a document, which has its own Content-Security-Policy: all of Helmet's that current
+ * browsers support.
  */
 export const documentHeaders = headersOfHelmet();
 
 /**
- * Of every answer. What isn't a document may load nothing, and lies in no frame. The others of
- * Helmet tell a browser what a document may do; on JSON they cost more than finding the answer.
+ * Headers for every answer. Anything but a document may load nothing, and can't be framed. Helmet's
+ * others tell a browser what a document may do; on JSON they cost more than finding the answer.
  */
 export const securityHeaders = pick(documentHeaders, [
   "content-security-policy",
@@ -32,16 +32,16 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Asked once: Helmet as a plugin puts its policy together anew for each answer. */
+/** Computed once, because Helmet as a plugin builds its policy for each answer. */
 function headersOfHelmet(): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const write = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: nothingAtAll },
-    // What browsers do unasked; scanners and older ones want it said.
+    // Browsers' default; stated for scanners and older browsers.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    // The policy's `frame-ancestors` says it, and more.
+    // The policy's `frame-ancestors` covers it.
     xFrameOptions: false,
-    // What Internet Explorer, Flash and Acrobat asked for, and Firefox for links alone.
+    // For Internet Explorer, Flash and Acrobat, and for Firefox only on links.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -12,14 +12,14 @@ afterAll(async () => {
 });
 
 const closedWithinMs = 15_000;
-/** When the server took the connection of a port, as clients and server share this process. */
+/** When the server accepted a port's connection, as clients and server share this process. */
 const acceptedAt = new Map<number | undefined, number>();
 app.server.on("connection", ({ remotePort }) => acceptedAt.set(remotePort, performance.now()));
 
 /**
- * Sends the beginning, and then one byte a second for as long as it may. Answers how long that was
- * from when the server took the connection, in milliseconds without those by which a timer of this
- * process is late, and what it read.
+ * Sends the beginning, and then one byte a second for as long as allowed. Returns how many
+ * milliseconds passed since the server accepted the connection, without this process's timer
+ * delays, and what it read.
  */
 function dribble(beginning: string): Promise<{ ms: number; read: string }> {
   return new Promise((resolve) => {
@@ -37,8 +37,8 @@ function dribble(beginning: string): Promise<{ ms: number; read: string }> {
     }, 1_000);
     let read = "";
     socket.on("data", (bytes) => (read += bytes.toString()));
-    // A byte that is under way while the server closes is answered by a reset; what had come
-    // before has been read.
+    // A byte sent while the server closes is answered by a reset; everything before it has been
+    // read.
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearInterval(drops);

@@ -44,12 +44,12 @@ const callHead = Object.entries({
   "cache-control": "no-store",
 }).flat();
 
-/** Of the JSON-RPC codes that tRPC sends, the one of SERVICE_UNAVAILABLE. */
+/** tRPC's JSON-RPC code for SERVICE_UNAVAILABLE. */
 const trpcCode = -32_603;
 
 /**
- * Answers with 503, without the router and the hooks: at such a moment many have to be answered so,
- * and each costs what a cached page would.
+ * Answers 503 without the router and hooks: at such a moment there are many such requests, and each
+ * must cost no more than a cached page.
  */
 export function turnAway(request: IncomingMessage, response: ServerResponse): void {
   const { url = "", method } = request;
@@ -68,7 +68,7 @@ export function turnAway(request: IncomingMessage, response: ServerResponse): vo
   response.end(method === "HEAD" ? undefined : body);
 }
 
-/** In the envelope of the API that was called; one error for all calls of a batch. */
+/** In the envelope of the called API; one error for all calls of a batch. */
 function bodyOf(url: string, requestId: string): object {
   if (url.startsWith("/api/")) return { success: false, error: overloadMessage, requestId };
   const data = { code: "SERVICE_UNAVAILABLE", httpStatus: 503, requestId };

@@ -38,7 +38,7 @@ it("lets in everybody who came meanwhile before the next piece of work is done",
   await working;
 
   expect(answers.every(({ ok }) => ok)).toBe(true);
-  // With one connection for each piece these would be forty.
+  // With one connection per piece these would be forty.
   expect(meanwhile).toBeLessThan(15);
 });
 

@@ -2,21 +2,21 @@ import type { EventEmitter } from "node:events";
 
 /** Milliseconds of work before new requests are let in. */
 const budgetMs = 4;
-/** However many come: after so long something waiting is done all the same. */
+/** Upper limit, so that waiting work continues however many requests come. */
 const mostLettingInMs = 25;
 
 export interface Turns {
   /**
-   * Waits until everybody who came meanwhile has been let in. Of those who wait, one goes on at a
-   * time: what it then computes without a pause holds the event loop once, not once for each.
+   * Waits until all new requests have been admitted. One waiter continues at a time, so that what
+   * each computes blocks the event loop separately.
    */
   next: () => Promise<void>;
 }
 
 /**
- * Lets new connections in between two pieces of work. Node takes one connection with each turn of
- * the event loop, however many stand at the door: while each turn renders a page it lets in forty
- * visitors a second, and those whom the cache would answer wait with the rest.
+ * Admits new connections between two pieces of work. Node accepts one connection per turn of the
+ * event loop, however many are waiting: if each turn renders a page, it admits forty visitors a
+ * second, and those the cache would answer wait with the rest.
  */
 export function createTurns(server: EventEmitter): Turns {
   const line: (() => void)[] = [];

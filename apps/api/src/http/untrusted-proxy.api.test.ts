@@ -5,7 +5,7 @@ import { startTestApp } from "../testing/test-app.ts";
 const { db, close } = await createTestDatabase();
 afterAll(close);
 
-/** Lists the warnings that a server logs for these requests. */
+/** Lists the warnings a server logs for these requests. */
 async function warningsAfter(
   trustProxy: string[],
   ...requests: { remoteAddress: string; forwardedFor?: string }[]

@@ -6,7 +6,7 @@ import { isUnattended } from "./bots.ts";
 import { clientNetwork } from "./client-network.ts";
 import type { Limit } from "./rate-limits.ts";
 
-/** Of events and posts together: one person looks at both. */
+/** For events and posts together, because one person views both. */
 export const viewLimit: Limit = {
   name: "view",
   max: 120,
@@ -16,23 +16,22 @@ export const viewLimit: Limit = {
 
 /** The caller, for counting visits. */
 export interface Visitor {
-  /** A bot, or a browser that fetches ahead, gets its answer; it is no visit. */
+  /** A bot, or a browser that prefetches, gets its answer but isn't a visit. */
   counts: boolean;
   /**
-   * Hashes a visit: the same for the same visit by the same visitor on that day, and nothing that
-   * leads back to them.
+   * Hashes a visit: the same for repeated visits by the same visitor on that day, and not traceable
+   * to them.
    */
   hashVisit: (visit: string, at: Date) => Promise<string>;
 }
 
 const secretPrefix = "visitors ";
-/** Long enough for the last visits of a day to be told from the first of the next. */
+/** Long enough to match the last visits of a day with the first of the next. */
 const secretOutlivesDayMs = 60 * 60_000;
 const maxCachedSecrets = 2;
 
 /**
- * A visitor is an address and a browser, hashed with a secret of the day that all server processes
- * share.
+ * A visitor is an address and a browser, hashed with a daily secret shared by all server processes.
  */
 export function createVisitors(db: Db): (request: FastifyRequest) => Visitor {
   const secretOf = cacheSecrets(db);
@@ -54,7 +53,7 @@ export function forgetVisitorSecrets(db: Db, now: Date): Promise<void> {
   return deleteSecretsBefore(db, { prefix: secretPrefix, day });
 }
 
-/** Caches the secrets of days, so that a visit costs no look-up. */
+/** Caches the daily secrets, so that a visit needs no query. */
 function cacheSecrets(db: Db): (day: string) => Promise<Buffer> {
   const cached = new Map<string, Promise<Buffer>>();
   return (day) => {

@@ -8,7 +8,7 @@ import { openTestApp } from "../testing/test-app.ts";
 const { app, db, clock } = await openTestApp();
 const forward = 40 * 24 * 60 * 60_000;
 
-/** What is done while the clock is ahead for a minute. */
+/** Acts while the clock is ahead for a minute. */
 async function whileAhead<Result>(act: () => Promise<Result>): Promise<Result> {
   clock.advance(forward);
   const result = await act();

@@ -21,7 +21,7 @@ describe("takes", () => {
       .toBuffer();
     const texts = Buffer.concat(Array.from({ length: 400 }, () => textBomb()));
     expect(texts.length).toBeGreaterThan(3_000_000);
-    // The first 33 bytes are the signature and IHDR; other chunks come after them.
+    // The first 33 bytes are the signature and IHDR; other chunks follow.
     const parts = [plain.subarray(0, 33), texts, plain.subarray(33), Buffer.from("and then some")];
     const sent = Buffer.concat(parts);
     const before = process.memoryUsage.rss();
@@ -64,7 +64,7 @@ describe("refuses", () => {
     ["real 49 megapixels", () => plainImage({ width: 7_000, height: 7_000 }).png().toBuffer()],
   ])("%s within a moment", async (_what, make) => {
     const bytes = await make();
-    // The library itself takes a moment to come alive.
+    // The library needs a moment to initialize.
     await sharp({ create: { ...size, channels: 3, background: "#000" } })
       .png()
       .toBuffer();

@@ -3,17 +3,16 @@ import { imageMessages } from "@before-ten/contracts/images/messages";
 import { withoutPngTexts } from "./png-chunks.ts";
 import { openImage } from "./image-pipeline.ts";
 
-/** WebP can't be larger, on either side. */
+/** WebP's limit for either side. */
 const maxSidePixels = 16_383;
 
 /**
- * The bytes of an image someone sent, when they begin like one: neither its name nor its declared
- * type is asked.
+ * The bytes of an uploaded image if they begin like one; its name and declared type are ignored.
  * @throws AppError BAD_REQUEST
  */
 export async function checkUpload(bytes: Buffer): Promise<Buffer> {
-  // The library reads a dozen formats more, some of which can do more than be an image: they don't
-  // get that far.
+  // The library reads a dozen more formats, some of which can do more than hold an image: they are
+  // refused before.
   const format = formatOf(bytes);
   if (format === undefined) throw invalidImage();
   const image = format === "png" ? withoutPngTexts(bytes) : bytes;
@@ -27,7 +26,7 @@ export function invalidImage(cause?: unknown): AppError {
 }
 
 /**
- * Nothing is decoded yet, so that an image that unfolds to gigabytes costs as little as any other.
+ * Nothing is decoded yet, so an image that would expand to gigabytes costs no more than any other.
  */
 async function checkHeader(bytes: Buffer, format: UploadFormat): Promise<void> {
   const header = await openImage(bytes)

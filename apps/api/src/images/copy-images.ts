@@ -5,26 +5,26 @@ import { imageIdOf, markPattern } from "./image-files.ts";
 import type { ImageStore, StoredFile } from "./image-store.ts";
 
 export interface CopyResult {
-  /** Of files that are ours; others are left where they lie. */
+  /** Our files; others are left alone. */
   total: number;
   copied: number;
   copiedBytes: number;
-  /** They were there already, with the same content. */
+  /** Already there with the same content. */
   skipped: number;
-  /** They were removed while others were copied, as a sweep does. */
+  /** Removed during the copy, as a sweep does. */
   gone: number;
-  /** Names of files that read back as something else than what was written. */
+  /** Names of files that read back differently than written. */
   damaged: string[];
   /** A store was full or out of reach: the rest wasn't tried. */
   stoppedBy: AppError | undefined;
 }
 
-/** Of one file at a time most is waiting; many would take memory. */
+/** One file at a time would mostly wait; many would take memory. */
 const filesAtOnce = 8;
 
 /**
  * Copies what the other store lacks, and reads each file back. Nothing is removed, so it may run
- * beside the server, and again: what is there already is left.
+ * next to the server, and repeatedly: existing files are skipped.
  */
 export async function copyImages(
   { from, to }: { from: ImageStore; to: ImageStore },
@@ -90,16 +90,16 @@ export async function copyImages(
 }
 
 /**
- * An image's file that was written to its end, or the mark of whose images these are. Whatever else
- * lies there may have any name.
+ * A completely written image file, or the marker of the owning database. Other files may have any
+ * name.
  */
 function isWhole(name: string): boolean {
   return (imageIdOf(name) !== undefined && !name.endsWith(".part")) || markPattern.test(name);
 }
 
 /**
- * Whether one store's list says what the other one's file is, so that it needs no reading from
- * there. A list that says something else proves nothing: not every service's entity tag is an MD5.
+ * Whether one store's list contains the hash of the other's file, so that it needn't be read. A
+ * different value proves nothing, because not every service's entity tag is an MD5.
  */
 async function hasSameMd5(
   from: ImageStore,

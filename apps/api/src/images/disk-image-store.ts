@@ -6,15 +6,13 @@ import type { ImageStore } from "./image-store.ts";
 import { ImagesUnavailableError } from "./images-unavailable.ts";
 
 interface DiskImages extends ImageStore {
-  /**
-   * False from the first file that found no room until one finds room again, which asking tries.
-   */
+  /** False from the first write without room until there is room again, which this call checks. */
   hasRoom: () => Promise<boolean>;
 }
 
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 
-/** Images as files in one folder, which is made with the first of them. */
+/** Images as files in one folder, created with the first image. */
 export function createDiskImages(dir: string, write: WriteFile = writeFile): DiskImages {
   let isFull = false;
   let trying: Promise<void> | undefined;
@@ -39,7 +37,7 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Dis
         await write(unfinished, bytes, { flush: true });
         await rename(unfinished, join(dir, name));
       } catch (error) {
-        // An error of the removal would hide the one that led here.
+        // An error of the removal would hide the original one.
         await rm(unfinished, { force: true }).catch(() => undefined);
         if (!fullCodes.has(codeOf(error))) throw error;
         isFull = true;
@@ -63,13 +61,13 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Dis
   };
 }
 
-/** Bytes that have to fit on the disk: as much as the files of an ordinary image. */
+/** Bytes that must fit on the disk: the size of an ordinary image's files. */
 const roomBytes = 512 * 1024;
 
-/** Node's `writeFile`; tests pass one whose disk is full. */
+/** Node's `writeFile`; tests pass one with a full disk. */
 type WriteFile = (path: string, bytes: Buffer, options: { flush: true }) => Promise<void>;
 
-/** A file may go while the folder is read. */
+/** A file may disappear while the folder is read. */
 async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | undefined> {
   try {
     return await finding;

@@ -10,7 +10,7 @@ const otherRegion: Explain = ({ bucket, region, prefix }) =>
 const noBucket: Explain = ({ bucket, endpoint, prefix }) =>
   `There is no bucket ${bucket} at ${endpoint}: make it, or name another one in ${prefix}BUCKET`;
 
-/** The service's words: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/** The service's codes: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const explanations: Record<string, Explain> = {
   NoSuchBucket: noBucket,
   InvalidBucketName: noBucket,
@@ -35,7 +35,7 @@ export function explainS3(error: unknown, settings: S3Settings): string | undefi
   return explain ? `${explain(settings)} (${said}).` : explainAnswer(settings, said);
 }
 
-/** For an answer that isn't one of S3's. */
+/** For an answer that isn't from S3. */
 export function explainAnswer({ endpoint, prefix }: S3Settings, said = "no list"): string {
   return `${endpoint} doesn't answer as S3 does (${said}): ${prefix}ENDPOINT is wrong, or ${prefix}PATH_STYLE.`;
 }

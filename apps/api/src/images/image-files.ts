@@ -4,8 +4,7 @@ import type { StoredImage } from "@before-ten/db/queries/images/images";
 export type ImageFormat = "svg" | "svg.br" | "avif" | "webp" | "jpeg";
 
 /**
- * Names an image file by its content, so that what a name stands for never changes and may be
- * cached for ever.
+ * Names an image file by its content, so a name's content never changes and can be cached forever.
  */
 export function imageFileName(id: string, width: number, format: ImageFormat): string {
   return `${id}-${width}.${format}`;
@@ -18,13 +17,15 @@ const contentTypes: Record<string, string> = {
   jpeg: "image/jpeg",
 };
 
-/** By the name's end. A compressed drawing is none for who doesn't know that it is compressed. */
+/**
+ * By the extension. A compressed drawing has no type for clients that don't know it is compressed.
+ */
 export function imageContentType(fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf(".") + 1);
   return contentTypes[extension] ?? "application/octet-stream";
 }
 
-/** What a row promises to be there. */
+/** The files a row refers to. */
 export function fileNamesOf({
   id,
   width,
@@ -42,11 +43,11 @@ export function fileNamesOf({
   ];
 }
 
-/** Says which database's images lie in a store. */
+/** Marks which database a store's images belong to. */
 export const markPattern = /^database-[0-9a-f]{64}\.mark$/;
 
 /**
- * The image a file was written for, also one that a kill left unfinished. Undefined for what isn't
+ * The image a file was written for, including unfinished ones left by a kill. Undefined if it isn't
  * ours.
  */
 export function imageIdOf(fileName: string): string | undefined {

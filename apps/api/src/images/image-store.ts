@@ -1,13 +1,13 @@
 /**
- * Where the files of images lie. Only names and bytes: what they belong to stands in the database.
- * A store that is full, or out of reach, throws an `ImagesUnavailableError`.
+ * Stores image files by name and bytes; the database knows what they belong to. If it is full or
+ * out of reach, it throws an `ImagesUnavailableError`.
  */
 export interface ImageStore {
   /** Replaces a file of this name. Readers get all of it or none. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined when there is none of this name. */
+  /** Undefined if there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Removes a file; does nothing when there is none of this name. */
+  /** Removes a file; does nothing if there is none. */
   remove(name: string): Promise<void>;
   list(): Promise<StoredFile[]>;
 }
@@ -16,6 +16,6 @@ export interface StoredFile {
   name: string;
   storedAt: Date;
   bytes: number;
-  /** In hexadecimal, where the store knows it without reading the file. */
+  /** In hexadecimal, if the store knows it without reading the file. */
   md5?: string;
 }

@@ -54,7 +54,7 @@ describe.each(stores)("the images %s", (_where, open) => {
 
   it("know when a file was stored, within seconds", async () => {
     const images = open();
-    // By the clock of the files, which needn't be the process's.
+    // By the file system's clock, which may differ from the process's.
     const path = join(dir, "beside");
     await writeFile(path, "x");
     const { mtimeMs } = await stat(path);
@@ -67,7 +67,7 @@ describe.each(stores)("the images %s", (_where, open) => {
 
 it("a bucket's list goes on over its pages, and knows each object's MD5", async () => {
   const names = Array.from({ length: 1_001 }, (_, index) => `${10_000 + index}.webp`);
-  // As the program stores them: a thousand requests would take a while.
+  // Written as the program stores them, because a thousand requests would take a while.
   const paths = names.map((name) => join(server.directory, `${name}._S3rver_object`));
   await Promise.all(paths.map((path) => writeFile(path, "x")));
   const files = await createS3Images(server.settings).list();

@@ -1,8 +1,8 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 
 /**
- * The image store is full, or out of reach. A class of its own, as the log and the metrics tell it
- * from crowding, which answers 503 too and asks something else of the operator.
+ * The image store is full or out of reach. A separate class, because the log and the metrics
+ * distinguish it from overload, which answers 503 too but needs another reaction from the operator.
  */
 export class ImagesUnavailableError extends AppError {
   constructor(message: string, options: ErrorOptions = {}) {

@@ -8,25 +8,24 @@ import type { S3Settings } from "./s3-settings.ts";
 
 export interface OpenedImages {
   images: ImageStore;
-  /** What `/media` is read from, where images don't lie on disk. */
+  /** The store behind `/media` if images aren't on disk. */
   remoteImages: S3Images | undefined;
   /**
-   * False when this machine's disk is full. A service that is away is away for every machine: a
-   * balancer that took them all out would close the site, which has its pages and its data.
+   * False if this machine's disk is full. A service that is down is down for every machine: a load
+   * balancer that removed them all would close the site, which still has its pages and data.
    */
   hasRoom: () => Promise<boolean>;
   isAway: () => boolean;
 }
 
-/** Where images lie that don't lie in S3. */
+/** The folder for images that aren't in S3. */
 export function mediaDirIn({ dataDir }: { dataDir: string }): string {
   return join(dataDir, "media");
 }
 
 /**
- * Opens the store that the settings name. One that is out of reach is no reason not to start: the
- * log says so.
- * @throws Error with a sentence, when the service refuses what the settings say
+ * Opens the configured store. If it is out of reach, the server still starts: the log says so.
+ * @throws Error with a sentence if the service refuses the settings
  */
 export async function openImages(
   settings: { dataDir: string; s3: S3Settings | undefined },
@@ -50,13 +49,13 @@ export async function openImages(
 
 /**
  * The bucket, once it has answered.
- * @throws Error with a sentence, when the service refuses what the settings say
+ * @throws Error with a sentence if the service refuses the settings
  */
 export async function openS3Images(
   settings: S3Settings,
   onAway: (error: unknown) => void,
 ): Promise<S3Images> {
-  // Loaded where there is one: it brings a reader of XML.
+  // Loaded lazily, because it pulls in an XML parser.
   const { createS3Images } = await import("./s3-image-store.ts");
   const { explainAnswer, explainS3 } = await import("./explain-s3.ts");
   const images = createS3Images(settings);

@@ -1,14 +1,14 @@
 const signatureBytes = 8;
-/** Bytes around a chunk's data: its length and type before it, its checksum after it. */
+/** Bytes around a chunk's data: length and type before it, checksum after it. */
 const frameBytes = 12;
 
-/** What says how the image looks: pixels, transparency, colours, and which side is up. */
+/** Chunks that define how the image looks: pixels, transparency, colours, and orientation. */
 const copiedTypes = new Set("IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP eXIf".split(" "));
 
 /**
- * Copies a PNG without its texts. Texts may be compressed a thousandfold and the decoder holds them
- * all in memory: 150 kilobytes of them take a gigabyte. Undefined when the file isn't made of
- * chunks or ends early.
+ * Copies a PNG without its text chunks. Texts may be compressed a thousandfold and the decoder
+ * holds them all in memory: 150 kilobytes of them take a gigabyte. Undefined if the file isn't made
+ * of chunks or ends early.
  */
 export function withoutPngTexts(png: Buffer): Buffer | undefined {
   const parts = [png.subarray(0, signatureBytes)];
@@ -17,7 +17,7 @@ export function withoutPngTexts(png: Buffer): Buffer | undefined {
     const end = start + frameBytes + png.readUInt32BE(start);
     if (end > png.length) return undefined;
     const type = png.toString("latin1", start + 4, start + 8);
-    // There is one at most; each more would be unpacked for nothing.
+    // At most one is allowed; more would be unpacked for nothing.
     if (type === "iCCP") profiles += 1;
     if (copiedTypes.has(type) && (type !== "iCCP" || profiles === 1))
       parts.push(png.subarray(start, end));

@@ -19,7 +19,7 @@ export function presentImage(image: StoredImage, alt: string): PublicImage {
   };
 }
 
-/** The stored file that an image's own address leads to. */
+/** The stored file behind an image's own address. */
 export function fileNameOf(url: string): string {
   return url.slice(url.lastIndexOf("/") + 1);
 }

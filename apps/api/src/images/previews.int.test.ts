@@ -13,7 +13,7 @@ import { workers } from "../testing/workers.ts";
 import { posterWidths, storeDrawing } from "./store-image.ts";
 
 const prefix = "data:image/webp;base64,";
-/** It is written into the page once for every image, and once more for the browser to take over. */
+/** It is in the page twice for every image: in the markup, and in the data for hydration. */
 const maxLength = 200;
 
 let database: TestDatabase;
@@ -51,7 +51,7 @@ it.each([
 });
 
 it("is short for the most restless picture too", async () => {
-  // Every pixel of the preview another one than its neighbours.
+  // Every pixel of the preview differs from its neighbours.
   const width = 11;
   const height = 16;
   const dots = Uint8Array.from({ length: width * height * 3 }, (_, index) =>
@@ -70,7 +70,7 @@ it("has no preview where it would shine through", async () => {
   const glass = { r: 194, g: 37, b: 92, alpha: 0.5 };
   const create = { width: 40, height: 60, channels: 4, background: glass } as const;
   expect(await previewOf(await upload(await sharp({ create }).png().toBuffer()))).toBeNull();
-  // An image that could be transparent, and isn't.
+  // An image with an alpha channel that is fully opaque.
   const opaque = { create: { ...create, background: { ...glass, alpha: 1 } } };
   expect(await previewOf(await upload(await sharp(opaque).png().toBuffer()))).not.toBeNull();
 });

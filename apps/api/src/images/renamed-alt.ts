@@ -1,4 +1,4 @@
-/** A description that names its subject follows a new name; the rest stays as written. */
+/** An alternative text that names its subject follows a rename; the rest is kept. */
 export function renamedAlt(alt: string, { from, to }: { from: string; to: string }): string {
   return from === "" ? alt : alt.replaceAll(from, () => to);
 }

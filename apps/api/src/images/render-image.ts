@@ -12,42 +12,41 @@ interface DecodedImage {
   /** The SHA-256 of the uploaded file, in hexadecimal. */
   hash: string;
   pixels: Buffer;
-  /** The width, height and channels of `pixels`. */
+  /** Width, height and channels of `pixels`. */
   raw: Pick<OutputInfo, "width" | "height" | "channels">;
   transparent: boolean;
 }
 
 interface Rendering {
-  /** Widths of the files in pixels, smallest first. No file is made wider than the image. */
+  /** Widths of the files in pixels, smallest first. No file is wider than the image. */
   widths: readonly number[];
   /**
-   * The SVG that the image was drawn from, which is stored beside the other files in place of AVIF,
-   * as it is smaller. Undefined: AVIF files are made.
+   * The SVG the image was drawn from, stored instead of AVIF because it is smaller. Undefined: AVIF
+   * files are made.
    */
   drawing?: string;
 }
 
-/** Effort 2 takes half the time of the usual 4, for files a few percent larger. */
+/** Effort 2 takes half the time of the default 4, for files a few percent larger. */
 const avif = { quality: 55, effort: 2 };
 const webp = { quality: 72, effort: 4 };
 const jpeg = { quality: 82 };
 /**
- * The preview as a data URL takes 200 characters at most: it is written into every page that shows
+ * The preview as a data URL takes at most 200 characters, because it is in every page that shows
  * the image.
  */
 const preview = { width: 12, height: 16, blur: 1, quality: 20, effort: 6 };
 /**
- * An image taller than three times its width gets narrower instead: one of 1600 by 16,000 took a
- * quarter of a minute.
+ * An image taller than three times its width gets narrower: one of 1600 by 16,000 took a quarter of
+ * a minute.
  */
 const maxTallness = 3;
-/** What shines through a JPEG, which knows no transparency. */
+/** Background for JPEG, which has no transparency. */
 const paper = "#fff";
 
 /**
- * The image is decoded once, straight to the largest width and the right way up; all files are made
- * from these pixels. So nothing else that came with it goes on: no place, no camera, no second file
- * in disguise.
+ * The image is decoded once, straight to the largest width and upright; all files are made from
+ * these pixels. So nothing else in it is passed on: no location, no camera, no hidden second file.
  */
 export async function decodeImage(
   master: Buffer,
@@ -78,8 +77,8 @@ export async function renderImage(
   };
   const { width: fullWidth, height } = raw;
   const image = {
-    // The way of rendering is hashed too: other files need other names, as browsers cache each for
-    // ever.
+    // The rendering settings are hashed too: different files need different names, because browsers
+    // cache each forever.
     id: createHash("sha256")
       .update(`${hash} ${JSON.stringify(recipe)}`)
       .digest("hex"),
@@ -115,17 +114,14 @@ async function previewOf(image: Sharp): Promise<string> {
   const bytes = await image
     .resize({ width, height, fit: "inside" })
     .removeAlpha()
-    // Browsers enlarge it pixel by pixel; soft edges hide where one ends.
+    // Browsers enlarge it pixel by pixel; soft edges hide the boundaries.
     .blur(blur)
     .webp({ quality, effort })
     .toBuffer();
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
-/**
- * Most images that could be transparent aren't; without the promise of it they take a fifth less
- * time.
- */
+/** Most images with an alpha channel are opaque; dropping it saves a fifth of the time. */
 function isTransparent(pixels: Buffer, channels: number): boolean {
   if (channels % 2 === 1) return false;
   for (let index = channels - 1; index < pixels.length; index += channels) {

@@ -7,7 +7,7 @@ export interface UploadInput {
   widths: readonly number[];
 }
 
-/** @throws AppError BAD_REQUEST for what is no image */
+/** @throws AppError BAD_REQUEST for a file that isn't an image */
 export async function run({ bytes, widths }: UploadInput): Promise<RenderedImage> {
   const image = await checkUpload(bytes);
   const decoded = await decodeImage(image, { widths }).catch((cause: unknown) => {

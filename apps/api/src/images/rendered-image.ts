@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a worker makes of an image: its row, whose `preview` is a data: address, and its files. */
+/** A worker's result: the image's row, whose `preview` is a data: URL, and its files. */
 export const renderedImageSchema = z.object({
   image: z.object({
     id: z.string(),

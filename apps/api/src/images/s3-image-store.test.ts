@@ -9,7 +9,7 @@ import { createS3Images } from "./s3-image-store.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
 const name = "a.webp";
-/** Where other work shares the cores, an attempt that is let through needs some time. */
+/** Other work may share the cores, so a successful attempt needs some time. */
 const limits = { attempts: 3, attemptMs: 1_000, withinMs: 4_000, pauseMs: 20 };
 const away = { code: "SERVICE_UNAVAILABLE", message: imageMessages.storageAway };
 

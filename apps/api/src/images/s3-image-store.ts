@@ -7,11 +7,11 @@ import type { S3Settings } from "./s3-settings.ts";
 
 export interface S3Images extends ImageStore {
   /**
-   * A file while it is read. Undefined when there is none of this name; without its content when
-   * the reader has it already, by its entity tag.
+   * Opens a file for reading. Undefined if there is none of this name; without its content if the
+   * reader already has it, by its entity tag.
    */
   open: (name: string, options: OpenOptions) => Promise<OpenedFile | undefined>;
-  /** Asks the bucket once, for a start. */
+  /** Sends one request to the bucket, at the start. */
   check: () => Promise<void>;
   /**
    * True from the first request the service didn't answer until the next one it does, which is
@@ -21,7 +21,7 @@ export interface S3Images extends ImageStore {
 }
 
 interface OpenOptions {
-  /** Entity tags that the reader has, as they stand in If-None-Match. */
+  /** The reader's entity tags, as in If-None-Match. */
   ifNoneMatch?: string | undefined;
   isHead?: boolean;
 }
@@ -29,18 +29,18 @@ interface OpenOptions {
 export interface OpenedFile {
   etag: string | undefined;
   bytes: number | undefined;
-  /** Undefined when it was not asked for, or hasn't changed. */
+  /** Undefined if it wasn't requested, or hasn't changed. */
   content: Readable | undefined;
   isUnchanged: boolean;
 }
 
-/** A name stands for one content, so a CDN in front may hold it for ever. */
+/** A name always has the same content, so a CDN can keep it forever. */
 const cacheControl = "public, max-age=31536000, immutable";
-/** For all of a file on its way to a slow reader. */
+/** For a whole file sent to a slow reader. */
 const contentWithinMs = 60_000;
 const trial = { attempts: 1, attemptMs: 2_000, withinMs: 2_000 };
 
-/** Images as objects in a bucket of a service that speaks S3. */
+/** Images as objects in a bucket of an S3-compatible service. */
 export function createS3Images(settings: S3Settings, limits: S3Limits = usualLimits): S3Images {
   const send = createS3(settings, limits);
   let isAway = false;
@@ -120,7 +120,7 @@ async function openedFile(response: Response, ifNoneMatch = ""): Promise<OpenedF
   const length = response.headers.has("content-encoding")
     ? null
     : response.headers.get("content-length");
-  // Not every service heeds the header.
+  // Not every service supports the header.
   const isUnchanged = response.status === 304 || (etag !== undefined && ifNoneMatch.includes(etag));
   const { body } = response;
   if (isUnchanged) await body?.cancel();

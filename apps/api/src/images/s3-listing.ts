@@ -3,13 +3,13 @@ import type { StoredFile } from "./image-store.ts";
 
 interface Listing {
   files: StoredFile[];
-  /** Names the next page; undefined on the last one. */
+  /** The token of the next page; undefined on the last one. */
   next: string | undefined;
 }
 
 /**
- * Reads a page of ListObjectsV2: a thousand objects at most.
- * @throws Error for what is none, as a page of a web server that doesn't speak S3
+ * Parses a page of ListObjectsV2: at most a thousand objects.
+ * @throws Error for anything else, such as a page of a web server that isn't S3
  */
 export function readListing(xml: string): Listing {
   const find = load(xml, { xmlMode: true });
@@ -31,7 +31,7 @@ export function readListing(xml: string): Listing {
   return { files, next: isTruncated ? token : undefined };
 }
 
-/** The entity tag is the MD5 where the service doesn't encrypt with a key of its own. */
+/** The entity tag is the MD5 unless the service encrypts with its own key. */
 function md5Of(etag: string): Pick<StoredFile, "md5"> {
   const md5 = /^"?([0-9a-f]{32})"?$/.exec(etag)?.[1];
   return md5 === undefined ? {} : { md5 };

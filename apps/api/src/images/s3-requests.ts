@@ -7,7 +7,7 @@ import { type S3Settings, objectUrl } from "./s3-settings.ts";
 
 interface S3Request {
   method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
-  /** Of an object; without it, the bucket is asked. */
+  /** The object's name; without it, the bucket is requested. */
   name?: string;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -15,13 +15,13 @@ interface S3Request {
 }
 
 export interface S3Limits {
-  /** How often a request is sent that the service, or the way to it, fails. */
+  /** How often a request is sent if the service or the network fails. */
   attempts: number;
-  /** Milliseconds for one attempt, its body included. */
+  /** Milliseconds for one attempt, including its body. */
   attemptMs: number;
-  /** For all of them and the pauses between: a browser waits ten seconds. */
+  /** For all attempts and the pauses between: a browser waits ten seconds. */
   withinMs: number;
-  /** The first pause is at most as long; each further one, twice as long. */
+  /** Upper limit of the first pause; each further one is twice as long. */
   pauseMs: number;
 }
 
@@ -32,10 +32,10 @@ export const usualLimits: S3Limits = {
   pauseMs: 200,
 };
 
-/** The service said no: asking once more changes nothing. */
+/** The service refused: retrying changes nothing. */
 export class S3Error extends Error {
   readonly status: number;
-  /** The service's word for it, as `NoSuchBucket`; empty where it said none. */
+  /** The service's error code, such as `NoSuchBucket`; empty if it sent none. */
   readonly code: string;
 
   constructor(status: number, code: string) {
@@ -46,7 +46,7 @@ export class S3Error extends Error {
   }
 }
 
-/** The service is busy, broken or out of reach: it may work a moment later. */
+/** The service is busy, broken or out of reach: a retry may work. */
 class S3AwayError extends Error {}
 
 export type AskS3 = <Result>(
@@ -56,10 +56,10 @@ export type AskS3 = <Result>(
 ) => Promise<Result | undefined>;
 
 /**
- * Sends signed requests. `take` reads an answer within the attempt's time, so that one that breaks
- * off is asked for again. Undefined for an object that isn't there. aws4fetch only signs: its own
- * `fetch` knows no time limit and doesn't repeat what the network failed.
- * @throws ImagesUnavailableError, whose cause says more
+ * Sends signed requests. `take` reads an answer within the attempt's time limit, so that an
+ * interrupted one is retried. Undefined if the object doesn't exist. aws4fetch only signs: its own
+ * `fetch` has no time limit and doesn't retry network errors.
+ * @throws ImagesUnavailableError, whose cause has the details
  */
 export function createS3(settings: S3Settings, usual: S3Limits = usualLimits): AskS3 {
   return async function ask(request, take, chosen) {
@@ -80,7 +80,7 @@ export function createS3(settings: S3Settings, usual: S3Limits = usualLimits): A
   };
 }
 
-/** Less than this is no time for an attempt. */
+/** An attempt needs at least this long. */
 const leastAttemptMs = 100;
 
 async function attemptOnce<Result>(
@@ -91,7 +91,8 @@ async function attemptOnce<Result>(
 ): Promise<Result | undefined> {
   const ending = new AbortController();
   const end = () => ending.abort(new S3AwayError(`No answer within ${Math.round(attemptMs)} ms`));
-  // Its own timer, which is cleared: `AbortSignal.timeout` would keep the body until its end.
+  // A timer that can be cleared: `AbortSignal.timeout` would keep the body in memory until it
+  // fires.
   const timer = setTimeout(end, attemptMs);
   try {
     const response = await send(settings, request, ending.signal);
@@ -121,7 +122,7 @@ async function send(
   const signer = new AwsV4Signer({
     method,
     url: url.href,
-    // The service compares it with what came.
+    // The service compares it with what it received.
     headers: { ...headers, "x-amz-content-sha256": sha256(body ?? "") },
     accessKeyId,
     secretAccessKey,
@@ -129,12 +130,13 @@ async function send(
     service: "s3",
   });
   const signed = await signer.sign();
-  // Behind the signature, as a proxy may change it. What is compressed comes back as it was put.
+  // Not signed, because a proxy may change it. Content stored compressed is returned as it was
+  // stored.
   signed.headers.set("accept-encoding", "identity");
   return fetch(signed.url, {
     method,
     headers: signed.headers,
-    // A redirect leads to where the signature doesn't count.
+    // The signature isn't valid for a redirect's target.
     redirect: "manual",
     signal,
     ...(body !== undefined && { body: new Uint8Array(body) }),
@@ -145,7 +147,7 @@ function sha256(bytes: Buffer | string): string {
   return hash("sha256", bytes, "hex");
 }
 
-/** The rest of such an answer may hold what was signed, and isn't for a log. */
+/** The rest of such an answer may contain what was signed, so it isn't logged. */
 function codeIn(text: string): string {
   return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? "";
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Comes out without a slash at its end, as names are put behind it. */
+/** Without a trailing slash, because names are appended. */
 function baseUrl(example: string) {
   const error = `must be like ${example}`;
   return z
@@ -9,14 +9,14 @@ function baseUrl(example: string) {
     .transform((text) => new URL(text).href.replace(/\/+$/, ""));
 }
 
-/** What `env.ts` reads. */
+/** The settings parsed by `env.ts`. */
 export const s3Shape = {
-  /** Images lie in this bucket; without it, below DATA_DIR. */
+  /** The bucket for images; without it, they are stored below DATA_DIR. */
   S3_BUCKET: z
     .string()
     .regex(/^[\w.-]{3,63}$/, "must be a bucket's name")
     .optional(),
-  /** Without it, Amazon's of the region. */
+  /** Default: Amazon's endpoint of the region. */
   S3_ENDPOINT: baseUrl("https://s3.example or http://127.0.0.1:9000").optional(),
   S3_REGION: z
     .string()
@@ -28,22 +28,22 @@ export const s3Shape = {
     .enum(["true", "false"])
     .transform((text) => text === "true")
     .optional(),
-  /** Where a CDN has the stored images; without it, our own server sends them from `/media`. */
+  /** A CDN's URL for the stored images; without it, our own server serves them from `/media`. */
   IMAGES_URL: baseUrl("https://images.club.example").optional(),
 };
 
 type S3Environment = Omit<z.infer<z.ZodObject<typeof s3Shape>>, "IMAGES_URL">;
 
 export interface S3Settings {
-  /** What the names of its settings begin with, for sentences about them. */
+  /** Prefix of the settings' names, for sentences about them. */
   prefix: string;
-  /** The service's address, without a slash at its end. */
+  /** The service's URL, without a trailing slash. */
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket stands in the address's path, or before its host. */
+  /** Whether the bucket is in the URL's path, or part of its host. */
   isPathStyle: boolean;
 }
 
@@ -51,8 +51,8 @@ export interface S3Settings {
 const usualRegion = "us-east-1";
 
 /**
- * Undefined where there is no bucket.
- * @throws Error with a sentence, when only some of the settings are there
+ * Undefined without a bucket.
+ * @throws Error with a sentence if only some of the settings are set
  */
 export function s3SettingsOf(env: S3Environment, prefix = "S3_"): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = env;
@@ -82,7 +82,7 @@ export function s3SettingsOf(env: S3Environment, prefix = "S3_"): S3Settings | u
   };
 }
 
-/** The address of an object in the bucket, or of the bucket itself. */
+/** The URL of an object in the bucket, or of the bucket itself. */
 export function objectUrl({ endpoint, bucket, isPathStyle }: S3Settings, name?: string): URL {
   const url = new URL(endpoint);
   if (!isPathStyle) url.host = `${bucket}.${url.host}`;

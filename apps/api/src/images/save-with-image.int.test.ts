@@ -70,7 +70,7 @@ it.each([0, 1, 2])("says that there is no room, after %i files, and leaves none"
 });
 
 it("refuses a picture that takes too long, under its field, and leaves nothing", async () => {
-  // Large enough that it can't be ready before the time is looked at.
+  // Large enough that it can't be finished before the time is checked.
   const large = new Blob([await plainImage({ width: 2_400, height: 3_600 }).jpeg().toBuffer()]);
   const failing = saveUpload({ db, images }, { ...upload(), file: large, withinMs: 0 }, showIt);
   await expect(failing).rejects.toMatchObject({

@@ -81,7 +81,7 @@ it.each([
   expect(await statusOf(`/media/${path}`)).toBe(404);
 });
 
-/** Sends the path as it is written: `inject`, like a browser, would resolve dots first. */
+/** Sends the path unchanged: `inject`, like a browser, would resolve dots first. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ port, path }, (response) => resolve(response.resume().statusCode))

@@ -110,7 +110,7 @@ it("answers 503 while the store is away, and refuses what it can't store", async
   await upload(43);
 });
 
-/** Sends the path as it is written: `inject`, like a browser, would resolve dots first. */
+/** Sends the path unchanged: `inject`, like a browser, would resolve dots first. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ port, path }, (response) => resolve(response.resume().statusCode))

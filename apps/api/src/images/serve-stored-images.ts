@@ -8,8 +8,8 @@ import type { OpenedFile, S3Images } from "./s3-image-store.ts";
 const servedName = /^[0-9a-f]{64}-\d+\.(?:avif|webp|jpeg|svg)$/;
 
 /**
- * Serves the images of a store that isn't on disk, as `serve-images.ts` does those that are. A
- * file's name is a hash of its content, so it may be cached for ever.
+ * Serves the images of a store that isn't on disk, as `serve-images.ts` does for those on disk. A
+ * file's name is a hash of its content, so it can be cached forever.
  */
 export function registerStoredImages(images: Pick<S3Images, "open">) {
   return async function media(app: FastifyInstance): Promise<void> {
@@ -40,7 +40,7 @@ export function registerStoredImages(images: Pick<S3Images, "open">) {
   };
 }
 
-/** Of what HEAD asks for: without a stream Fastify would say that the file is empty. */
+/** HEAD needs a stream too, or Fastify sends Content-Length: 0. */
 function nothing(): Readable {
   return Readable.from([]);
 }

@@ -20,21 +20,21 @@ type ImageDeps = Pick<Deps, "db" | "images">;
 export const posterWidths = [400, 720, 1200] as const;
 export const postImageWidths = [480, 960, 1600] as const;
 
-/** The largest image that is accepted takes a tenth of it on an ordinary machine. */
+/** The largest accepted image takes a tenth of it on an ordinary machine. */
 const defaultWithinMs = 20_000;
 
 interface Upload {
   file: Blob;
-  /** The form's field that the image came in; errors of the image name it. */
+  /** The form field with the image; errors of the image name it. */
   field: string;
   widths: readonly number[];
-  /** Milliseconds for all the work on the image. */
+  /** Milliseconds for all work on the image. */
   withinMs?: number;
 }
 
 /**
- * An image someone sent, as the files it becomes. It takes a while, longer in line: before the
- * transaction that saves it.
+ * Converts an uploaded image to its files. Takes a while, longer in the queue, so it runs before
+ * the transaction that saves it.
  * @throws AppError BAD_REQUEST, PAYLOAD_TOO_LARGE or SERVICE_UNAVAILABLE; the error names that
  * field
  */
@@ -55,7 +55,7 @@ export async function renderUpload(
   }
 }
 
-/** Some programs send the path of the file. */
+/** Some programs send the file's path. */
 function fileNameOfUpload(file: Blob): string {
   if (!(file instanceof File)) return "";
   const name = singleLine(file.name).split(/[/\\]/).at(-1) ?? "";
@@ -78,8 +78,8 @@ function describeError(error: unknown): AppError | undefined {
 }
 
 /**
- * Stores an image we drew and answers its id. Something has to refer to it within the hour, or it
- * is swept.
+ * Stores an image we drew and returns its id. It is swept unless something refers to it within the
+ * hour.
  */
 export async function storeDrawing(
   deps: ImageDeps & Pick<Deps, "workers">,
@@ -93,8 +93,8 @@ export async function storeDrawing(
 }
 
 /**
- * Removes those files of an image that its row, if it has one, doesn't promise. While a backup
- * copies files they stay until a later sweep.
+ * Removes files of an image that its row, if any, doesn't refer to. While a backup copies files
+ * they stay until a later sweep.
  */
 export async function removeUnpromisedFiles(
   { db, images }: ImageDeps,
@@ -111,11 +111,10 @@ export async function removeUnpromisedFiles(
 }
 
 /**
- * Stores an image together with what shows it: `save` writes that in the transaction it is given.
- * The files are there before the row, so that a row never promises an image that can't be shown. A
- * save that fails leaves no row and no file, but for those that another save of the same image has
- * use for.
- * @throws AppError SERVICE_UNAVAILABLE when there is no room; and what `save` throws
+ * Stores an image together with what shows it: `save` writes that in the given transaction. The
+ * files exist before the row, so that a row never refers to an image that can't be shown. A failed
+ * save leaves no row and no file, except for files another save of the same image uses.
+ * @throws AppError SERVICE_UNAVAILABLE if there is no room; and whatever `save` throws
  */
 export async function saveWithImage<Saved>(
   deps: ImageDeps,
@@ -126,10 +125,10 @@ export async function saveWithImage<Saved>(
   const names = files.map(({ name }) => name);
   return inTransaction(deps.db, async (trx) => {
     await lockImageFiles(trx, id);
-    // What can't be removed then, as the database may be gone, is swept later.
+    // Files that can't be removed then, as when the database is down, are swept later.
     afterRollback(trx, (db) => removeUnpromisedFiles({ ...deps, db }, { id, names }));
     const storing = files.map(({ name, bytes }) => deps.images.put(name, bytes));
-    // When one fails, none may still be on its way.
+    // After a failure, no write may still be in progress.
     await Promise.allSettled(storing);
     await Promise.all(storing);
     await storeImage(trx, { ...image, file_name: fileName });

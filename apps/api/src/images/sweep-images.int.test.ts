@@ -202,7 +202,7 @@ async function imagesOnDisk(): Promise<string[]> {
   return [...new Set(names.map((name) => name.slice(0, 64)))].toSorted();
 }
 
-/** Lists the image files, without the mark that says whose they are. */
+/** Lists the image files, without the marker of their database. */
 async function imageFiles(): Promise<string[]> {
   return (await readdir(dir)).filter((name) => !name.endsWith(".mark"));
 }

@@ -8,7 +8,7 @@ import { fileNamesOf, imageIdOf, markPattern } from "./image-files.ts";
 import { removeUnpromisedFiles } from "./store-image.ts";
 
 const hourMs = 60 * 60_000;
-/** Rows a query. */
+/** Rows per query. */
 const batchSize = 500;
 
 /**
@@ -59,7 +59,7 @@ async function isOurStore(
   return marks.every((mark) => mark === ours);
 }
 
-/** Sweeps every hour, while the clock is right; answers how to stop it. */
+/** Sweeps every hour, while the clock is right; returns a function that stops it. */
 export function startImageSweep(
   deps: Pick<Deps, "db" | "images" | "clock">,
   log: Pick<FastifyBaseLogger, "warn">,

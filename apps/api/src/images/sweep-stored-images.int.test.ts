@@ -10,7 +10,7 @@ import { sweepOrphanImages } from "./sweep-images.ts";
 
 const server = await startS3Server();
 const { db, connectionString, close } = await createTestDatabase();
-/** Each with connections of its own. */
+/** Each with its own connections. */
 const openMachine = () => ({
   db: createDatabase({ connectionString }),
   images: createS3Images(server.settings),
@@ -78,7 +78,7 @@ async function showOnEvent(imageId: string): Promise<void> {
   await db.updateTable("events").set({ poster_id: imageId }).where("id", "=", id).execute();
 }
 
-/** By the bucket's own clock, since the times of its files can't be set. */
+/** By the bucket's own clock, because its files' times can't be set. */
 async function afterTheLastFile(): Promise<Date> {
   const times = (await images.list()).map(({ storedAt }) => storedAt.getTime());
   return new Date(Math.max(...times) + 1);

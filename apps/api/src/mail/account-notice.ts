@@ -9,13 +9,13 @@ import type { Block } from "./layout/mail-content.ts";
 export const accountNoticeData = z.object({
   userId: z.uuid(),
   /**
-   * A link that undoes the change of address, in the mail to the former address: the present one
-   * may be a thief's.
+   * A link that undoes the change of address, in the mail to the former address, because the
+   * current one may be a thief's.
    */
   undoLinkId: z.uuid().optional(),
   /** When it was done, in ISO 8601. */
   at: z.iso.datetime(),
-  /** The origin of the call, as `describeOrigin` words it. */
+  /** The origin of the call, in the words of `describeOrigin`. */
   origin: z.string(),
 });
 
@@ -28,7 +28,7 @@ export interface Maker {
   origin: string;
 }
 
-/** Part of the caller's transaction. `enqueue` is called for each address that is told. */
+/** Runs in the caller's transaction. `enqueue` is called for each notified address. */
 export async function tellOwner(
   { clock, accountOwners }: Pick<Deps, "clock" | "accountOwners">,
   trx: Db,
@@ -45,11 +45,11 @@ export async function tellOwner(
 interface NoticeWords {
   subject: string;
   title: string;
-  /** What was done, in one sentence, and what that means. */
+  /** What was done, in one sentence, and what it means. */
   what: string;
   meaning: string;
   facts: readonly (readonly [label: string, value: string])[];
-  /** What there is to do in the admin area, once the password is another. */
+  /** What to do in the admin area after changing the password. */
   afterwards: string;
   because: string;
 }

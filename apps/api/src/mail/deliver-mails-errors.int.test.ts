@@ -9,14 +9,14 @@ import { expect, it, onTestFinished } from "vitest";
 import { patience, startDelivery, startServer } from "../testing/mail-delivery.ts";
 import type { MailServer } from "../testing/mail-server.ts";
 
-/** Longer than a delivery to a server on loopback takes, also on a busy machine. */
+/** Longer than a delivery to a server on loopback takes, even on a busy machine. */
 const upkeep = {
   abandonedAfterSeconds: 5,
   lookForAbandonedEverySeconds: 1,
   deleteFinishedEverySeconds: 1,
 };
 
-/** A process that delivers, until it is killed. */
+/** A process that delivers until it is killed. */
 function deliverInChild(connectionString: string, { url }: MailServer) {
   const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `
@@ -56,7 +56,7 @@ it("sends a mail at most twice, as one, when the process is killed after the ser
   });
   const id = await write("team@club.example");
 
-  // The note waits for this lock: the process dies at the very place.
+  // The note waits for this lock, so the process dies exactly there.
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom("contact_messages").select("id").forUpdate().execute();
     const child = deliverInChild(connectionString, server);
@@ -90,7 +90,7 @@ it("delivers everything although PostgreSQL closes all connections time and agai
   const ids: string[] = [];
   for (const to of recipients) ids.push(await write(to));
 
-  // First where it hurts most: the server has taken the mails, and the notes of it are under way.
+  // First at the worst moment: the server has accepted the mails, and noting that is in progress.
   await restarting.transaction().execute(async (trx) => {
     await trx.selectFrom("contact_messages").select("id").forUpdate().execute();
     await deliverTo(server);
@@ -106,10 +106,10 @@ it("delivers everything although PostgreSQL closes all connections time and agai
   await expect.poll(jobStates, patience).toEqual(recipients.map(() => "completed"));
   for (const id of ids) expect(await stateOf(id)).toBe("sent");
   expect(new Set(server.received.flatMap((mail) => mail.recipients))).toEqual(new Set(recipients));
-  // Some went out a second time, as the same mail.
+  // Some were sent twice, with the same Message-ID.
   expect(server.received.length).toBeGreaterThan(recipients.length);
   expect(new Set(messageIdsOf(server)).size).toBe(recipients.length);
-  // The outage has one line in the log, and not one for each mail.
+  // The outage has a single log line, not one per mail.
   const told = (message: string) =>
     logged.filter((line) => "message" in line && line.message === message);
   expect(told("an outage begins: requests are answered with 503").length).toBeGreaterThan(0);

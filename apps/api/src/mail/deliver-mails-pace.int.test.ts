@@ -31,7 +31,7 @@ it("sends an urgent mail before those that were queued earlier", async () => {
   const place = server.received.findIndex(({ recipients }) =>
     recipients.includes("ana@mail.example"),
   );
-  // After those that were under way, and perhaps the next eight, which were taken out already.
+  // After those in progress, and possibly the next eight, which were taken already.
   expect(place - before).toBeLessThanOrEqual(24);
 });
 
@@ -42,7 +42,7 @@ it("keeps two places for urgent mails, however slow the others are", async () =>
   const delivery = await startDelivery();
   await writeMany(delivery, 2 * mailsAtOnce);
   await delivery.deliverTo(server);
-  // What fills all other places is under way, and not taken.
+  // All other places are in progress, none just taken.
   await expect.poll(() => server.received.length, patience).toBe(8);
   const id = await delivery.write("ana@mail.example", { kind: promptKind });
   await expect.poll(() => delivery.stateOf(id), { ...patience, timeout: 2_000 }).toBe("sent");

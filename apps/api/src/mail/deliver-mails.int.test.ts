@@ -54,7 +54,7 @@ it("delivers both parts of a mail as they were written, in lines that every serv
   expect(quotedPart(source, "text/html")).toBe(welcome?.html.trimEnd());
 });
 
-/** Quoted-printable (RFC 2045), read back. */
+/** Decodes quoted-printable (RFC 2045). */
 function quotedPart(source: string, type: string): string {
   const [, part = ""] = source.split(`Content-Type: ${type}; charset=utf-8\r\n`);
   const [head = "", ...body] = part.split("\r\n\r\n");

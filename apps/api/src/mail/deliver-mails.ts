@@ -17,11 +17,11 @@ interface Delivery {
   kinds: readonly MailKind<object>[];
   mailer: Mailer;
   log: Log;
-  /** What a lost database says in the log, for all of the server. */
+  /** Handles logging of a lost database for the whole server. */
   outages: Pick<OutageLog, "takes">;
-  /** How long a mail that is queued while nothing else goes out waits at most. */
+  /** The longest wait for a mail queued while nothing else is being sent. */
   pollingIntervalSeconds?: number;
-  /** Milliseconds after which a mail server that couldn't be used is asked again. */
+  /** Milliseconds before an unavailable mail server is tried again. */
   outagePauseMs?: number;
 }
 
@@ -31,12 +31,12 @@ interface Log {
   error: (details: object, message: string) => void;
 }
 
-/** Mails that one process sends at once, by priority. */
+/** Mails a process sends at once, by priority. */
 const atOnce = 8;
 /** More places, reserved for mails that a person is waiting for, however slow the others are. */
 const reservedAtOnce = 2;
 
-/** How many connections to the mail server are of use. */
+/** How many connections to the mail server are useful. */
 export const mailsAtOnce = atOnce + reservedAtOnce;
 
 /**
@@ -50,7 +50,7 @@ export async function deliverMails(
 ): Promise<void> {
   const mailOutage = createMailOutage(log, deps.clock);
   const options = { pollingIntervalSeconds, burstWhenBatchFull: true, perJobResults: true };
-  // Two batches at once: one goes on while the other waits for its slowest mail.
+  // Two batches at once: one continues while the other waits for its slowest mail.
   const halves = { localConcurrency: 2, batchSize: atOnce / 2 };
   await boss.work(mailQueueName, { ...options, ...halves }, deliverAll);
   await boss.work(
@@ -64,14 +64,16 @@ export async function deliverMails(
 
   async function deliverAll(jobs: Job<unknown>[]): Promise<JobResult[]> {
     const results = await Promise.all(jobs.map(deliver));
-    // Otherwise all that wait would be tried in vain, one after the other.
+    // Otherwise all waiting mails would be tried in vain, one after the other.
     if (results.every(({ status }) => status === "failed")) {
       await mailOutage.wait(outagePauseMs, closing);
     }
     return results;
   }
 
-  /** Delivers one mail. It never rejects: the others of its batch would be sent once more. */
+  /**
+   * Delivers one mail. It never rejects, because the others of its batch would then be sent again.
+   */
   async function deliver(job: Job<unknown>): Promise<JobResult> {
     const { id } = job;
     try {
@@ -89,7 +91,7 @@ export async function deliverMails(
     }
   }
 
-  /** Rejects when it wasn't the mail or the mail server that failed, but we. */
+  /** Rejects if neither the mail nor the mail server failed, but our own code. */
   async function send(queued: QueuedMail): Promise<"sent" | Omit<JobResult, "id">> {
     const { messageId } = queued;
     try {
@@ -115,8 +117,8 @@ export async function deliverMails(
   }
 
   /**
-   * Notes each mail at once instead of with its batch: a process that is killed sends again only
-   * what was under way.
+   * Notes each mail immediately instead of with its batch, so that a killed process only repeats
+   * what was in progress.
    */
   function noteSent(job: Job<unknown>, queued: QueuedMail): Promise<void> {
     return inTransaction(deps.db, async (db) => {

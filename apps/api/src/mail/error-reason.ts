@@ -1,7 +1,7 @@
 import { MailRefused, MailServerUnusable } from "./mailer.ts";
 
 /**
- * Says for the log why a mail failed, without the mail server's own sentence, which quotes
+ * Describes for the log why a mail failed, without the mail server's own sentence, which quotes
  * addresses.
  */
 export function errorReason(error: unknown): string {

@@ -7,10 +7,7 @@ export type MailDeps = Pick<
   "db" | "clock" | "site" | "linkSecret" | "accountOwners" | "nextParties"
 >;
 
-/**
- * One kind of mail: what the queue stores of it, how it is written, and who is told what became of
- * it.
- */
+/** A kind of mail: what the queue stores, how it is written, and who is told the outcome. */
 export interface MailKind<Data extends object> extends QueuedKind<Data> {
   /**
    * Called before each attempt. Undefined if the mail is no longer wanted: its subscriber has left,
@@ -18,15 +15,15 @@ export interface MailKind<Data extends object> extends QueuedKind<Data> {
    * mails may have arrived.
    */
   write(deps: MailDeps, data: Data): Promise<Mail | undefined>;
-  /** The mail server took it. May be called twice for one mail. */
+  /** The mail server accepted it. May be called twice for one mail. */
   onSent?(deps: MailDeps, data: Data): Promise<void>;
-  /** The address takes no mail. */
+  /** The address doesn't accept mail. */
   onBounced?(deps: MailDeps, data: Data): Promise<void>;
   /** Called when the mail was refused, or tried in vain for a day. */
   onGivenUp?(deps: MailDeps, data: Data): Promise<void>;
 }
 
-/** Infers `Data` from the schema. A new kind is of use once it stands in mail-kinds.ts too. */
+/** Infers `Data` from the schema. A new kind must also be listed in mail-kinds.ts. */
 export function defineMail<Data extends object>(kind: MailKind<Data>): MailKind<Data> {
   return kind;
 }

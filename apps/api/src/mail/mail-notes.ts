@@ -4,16 +4,16 @@ import { errorReason } from "./error-reason.ts";
 import type { Mailer } from "./mailer.ts";
 
 export interface MailNotes {
-  /** What this process has sent and couldn't send, since it began. */
+  /** What this process has sent and failed to send since it started. */
   state: () => {
     lastSentAt: Date | undefined;
     lastError: { at: Date; reason: string } | undefined;
   };
-  /** The same mailer, whose mails are noted. `name`: whose it is, for metrics. */
+  /** The same mailer with its mails recorded. `name`: its owner, for metrics. */
   noting: (mailer: Mailer, name: "queue" | "campaigns") => Mailer;
 }
 
-/** Remembers when a mail last went out, and why one last didn't; not whose it was. */
+/** Records when a mail last went out, and why one last failed, without recipients. */
 export function createMailNotes(clock: Clock): MailNotes {
   let lastSentAt: Date | undefined;
   let lastError: { at: Date; reason: string } | undefined;

@@ -26,7 +26,7 @@ it("takes one line when it begins, one a minute while it lasts, and one when it 
   outage.end();
   expect(lines.slice(3)).toEqual([{ since, message: "mails go out again" }]);
 
-  // A server that takes some and not others: still a line a minute.
+  // A server that accepts some mails and not others: still one line a minute.
   clock.advance(60_000);
   for (let seconds = 0; seconds < 60; seconds += 1) {
     outage.begin({}, "The mail server can't be reached.");

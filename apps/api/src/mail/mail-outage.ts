@@ -9,15 +9,15 @@ interface Log {
 }
 
 /**
- * A mail server that can't be used. An operator reads a line when it begins, one a minute, and one
- * when it is over.
+ * An unavailable mail server. Logs a line when it begins, one a minute, and one when it is over.
  */
 export interface MailOutage {
   begin: (details: object, sentence: string) => void;
-  /** Ends the outage: a mail went out. */
+  /** Ends the outage: a mail was sent. */
   end: () => void;
   /**
-   * Waits until it is over, or so long that it is worth asking again. At once when there is none.
+   * Waits until it is over, or until another attempt is worthwhile. Returns immediately without an
+   * outage.
    */
   wait: (atMostMs: number, closing: AbortSignal) => Promise<void>;
 }
@@ -38,7 +38,7 @@ export function createMailOutage(log: Log, clock: Clock): MailOutage {
     },
     end() {
       if (since === undefined) return;
-      // One that comes and goes within the minute is said once.
+      // An outage that comes and goes within the minute is logged once.
       if (isSaid) log.info({ since }, "mails go out again");
       since = undefined;
       isSaid = false;

@@ -48,7 +48,7 @@ it("forgets them within a minute, with its default settings", async () => {
   });
   onTestFinished(() => queue.close());
   const { keepFinishedSeconds, deleteFinishedEverySeconds } = queue.upkeep;
-  // Another process may just have missed its turn when the one that deleted so far ended.
+  // Another process may have just missed its turn when the one that deleted so far ended.
   expect(keepFinishedSeconds + 2 * deleteFinishedEverySeconds).toBeLessThan(60);
   const queues = await queue.boss.getQueues();
   expect(queues.map(({ name }) => name).toSorted()).toEqual([mailQueueName, deadMailQueueName]);

@@ -6,15 +6,15 @@ import { PgBoss, fromKysely } from "pg-boss";
 import { z } from "zod";
 
 export const mailQueueName = "mail";
-/** The queue for mails that can't be delivered. */
+/** The queue for undeliverable mails. */
 export const deadMailQueueName = "mail-dead";
 
 /** Priorities: high for mails a person is waiting for, low for those that can come later. */
 export const mailPriorities = { high: 10, low: 0 } as const;
 
-/** What the queue has to know of a kind of mail; `MailKind` says how it is written. */
+/** What the queue must know about a kind of mail; `MailKind` defines how it is written. */
 export interface QueuedKind<Data extends object> {
-  /** The kind's name in the queue. Jobs wait under it, so it never changes. */
+  /** The kind's name in the queue. Jobs wait under it, so it must never change. */
   name: string;
   priority: keyof typeof mailPriorities;
   /**
@@ -25,8 +25,8 @@ export interface QueuedKind<Data extends object> {
 
 export interface MailQueue {
   /**
-   * Part of the caller's transaction: the mail goes out if, and only if, the transaction commits.
-   * It is written when it is sent, from what the database says then. Answers its Message-ID.
+   * Runs in the caller's transaction: the mail is sent if, and only if, the transaction commits. It
+   * is written when it is sent, from the data at that time. Returns its Message-ID.
    */
   enqueue: <Data extends object>(trx: Db, kind: QueuedKind<Data>, data: Data) => Promise<string>;
 }
@@ -36,7 +36,7 @@ export type MailJob = z.infer<typeof mailJobSchema>;
 export const mailJobSchema = z.object({
   kind: z.string(),
   data: z.unknown(),
-  /** Made when it was queued: a mail that goes out twice can be told for one. */
+  /** Created when it was queued, so that a mail sent twice is recognized as one. */
   messageId: z.string(),
 });
 
@@ -47,25 +47,25 @@ interface Retries {
   maxDelaySeconds: number;
 }
 
-/** Waits of half a minute, a minute and so on up to two hours, for about a day in all. */
+/** Waits of half a minute, a minute and so on up to two hours, for about a day in total. */
 const patientRetries: Retries = { limit: 20, delaySeconds: 30, maxDelaySeconds: 7_200 };
 
 export interface Upkeep {
   /**
-   * A mail whose process was killed, or lost the database, while it went out, is taken up again
-   * after this; longer than any conversation with a mail server may last.
+   * A mail whose process was killed, or lost the database, while sending it is taken up again after
+   * this; longer than any exchange with a mail server may last.
    */
   abandonedAfterSeconds: number;
   lookForAbandonedEverySeconds: number;
   /** Seconds after which a finished job may be deleted. */
   keepFinishedSeconds: number;
-  /** Seconds between two looks for finished jobs, which each look deletes. */
+  /** Seconds between deletions of finished jobs. */
   deleteFinishedEverySeconds: number;
 }
 
 /**
- * Finished jobs are gone within a minute, also when the process that looked last has ended and
- * another one, which looks as often, takes its place.
+ * Finished jobs are deleted within a minute, even if the process that did so last has ended and
+ * another one with the same interval takes over.
  */
 const defaultUpkeep: Upkeep = {
   abandonedAfterSeconds: 180,
@@ -80,8 +80,8 @@ export interface OpenMailQueue extends MailQueue {
   /** Aborted when the queue begins to close. */
   closing: AbortSignal;
   /**
-   * Takes up no more, and lets the mails under way finish, but not for long: the next process takes
-   * up the rest.
+   * Takes no more mails, and lets those in progress finish for a short time: the next process sends
+   * the rest.
    */
   finishDelivering: () => Promise<void>;
   /** Stops the delivery. Nothing can be queued afterwards. */
@@ -89,24 +89,24 @@ export interface OpenMailQueue extends MailQueue {
 }
 
 interface MailQueueOptions {
-  /** The domain our mails' ids end in. */
+  /** The domain of our Message-IDs. */
   domain: string;
-  /** Hears what goes wrong in the background, such as a database that is away for a moment. */
+  /** Called with errors in the background, such as a database that is briefly down. */
   onError: (error: unknown) => void;
-  /** False: this process only queues; others delete what is finished, and take up what was left. */
+  /** False: this process only queues; others delete finished jobs and take up abandoned ones. */
   looksAfterJobs?: boolean;
   retries?: Retries;
   upkeep?: Partial<Upkeep>;
 }
 
-/** Milliseconds for mails under way when the server closes, the same as requests have. */
+/** Milliseconds for mails in progress when the server closes, the same as for requests. */
 const finishWithinMs = 3_000;
 const hastenEveryMs = 60_000;
-/** The least that pg-boss takes. */
+/** The minimum pg-boss accepts. */
 const stopWithinMs = 1_000;
 
 /**
- * Opens pg-boss, which has its tables in a schema of its own, `pgboss`, and migrates them here.
+ * Opens pg-boss, which keeps its tables in its own schema, `pgboss`, and migrates them here.
  * Several processes may start at once.
  */
 export async function openMailQueue(
@@ -135,7 +135,7 @@ export async function openMailQueue(
   for (const name of [deadMailQueueName, mailQueueName]) {
     const settings = { deleteAfterSeconds: upkeep.keepFinishedSeconds };
     await boss.createQueue(name, settings);
-    // `createQueue` leaves the settings of an existing queue as they are.
+    // `createQueue` doesn't change the settings of an existing queue.
     await boss.updateQueue(name, settings);
     // Inserting nothing makes pg-boss cache the queue: looking it up within a transaction would
     // take a second connection.

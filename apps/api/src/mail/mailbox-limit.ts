@@ -28,8 +28,8 @@ export async function mayMail(
 }
 
 /**
- * Where mails to this address arrive: many mail servers take `ana+anything` for `ana`, and Google's
- * `a.n.a` too.
+ * The mailbox of an address: many mail servers treat `ana+anything` as `ana`, and Google's `a.n.a`
+ * too.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a link may do. A signature for one purpose is none for another. */
+/** What a link is for. A signature for one purpose isn't valid for another. */
 type Purpose =
   | "unsubscribe"
   | "preferences"
@@ -9,12 +9,12 @@ type Purpose =
   | "leave alert"
   | "preview";
 
-/** Makes `<subject>.<signature>`: only we can have given it out. Everybody can read the subject. */
+/** Makes `<subject>.<signature>`, which only we can issue. The subject is readable by anyone. */
 export function signToken(secret: Buffer, purpose: Purpose, subject: string): string {
   return `${subject}.${signature(secret, purpose, subject).toString("base64url")}`;
 }
 
-/** The subject of a token that we signed for this purpose, otherwise undefined. */
+/** The subject of a token we signed for this purpose; otherwise undefined. */
 export function readToken(secret: Buffer, purpose: Purpose, token: string): string | undefined {
   const end = token.lastIndexOf(".");
   const subject = token.slice(0, Math.max(0, end));

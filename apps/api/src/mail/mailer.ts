@@ -1,7 +1,7 @@
-/** A mail as it is written. */
+/** A written mail. */
 export interface Mail {
   to: string;
-  /** What the sender is called; otherwise by the club's name. The address is the mailer's. */
+  /** The sender's name; default: the club's name. The address is the mailer's. */
   senderName?: string;
   replyTo?: { name: string; address: string };
   subject: string;
@@ -18,26 +18,25 @@ export interface OutgoingMail extends Mail {
 
 export interface Mailer {
   /**
-   * Rejects with `MailRefused` when it is of no use to try this mail again, with
-   * `MailServerUnusable` when no mail can go out now, and with anything else when this one can be
-   * tried again.
+   * Rejects with `MailRefused` if retrying this mail is useless, with `MailServerUnusable` if no
+   * mail can be sent now, and with other errors if this one can be retried.
    */
   send(mail: OutgoingMail): Promise<void>;
-  /** Ends the connections. What is being sent goes out first. */
+  /** Closes the connections after the current mails. */
   close(): void;
 }
 
-/** The receiving side doesn't want this mail, now or later: no such mailbox, for instance. */
+/** The receiving side permanently refuses this mail: the mailbox doesn't exist, for example. */
 export class MailRefused extends Error {
   override readonly name: string = "MailRefused";
 }
 
-/** The mail server refused the address itself: it is of no use to write to it again. */
+/** The mail server refused the address itself: further mails to it are useless. */
 export class RecipientRefused extends MailRefused {}
 
 /**
- * No mail can go out at present: the mail server is away, or the settings are wrong. The message is
- * a sentence for the log.
+ * No mail can be sent at present: the mail server is down, or the settings are wrong. The message
+ * is a sentence for the log.
  */
 export class MailServerUnusable extends Error {
   override readonly name = "MailServerUnusable";

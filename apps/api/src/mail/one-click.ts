@@ -7,26 +7,27 @@ const oneClickQuery = z.object({
 });
 
 interface OneClick {
-  /** The path that List-Unsubscribe names; a GET of it is a page. */
+  /** The path in List-Unsubscribe; a GET of it is a page. */
   path: string;
   /**
-   * Does what a signed token is for, and nothing for any other. `via` is what else the link says.
+   * Does what a signed token is for; does nothing for any other. `via` is the link's additional
+   * data.
    */
   leave: (token: string, via: string | undefined) => Promise<unknown>;
-  /** What the mail program is answered. */
+  /** The answer to the mail program. */
   answer: string;
 }
 
 /**
- * RFC 8058: a mail program posts to the address of List-Unsubscribe, without a session, cookies or
- * a redirect. It has no limit of calls: big mail services post for many readers from few addresses,
- * and only a signature of ours has an effect.
+ * RFC 8058: a mail program posts to the address in List-Unsubscribe, without a session, cookies or
+ * a redirect. Not rate-limited: big mail services post for many readers from few addresses, and
+ * only our signature has an effect.
  */
 export function registerOneClick(ways: readonly OneClick[]) {
   return async function oneClick(app: FastifyInstance): Promise<void> {
     app.removeAllContentTypeParsers();
-    // The body is `List-Unsubscribe=One-Click`, as a form of either kind. It adds nothing to the
-    // address.
+    // The body is `List-Unsubscribe=One-Click`, as either type of form. It contains nothing beyond
+    // the address.
     app.addContentTypeParser("*", (_request, payload, done) => {
       payload
         .resume()

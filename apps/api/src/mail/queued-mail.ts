@@ -4,7 +4,7 @@ import type { MailDeps, MailKind } from "./mail-kind.ts";
 import { mailJobSchema } from "./mail-queue.ts";
 import { writtenMailData, writtenMailName } from "./written-mail.ts";
 
-/** A job of the queue, with what its kind does. */
+/** A job of the queue, with its kind's functions. */
 export interface QueuedMail {
   messageId: string;
   /**
@@ -17,7 +17,7 @@ export interface QueuedMail {
   onGivenUp: (deps: MailDeps) => Promise<void>;
 }
 
-/** Throws on a job that this version of the server doesn't know; a newer one may. */
+/** Throws for a job this version of the server doesn't know; a newer one may. */
 export function readMailJob(kinds: readonly MailKind<object>[], job: unknown): QueuedMail {
   const { kind: name, data: json, messageId } = readJob(job);
   const kind = kinds.find((each) => each.name === name);
@@ -43,7 +43,7 @@ function readJob(job: unknown) {
   return { kind: writtenMailName, data: written, messageId: written.mail.messageId };
 }
 
-/** The contract has looked already; what gets into a mail's head is worth a second look. */
+/** The contract has checked it already; mail headers are worth a second check. */
 export function refuseManyRecipients({ to, replyTo, subject }: Mail): void {
   const addresses = replyTo === undefined ? [to] : [to, replyTo.address];
   if (!addresses.every(isEmailAddress)) throw new MailRefused("A mail needs exactly one recipient");

@@ -3,8 +3,8 @@ import { z } from "zod";
 export const writtenMailName = "written mail";
 
 /**
- * The queue held whole mails until it held what they are written from. One that waited while the
- * server was updated still goes out; nothing queues them any more.
+ * The queue used to hold whole mails. One that waited during an update is still sent; new ones
+ * aren't queued.
  */
 export const writtenMailData = z.object({
   mail: z.object({

@@ -12,15 +12,15 @@ export interface Sources {
   overload: () => OverloadState;
   outage: () => OutageState;
   pool: () => PoolState;
-  /** Undefined where there is none. */
+  /** Undefined without a replica. */
   replica: () => ReplicaFacts | undefined;
   workers: () => { running: number; waiting: number };
-  /** Asked of the database, at most once in five seconds. */
+  /** Queried at most once in five seconds. */
   queue: () => Promise<{ waiting: number; oldestSeconds: number; dead: number }>;
   campaigns: () => Promise<
     { campaignId: string; waiting: number; sent: number; failed: number; skipped: number }[]
   >;
-  /** Of the latest that came to a good end. */
+  /** Of the latest successful ones. */
   backups: () => Promise<{ kind: string; seconds: number }[]>;
   disks: () => Promise<FreeBytes>;
 }
@@ -31,13 +31,13 @@ interface Metered {
   log: { warn: (details: object, message: string) => void };
 }
 
-/** By its labels' values, in their order. */
+/** By its labels' values, in order. */
 type Reading = readonly [labels: readonly string[], value: number];
 
-/** For so many milliseconds what the database said is said again. */
+/** How many milliseconds the database's answer is reused. */
 const retentionMs = 5_000;
 
-/** Makes the metrics that are read when they are asked for, and cost nothing meanwhile. */
+/** Creates the metrics that are read on request, and cost nothing otherwise. */
 export function gaugesOf({ registers, sources, log }: Metered): void {
   const { cache, overload, outage, workers } = sources;
   const gauge: Add = (...metric) => addGauge(registers, ...metric);

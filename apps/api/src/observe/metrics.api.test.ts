@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
-/** The value of the line that begins so; undefined: there is none. */
+/** The value of the line with this beginning; undefined if there is none. */
 async function valueOf(line: string): Promise<number | undefined> {
   const found = (await read()).split("\n").find((each) => each.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
@@ -123,7 +123,8 @@ it("tells the replica from the primary server, and how far it is behind", async 
 });
 
 it("tells for how long there was no good backup and no good drill, and the room on the disks", async () => {
-  // The metrics were asked for already, and say the same for five seconds: ask what they do.
+  // The metrics were read before and are reused for five seconds, so this reads what they are based
+  // on.
   const product = { startedAt: new Date(clock.now().getTime() - 60_000) };
   const ages = (isBackupSetUp: boolean) =>
     readBackupAges({ db, clock, product: { ...product, isBackupSetUp } });
@@ -184,7 +185,7 @@ it.each(["ops/grafana-dashboard.json", "ops/alerts.yml"])(
     const text = await read();
     const names = named(readRoot(path));
     expect(names.length).toBeGreaterThan(5);
-    // Of a histogram the type has the name without what is counted of it.
+    // A histogram's type has the name without the suffix of its values.
     const isThere = (name: string) =>
       text.includes(`# TYPE ${name} `) ||
       text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, "")} histogram`);

@@ -10,9 +10,9 @@ interface Log {
 }
 
 interface Metrics {
-  /** Counts the requests of this server; before its routes are made. */
+  /** Counts this server's requests; must be called before routes are added. */
   watch: (app: FastifyInstance) => void;
-  /** Answers at `/metrics` from then on. */
+  /** Serves `/metrics` from then on. */
   serve: (
     sources: Sources,
     address: { host: string; port: number },
@@ -21,7 +21,7 @@ interface Metrics {
   close: () => Promise<void>;
 }
 
-/** Seconds. From a cached answer to what a person takes for broken. */
+/** In seconds: from a cached answer to what feels broken. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
@@ -113,7 +113,7 @@ const nameLabels = {
   task: "task",
 } as const;
 
-/** Each file of the site's build has a route of its own. */
+/** Each file of the site's build has its own route. */
 function routeOf(pattern: string | undefined): string {
   if (pattern === undefined) return "page";
   return /^[^:]+\.\w+$/.test(pattern) && !pattern.startsWith("/api/") ? "file" : pattern;

@@ -1,15 +1,15 @@
 import { z } from "zod";
 
-/** How one looks into the running product. Without these settings nothing of it is loaded. */
+/** Settings for observing the running product. Without them none of it is loaded. */
 export const observeSettings = {
-  /** Prometheus finds `/metrics` there; undefined: there are none. */
+  /** Port of `/metrics` for Prometheus; undefined: no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   /** OpenTelemetry's own name: where traces are sent, by OTLP over HTTP. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: "must be an address like http://127.0.0.1:4318" })
     .optional(),
-  /** Of the requests, the share that is traced. */
+  /** The share of requests that is traced. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
 

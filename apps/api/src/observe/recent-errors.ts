@@ -2,7 +2,7 @@ export interface RecentError {
   at: Date;
   /** The line's own sentence. */
   message: string;
-  /** Name, code and text of the error, without its stack. */
+  /** The error's name, code and text, without its stack. */
   cause: string | undefined;
   requestId: string | undefined;
 }
@@ -17,7 +17,7 @@ const maxLines = 50;
 /** PostgreSQL may quote a whole statement. */
 const maxLength = 500;
 
-/** The last lines about errors in the log of this process, for who can't read the log itself. */
+/** The latest error lines in this process's log, for admins without access to the log. */
 export function createRecentErrors(now: () => Date): RecentErrors {
   const lines: RecentError[] = [];
   return {

@@ -4,10 +4,10 @@ import { type Server, createServer } from "node:http";
 
 const notHere = 404;
 const requestTimeoutMs = 10_000;
-/** How many ports after its own a process of several tries: one may still close. */
+/** How many ports after its own a cluster process tries; one may still be closing. */
 const portsOfSeveral = 64;
 
-/** Of prom-client's. */
+/** From prom-client. */
 interface Register {
   metrics: () => Promise<string>;
   contentType: string;
@@ -19,8 +19,8 @@ interface Address {
 }
 
 /**
- * Answers `GET /metrics` on an address of its own, which no visitor reaches, and says on which
- * port: of several processes of a cluster each takes the next that is free.
+ * Serves `GET /metrics` on a separate address that visitors can't reach, and reports the port: in a
+ * cluster each process takes the next free one.
  */
 export async function serveMetrics(
   register: Register,
@@ -49,7 +49,7 @@ export async function serveMetrics(
 
 async function listen(server: Server, { host, port }: Address, ports: number): Promise<number> {
   for (let next = port; ; next += 1) {
-    // A cluster would share the port otherwise, and answer of any of its processes.
+    // Otherwise a cluster would share the port, and answer from any of its processes.
     server.listen({ host, port: next, exclusive: true });
     try {
       await once(server, "listening");

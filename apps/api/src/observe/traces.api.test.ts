@@ -79,7 +79,7 @@ it("sends each request with what was done for it, as one trace, and no value of 
   const texts = statements.map((each) => text(each, "db.query.text"));
   expect(texts).toContainEqual(expect.stringContaining("$1"));
 
-  // The body came in between.
+  // The body arrived in between.
   const login = named("procedure auth.login");
   expect(login?.parentSpanId).toBe(named("POST /api/auth/login")?.spanId);
   expect(text(login, "before_ten.outcome")).toBe("UNAUTHORIZED");

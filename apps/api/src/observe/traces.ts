@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 interface Traces {
-  /** Begins a trace with each request of this server; before its routes are made. */
+  /** Begins a trace with each request of this server; must be called before routes are added. */
   watch: (app: FastifyInstance) => void;
   /** Sends what is left. */
   close: () => Promise<void>;
@@ -21,22 +21,22 @@ interface Traces {
 interface TraceSettings {
   /** The collector, without `/v1/traces`. */
   endpoint: string;
-  /** Of the requests that begin here, the share that is traced. */
+  /** The share of requests beginning here that is traced. */
   share: number;
   version: string;
 }
 
-/** How long a collector that is away may hold up the end of the process. */
+/** How long an unavailable collector may delay the exit of the process. */
 const flushWithinMs = 2_000;
-/** A statement is told up to here. */
+/** Max length of a statement in a trace. */
 const maxTextLength = 2_000;
 /** From this status on a request failed on our side. */
 const firstServerError = 500;
 
 /**
  * Sends traces to an OpenTelemetry collector: each request with its procedures, pages, statements,
- * mails and tasks. A span says which statement ran, with `$1` where a value was; never an address,
- * a header or a value. What strangers send as `traceparent` begins no trace of theirs here.
+ * mails and tasks. A span contains the statement, with `$1` instead of a value; never an address, a
+ * header or a value. A stranger's `traceparent` doesn't start a trace here.
  */
 export function startTraces({ endpoint, share, version }: TraceSettings): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
@@ -65,7 +65,7 @@ export function startTraces({ endpoint, share, version }: TraceSettings): Traces
         span.setStatus({ code: SpanStatusCode.ERROR, message: work.outcome });
         throw error;
       } finally {
-        // What it is called may only be known at its end.
+        // The name may only be known at the end.
         span.updateName(`${work.kind} ${work.name}`);
         span.setAttributes(attributesOf(work));
         span.end();
@@ -81,7 +81,7 @@ export function startTraces({ endpoint, share, version }: TraceSettings): Traces
         spans.set(request, span);
         current.run(span, done);
       });
-      // The body came in events of the connection, which know of no request.
+      // The body arrived in events of the connection, which have no request context.
       app.addHook("preValidation", (request, _reply, done) => {
         const span = spans.get(request);
         if (span === undefined) done();

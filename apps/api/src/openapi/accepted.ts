@@ -4,10 +4,10 @@ import type { OpenApiDocument } from "./types.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** The document that clients rely on, as it was accepted. */
+/** The accepted document that clients rely on. */
 export const acceptedDocument = join(root, "docs/openapi.json");
 
-/** What is committed of the API, as it has to be now. */
+/** The committed files of the API, with the content they must have now. */
 export async function filesToAccept(
   api: OpenApiDocument,
 ): Promise<{ path: string; text: string }[]> {

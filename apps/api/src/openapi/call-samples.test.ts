@@ -36,7 +36,7 @@ describe("a sample", () => {
 
 it("is what a shell and a program can read, for every call", () => {
   const shell = calls.map((call) => `${curlSample(call)}\n`).join("");
-  // Only read, with -n: nothing is sent.
+  // Only parsed, with -n: nothing is sent.
   const { status, stderr } = spawnSync("sh", ["-n"], { input: shell, encoding: "utf8" });
   expect([status, stderr]).toEqual([0, ""]);
   for (const call of calls) {

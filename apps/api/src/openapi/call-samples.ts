@@ -6,10 +6,10 @@ interface SampleCall {
   operation: Operation;
 }
 
-/** Optional query parameters beyond these would hide what the call is about. */
+/** More optional query parameters would hide what the call is about. */
 const shownOptional = 2;
 
-/** The call as one types it into a shell; `$API` and `$TOKEN` are the reader's. */
+/** The call as typed into a shell; `$API` and `$TOKEN` are the reader's. */
 export function curlSample(call: SampleCall): string {
   const { type, example } = bodyOf(call.operation);
   const usualMethod = example === undefined ? "get" : "post";
@@ -24,7 +24,7 @@ export function curlSample(call: SampleCall): string {
   ].join(" \\\n  ");
 }
 
-/** The call as a program makes it with nothing but what every runtime has. */
+/** The call as made by a program with only what every runtime has. */
 export function typescriptSample(call: SampleCall): string {
   const { type, example } = bodyOf(call.operation);
   const headers = [
@@ -49,7 +49,7 @@ function bodyCode(type: string, example: unknown): string {
   return `JSON.stringify(${lines.join("\n  ")})`;
 }
 
-/** JSON, where it takes that. */
+/** JSON, if it is accepted. */
 function bodyOf({ requestBody }: Operation): { type: string; example: unknown } {
   const kinds = Object.entries(requestBody?.content ?? {});
   const [type = "application/json", media] =
@@ -88,7 +88,7 @@ function textOf(example: unknown): string {
   return typeof example === "string" ? example : JSON.stringify(example);
 }
 
-/** As a shell reads it word for word. */
+/** Quoted for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

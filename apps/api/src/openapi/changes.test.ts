@@ -5,7 +5,7 @@ import { restRoutes } from "../registry/rest-routes.ts";
 
 const accepted = JSON.stringify(describeApi(restRoutes));
 
-/** The document after `change`, which gets the object that `path` leads to. */
+/** The document after `change`, which gets the object at `path`. */
 function changed(path: string[], change: (target: Record<string, unknown>) => void): unknown {
   const api: unknown = JSON.parse(accepted);
   let target: unknown = api;

@@ -2,8 +2,8 @@ import { compareSchemas } from "./schema-changes.ts";
 import { type Findings, type Json, entriesOf, at, keysOf } from "./findings.ts";
 
 /**
- * What changed from one document to the next, as a text that names the command to accept it;
- * undefined when nothing did.
+ * What changed between two documents, as a text that names the command to accept it; undefined if
+ * nothing did.
  */
 export function explainChanges(before: Json, now: Json): string | undefined {
   if (JSON.stringify(before) === JSON.stringify(now)) return undefined;
@@ -41,7 +41,7 @@ function compareOperations(findings: Findings, call: string, was: Json, is: Json
   );
 }
 
-/** One of the listed ways is enough, and none listed is open to everybody. */
+/** One of the listed ways is enough; an empty list means open to everyone. */
 function compareSecurity(findings: Findings, call: string, was: Json, is: Json): void {
   const ways = (security: Json) => entriesOf(security).map(([, way]) => JSON.stringify(way));
   if (ways(was).length === 0 && ways(is).length > 0) {
@@ -91,7 +91,7 @@ function compareContents(findings: Findings, where: string, was: Json, is: Json,
   );
 }
 
-/** What is gone breaks, what is new doesn't; what both have is compared further. */
+/** A removed key breaks clients, a new one doesn't; common ones are compared further. */
 function compareKeys(
   findings: Findings,
   where: string,

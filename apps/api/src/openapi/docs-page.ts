@@ -12,9 +12,9 @@ interface Call {
 
 interface PageFiles {
   stylesheet: string;
-  /** Filters the calls; the page is whole without it. */
+  /** Filters the calls; the page is complete without it. */
   script: string;
-  /** The files of the typefaces that the page begins with. */
+  /** The font files used at the top of the page. */
   fonts: readonly string[];
 }
 

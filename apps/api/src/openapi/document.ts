@@ -8,7 +8,7 @@ import { describeOperation, tagOf } from "./operation.ts";
 import { errorSchema, errorResponses } from "./error-responses.ts";
 import type { OpenApiDocument } from "./types.ts";
 
-/** Grows when a call changes so that a client has to. */
+/** Increased when a call changes in a way clients must follow. */
 const version = "1.0.0";
 
 /** The licence of the repository's LICENSE file, as an SPDX identifier. */
@@ -72,14 +72,14 @@ An admin has a role, which allows reading or writing in areas; writing includes 
 
 A program that calls for itself uses an API key in place of the token: an owner makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403, and so is one whose maker's role lacks the permission that the call names; to calls that need no token it makes no difference, but that every click it reports counts.`;
 
-/** What the API is, read off the table of calls and the schemas that check them. */
+/** The API's description, derived from the table of calls and the schemas that check them. */
 export function describeApi(routes: readonly RestRoute[]): OpenApiDocument {
   const described: Described = { schemas: { ...errorSchema }, paths: {} };
   for (const route of routes) addRoute(described, route);
   return documentOf(routes, described);
 }
 
-/** The same, a few calls at a time: all of them would hold the event loop of a server. */
+/** The same, a few calls at a time, because all at once would block a server's event loop. */
 export async function describeApiInTurns(routes: readonly RestRoute[]): Promise<OpenApiDocument> {
   const described: Described = { schemas: { ...errorSchema }, paths: {} };
   for (const [index, route] of routes.entries()) {

@@ -6,7 +6,7 @@ import type { Components } from "./json-schema.ts";
 import type { ProcedureFacts } from "../trpc/procedure-facts.ts";
 import type { Reference, Response } from "./types.ts";
 
-/** Every way in which a call may fail. */
+/** All errors of calls. */
 const errors = {
   400: ["BadRequest", "What was sent isn't right; `details` names the fields.", "Invalid input"],
   401: ["Unauthorized", "Without a valid token.", authMessages.signInNeeded],
@@ -61,7 +61,7 @@ const errors = {
 
 type ErrorStatus = keyof typeof errors;
 
-/** Named, for operations to point at. */
+/** Named, so that operations can refer to them. */
 export function errorResponses(): Record<string, Response> {
   const statuses = [400, 401, 403, 404, 408, 409, 412, 413, 415, 429, 431, 500, 503] as const;
   const refused = Object.fromEntries(
@@ -73,7 +73,7 @@ export function errorResponses(): Record<string, Response> {
   return { Unchanged: unchanged, ...refused };
 }
 
-/** 304: it is no error, but its response is as short as one. */
+/** 304 isn't an error, but its response is as short. */
 const unchanged: Response = {
   description: "Nothing changed since the answer whose `ETag` was sent as `If-None-Match`.",
   headers: { "x-request-id": { $ref: "#/components/headers/RequestId" } },
@@ -107,8 +107,7 @@ export const errorSchema: Components = {
 };
 
 /**
- * Read off the row: who may call it, what its path names, what it takes, and whether its calls are
- * counted.
+ * Derived from the row: who may call it, its path, its input, and whether its calls are limited.
  */
 export function errorsOf(
   { method, path, doc }: RestRoute,

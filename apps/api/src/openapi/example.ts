@@ -1,6 +1,6 @@
 import type { Components, JsonSchema } from "./json-schema.ts";
 
-/** An answer as it may look: every field's first example. */
+/** An example answer, made from every field's first example. */
 export function exampleOf(schema: JsonSchema, components: Components): unknown {
   const { $ref, examples, anyOf = [], properties, items } = schema;
   if ($ref !== undefined)

@@ -3,7 +3,7 @@ export interface Findings {
   compatible: string[];
 }
 
-/** Any value that was parsed from JSON. */
+/** Any value parsed from JSON. */
 export type Json = unknown;
 
 export function at(value: Json, key: string): Json {

@@ -4,8 +4,8 @@ import { describeApi } from "./document.ts";
 import { restRoutes } from "../registry/rest-routes.ts";
 
 /**
- * Specified so, and told apart by their methods: a list is read, and what happened to one event is
- * posted. No id is `country`.
+ * As specified; the methods tell them apart: a list is read, and an event's visit is posted. No id
+ * is `country`.
  */
 const specifiedPaths = ["view", "click"].map(
   (action) =>

@@ -32,7 +32,7 @@ const ifMatch: Parameter = {
 
 type Fields = [name: string, schema: JsonSchema][];
 
-/** One row of the table, with what its procedure's schema says. */
+/** One row of the table, with its procedure's schema. */
 export function describeOperation(route: RestRoute, components: Components): Operation {
   const { method, doc } = route;
   const { access, permission, scope, input, idempotent, cacheable, fileField } = route.facts;
@@ -79,7 +79,7 @@ export function describeOperation(route: RestRoute, components: Components): Ope
   };
 }
 
-/** One of them is enough. OpenAPI 3.1 lets any scheme name what the caller has to be allowed. */
+/** One of them is enough. OpenAPI 3.1 allows any scheme to list required permissions. */
 function securityOf({ access, scope }: Pick<ProcedureFacts, "access" | "scope">) {
   if (access === "everybody") return [];
   return [{ bearer: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])];
@@ -170,7 +170,7 @@ function asFormField(field: JsonSchema): JsonSchema {
   };
 }
 
-/** REST neither asks for it nor looks at it. */
+/** REST neither requires nor reads it. */
 function isForAdminArea(field: JsonSchema): boolean {
   return "adminAreaOnly" in field;
 }
@@ -204,7 +204,7 @@ function hasVersion(data: z.ZodType | undefined): boolean {
   return data instanceof z.ZodObject && "version" in data.shape;
 }
 
-/** The whole of a success, envelope and all. */
+/** The complete successful answer with its envelope. */
 export function answerSchema(route: RestRoute): z.ZodType {
   return z.object({
     success: z.literal(true),

@@ -16,7 +16,7 @@ const pageFiles = {
 };
 const allow = "GET, HEAD";
 
-/** The policy of the document's page, which has one script, one stylesheet and two typefaces. */
+/** The policy of the document's page, which has one script, one stylesheet and two fonts. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,7 +28,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Any site's tool may read the document; it says nothing about anybody. */
+/** Any site's tool may read the document; it contains no personal data. */
 const openToAll = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
@@ -40,7 +40,7 @@ interface TextFile {
   headers: Record<string, string>;
 }
 
-/** What docs.css is written in. */
+/** The colours used in docs.css. */
 const palette = `@font-face {
   font-family: Display;
   font-weight: 800;
@@ -64,7 +64,7 @@ const palette = `@font-face {
   --accent: light-dark(${colours.magenta}, ${darkColours.magenta});
 }`;
 
-/** Beside the table of calls: what tells of the API is no call of it. */
+/** Separate from the table of calls, because the API's description isn't one of its calls. */
 export function registerApiDocs(describe: () => Promise<OpenApiDocument>) {
   let described: Promise<OpenApiDocument> | undefined;
   const api = () => (described ??= describe());
@@ -108,9 +108,7 @@ export function registerApiDocs(describe: () => Promise<OpenApiDocument>) {
   };
 }
 
-/**
- * Written and compressed with the first request: it stays the same for as long as the process runs.
- */
+/** Written and compressed with the first request, and kept as long as the process runs. */
 function answerWith(write: () => Promise<TextFile>) {
   let response: Promise<CachedResponse> | undefined;
 
@@ -134,7 +132,7 @@ function answerWith(write: () => Promise<TextFile>) {
   };
 }
 
-/** A typeface is compressed as it is, and another one with a release at most. */
+/** A font is compressed already, and only changes with a release. */
 function answerWithFont(file: string) {
   let font: Promise<Buffer> | undefined;
 

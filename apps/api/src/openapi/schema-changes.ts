@@ -4,7 +4,7 @@ interface Comparison {
   where: string;
   was: Json;
   is: Json;
-  /** A client sends it; otherwise it reads it. */
+  /** True if clients send it; otherwise they read it. */
   sent: boolean;
 }
 
@@ -12,8 +12,8 @@ const lowerLimits = ["minLength", "minimum", "minItems"];
 const upperLimits = ["maxLength", "maximum", "maxItems"];
 
 /**
- * Compares two schemas. A client that sends breaks when less is taken, one that reads when more is
- * answered.
+ * Compares two schemas. Sending clients break if less is accepted, reading ones if more is
+ * returned.
  */
 export function compareSchemas(findings: Findings, comparison: Comparison): void {
   const { where, was, is, sent } = comparison;

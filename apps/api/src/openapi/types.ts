@@ -26,7 +26,7 @@ export interface Operation {
   summary: string;
   description: string;
   security: Record<string, string[]>[];
-  /** What the role of an admin has to permit. */
+  /** The permission an admin's role needs. */
   "x-permission"?: string;
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };
@@ -53,7 +53,7 @@ export interface Response {
   content: Record<string, MediaType>;
 }
 
-/** A reference; in OpenAPI 3.1 it may have a description beside its `$ref`. */
+/** A reference; in OpenAPI 3.1 it may have a description next to its `$ref`. */
 export interface Reference {
   $ref: string;
   description?: string;

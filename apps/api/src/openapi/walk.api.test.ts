@@ -11,13 +11,13 @@ const startedSite = "http://localhost:3000";
 const endOfBlock = "--- end of block ---";
 
 const { db, app, deps, clock } = await openTestApp();
-// The walk counts 30 days from the shell's now.
+// The walk counts 30 days from the shell's current time.
 clock.set(new Date().toISOString());
 const siteUrl = await app.listen({ port: 0, host: "127.0.0.1" });
 
 interface Block {
   commands: string;
-  /** What docs/api.md says the last of them prints; absent where it says nothing. */
+  /** The last command's output in docs/api.md; absent if it has none. */
   output: string | undefined;
 }
 
@@ -27,7 +27,7 @@ async function readBlocks(): Promise<Block[]> {
   return [...blocks].map(([, commands = "", output]) => ({ commands, output }));
 }
 
-/** One shell for all: what one block sets, the next ones use. */
+/** One shell for all: variables set by one block are used by the next. */
 async function run(blocks: Block[]): Promise<string[]> {
   const { email } = await storeUser(deps, { role: "admin" });
   const script = blocks
@@ -41,7 +41,7 @@ async function run(blocks: Block[]): Promise<string[]> {
   return (await text(child.stdout)).split(endOfBlock).map((output) => output.trim());
 }
 
-/** `…` stands for anything. */
+/** `…` matches anything. */
 function patternOf(output: string): RegExp {
   const parts = output
     .trim()

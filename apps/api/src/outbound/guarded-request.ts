@@ -12,29 +12,29 @@ export interface ResolvedAddress {
 }
 
 export interface GuardOptions {
-  /** Names us to the hosts. */
+  /** Identifies us to the hosts. */
   userAgent: string;
   /** Undefined: the machine's own resolver. */
   resolve?: (hostname: string) => Promise<ResolvedAddress[]>;
-  /** A port on which this machine may be asked: for tests alone, never from a setting. */
+  /** A loopback port that may be requested: only for tests, never from a setting. */
   loopbackPort?: number;
 }
 
-/** Asks one URL, and follows nothing. The caller reads the body or destroys it. */
+/** Requests one URL without following redirects. The caller reads the body or destroys it. */
 export type GuardedRequest = (
   url: URL,
   options: { accept: string; signal: AbortSignal },
 ) => Promise<IncomingMessage>;
 
-/** Ports of http and https. A URL leaves out its own. */
+/** Ports of http and https. A URL leaves out its default. */
 const usualPorts = new Set(["", "80", "443"]);
 const loopback = new Set(["127.0.0.1", "::1"]);
 const maxHeaderBytes = 16 * 1024;
 
 /**
- * What asks strangers' servers and can't be turned against ours. The host's name is resolved once,
- * and the connection goes to the address that was checked: a name that means another address a
- * moment later gains nothing. It sends no cookie, no credentials, and uses no proxy.
+ * Requests strangers' servers and can't be turned against our own. The host's name is resolved
+ * once, and the connection goes to the checked address, so changing the name's address a moment
+ * later gains nothing. It sends no cookies, no credentials, and uses no proxy.
  */
 export function createGuardedRequest(options: GuardOptions): GuardedRequest {
   const { userAgent, resolve = resolveByMachine, loopbackPort } = options;
@@ -61,7 +61,7 @@ export function createGuardedRequest(options: GuardOptions): GuardedRequest {
     const addresses = await resolveChecked(url, signal);
     const send = url.protocol === "https:" ? requestHttps : requestHttp;
     const outgoing = send(url, {
-      // A connection of its own, past the global agent and the proxy that it may have.
+      // A separate connection, bypassing the global agent and its possible proxy.
       agent: false,
       lookup: alwaysAnswer(addresses),
       signal,
@@ -87,7 +87,7 @@ function requireWebUrl(url: URL, loopbackPort: number | undefined): void {
   }
 }
 
-/** Connects to the checked addresses, whatever the name means by now. */
+/** Connects to the checked addresses, whatever the name resolves to by now. */
 function alwaysAnswer(addresses: ResolvedAddress[]): LookupFunction {
   return (_hostname, { all }, done) => {
     const [first] = addresses;

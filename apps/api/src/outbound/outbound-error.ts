@@ -1,6 +1,6 @@
 /** Why a stranger's page wasn't read. */
 export type OutboundErrorReason =
-  /** Not http or https on their own ports, or no address on the public internet. */
+  /** Not http or https on their default ports, or no address on the public internet. */
   | "not public"
   /** No such host, no connection, no TLS, or a broken answer. */
   | "unreachable"
@@ -8,13 +8,13 @@ export type OutboundErrorReason =
   | "too large"
   | "too many redirects"
   | "not html"
-  /** The host's robots.txt asks us to stay away. */
+  /** The host's robots.txt disallows it. */
   | "robots";
 
 export class OutboundError extends Error {
   readonly reason: OutboundErrorReason;
 
-  /** `what` never names an address that was resolved: it may end in a log or an answer. */
+  /** `what` never contains a resolved address, because it may end up in a log or an answer. */
   constructor(reason: OutboundErrorReason, what: string, options?: ErrorOptions) {
     super(`A page wasn't read, ${reason}: ${what}`, options);
     this.name = "OutboundError";

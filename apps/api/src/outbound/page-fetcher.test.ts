@@ -183,7 +183,7 @@ describe("robots.txt", () => {
     const { port, url } = await serve(pages({ "/robots.txt": { status }, "/": { body: "page" } }));
     const { fetch } = fetcher({ loopbackPort: port });
     await expect(fetch(url, robot)).rejects.toMatchObject(refused("unreachable"));
-    // Also by what is remembered of it.
+    // Also from the cached rules.
     await expect(fetch(url, robot)).rejects.toMatchObject(refused("unreachable"));
   });
 

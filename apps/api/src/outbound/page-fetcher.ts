@@ -7,7 +7,7 @@ import { type RobotsRule, mayRead, maxRobotsBytes, robotsRulesOf } from "./robot
 
 interface Options extends GuardOptions {
   clock: Clock;
-  /** For one page, its redirects included. */
+  /** For one page, including its redirects. */
   withinMs?: number;
 }
 
@@ -16,7 +16,7 @@ interface Request {
   maxBytes: number;
   isCut?: boolean;
   signal: AbortSignal;
-  /** Is asked before each address, redirects too. */
+  /** Called before each address, including redirects. */
   mayRequest?: (url: URL) => Promise<boolean>;
 }
 
@@ -29,12 +29,12 @@ const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
-/** RFC 9309: a copy is good for a day. One that couldn't be had is asked for again sooner. */
+/** RFC 9309: a copy is valid for a day. A failed one is requested again sooner. */
 const robotsStayForMs = 24 * 60 * 60_000;
 const missingRobotsStayForMs = 60 * 60_000;
 const maxCachedRobots = 500;
 
-/** Reads pages of strangers; each address that a page redirects to is checked as the first is. */
+/** Reads strangers' pages; each redirect's address is checked like the first. */
 export function createPageFetcher({
   clock,
   withinMs = defaultWithinMs,
@@ -62,7 +62,7 @@ export function createPageFetcher({
     throw new OutboundError("too many redirects", `more than ${maxRedirects}`);
   }
 
-  /** Of an error's page only the status is of use. */
+  /** Of an error page only the status is useful. */
   async function textOf(response: IncomingMessage, { accept, ...limit }: Request): Promise<string> {
     const isFine = response.statusCode === 200;
     const isHtml = htmlTypes.test(response.headers["content-type"] ?? "");
@@ -96,8 +96,8 @@ export function createPageFetcher({
   }
 
   /**
-   * A file that isn't there allows everything, and so does one behind endless redirects. A host
-   * that is too busy to answer has said nothing yet.
+   * A missing file allows everything, and so does one behind endless redirects. A host too busy to
+   * answer hasn't decided yet.
    */
   async function readRobots(origin: string): Promise<Robots> {
     try {
@@ -112,7 +112,7 @@ export function createPageFetcher({
     }
   }
 
-  /** @throws OutboundError as the page itself would, where robots.txt can't be had */
+  /** @throws OutboundError as for the page itself, if robots.txt can't be fetched */
   async function mayRequest(url: URL): Promise<boolean> {
     const robots = await robotsOf(url);
     if ("missing" in robots) throw new OutboundError(robots.missing, "by its robots.txt");
@@ -123,7 +123,7 @@ export function createPageFetcher({
     async fetch(url, { obeysRobots }) {
       const options = { accept: htmlAccept, maxBytes: maxPageBytes };
       if (!obeysRobots) return fetchText(url, options);
-      // Before the page's own time begins.
+      // Before the page's own time limit starts.
       await robotsOf(parsed(url));
       return fetchText(url, { ...options, mayRequest });
     },
@@ -137,7 +137,7 @@ function parsed(url: string, base?: URL): URL {
   return new URL(url, base);
 }
 
-/** `ENOTFOUND` and the like: Node's message may have the resolved address in it. */
+/** `ENOTFOUND` and similar: Node's message may contain the resolved address. */
 function codeOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "without a reason";

@@ -25,23 +25,26 @@ const specialIpv4 = [
   "240.0.0.0/4",
 ];
 
-/** Public by its number, but inside every machine of Azure it is the host's own service. */
+/** A public number, but inside every Azure machine it is the host's own service. */
 const hostServices = ["168.63.129.16/32"];
 
 /**
- * All that is public of IPv6. Outside of it lie loopback, private and link-local networks,
- * multicast, and the ways to write an IPv4 address: `::ffff:`, `::` and `64:ff9b::`.
+ * All public addresses of IPv6. Outside of it are loopback, private and link-local networks,
+ * multicast, and embedded IPv4 addresses: `::ffff:`, `::` and `64:ff9b::`.
  */
 const globalIpv6 = "2000::/3";
 
-/** What of that isn't: Teredo and other protocols, documentation, 6to4, which hides IPv4. */
+/**
+ * The parts of it that aren't public: Teredo and other protocols, documentation, 6to4, which embeds
+ * IPv4.
+ */
 const specialIpv6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
 const refusedIpv4 = networksOf([...specialIpv4, ...hostServices], "ipv4");
 const acceptedIpv6 = networksOf([globalIpv6], "ipv6");
 const refusedIpv6 = networksOf(specialIpv6, "ipv6");
 
-/** Whether an address, not a name, is one that everybody on the internet could reach. */
+/** Whether an address (not a name) is reachable from the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refusedIpv4.check(address, "ipv4");
   if (!isIPv6(address) || address.includes("%")) return false;

@@ -12,19 +12,19 @@ const decoders: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/** A declaration of a page's encoding stands in its first bytes. */
+/** A page's encoding is declared in its first bytes. */
 const declaredWithin = 1_024;
 
 interface Limit {
-  /** Counts what comes out of the compression, so that a small body can't become a large one. */
+  /** Counts decompressed bytes, so that a small body can't become a large one. */
   maxBytes: number;
-  /** What follows isn't read; otherwise a larger body is an error. */
+  /** The rest isn't read; otherwise a larger body is an error. */
   isCut?: boolean;
 }
 
 /**
  * Reads a body as text.
- * @throws OutboundError "too large"; what the stream throws otherwise
+ * @throws OutboundError "too large"; otherwise whatever the stream throws
  */
 export async function readBody(
   response: IncomingMessage,
@@ -51,7 +51,7 @@ export async function readBody(
       throw new OutboundError("too large", `above ${maxBytes} bytes`);
     }
   } finally {
-    // `pipeline` would wait for a decoder that is busy with the rest.
+    // `pipeline` would wait for a decoder busy with the rest.
     response.destroy();
     decoder.destroy();
   }
@@ -61,7 +61,7 @@ export async function readBody(
   );
 }
 
-/** By the header's charset, or else the page's own, or else as UTF-8. */
+/** By the header's charset, else the page's own, else as UTF-8. */
 function decodeText(body: Buffer, contentType: string): string {
   const head = body.subarray(0, declaredWithin).toString("latin1");
   const [, label] =

@@ -11,14 +11,14 @@ it.each<[path: string, robotsTxt: string, expected: boolean]>([
   ["/party", "user-AGENT : *\r\nDISALLOW : /par # parties", false],
   ["/party", "User-agent: OtherBot\nDisallow: /", true],
   ["/party", "User-agent: OtherBot\nUser-agent: *\nDisallow: /", false],
-  // Our own group replaces the one for everybody, and may stand in two pieces.
+  // Our own group replaces the general one, and may be split in two.
   ["/party", "User-agent: beforetenticketwatch\nAllow: /\n\nUser-agent: *\nDisallow: /", true],
   [
     "/b",
     `User-agent: *\nAllow: /\nUser-agent: ${name}\nDisallow: /a\nUser-agent: x\nAllow: /\nUser-agent: ${name}\nDisallow: /b`,
     false,
   ],
-  // The longest rule decides, and of two as long the one that allows.
+  // The longest rule decides; of two equally long ones, the one that allows.
   ["/party/7", "User-agent: *\nDisallow: /party\nAllow: /party/7", true],
   ["/party", "User-agent: *\nDisallow: /party\nAllow: /party", true],
   ["/a/x/party?id=7", "User-agent: *\nDisallow: /a/*/party", false],

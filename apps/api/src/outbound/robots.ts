@@ -1,21 +1,21 @@
-/** What robots.txt says, as RFC 9309 has it. */
+/** The rules of a robots.txt, by RFC 9309. */
 
 export interface RobotsRule {
   allows: boolean;
-  /** A normalised path, in which `*` is anything and a `$` at the end is the end. */
+  /** A normalized path, in which `*` is anything and a final `$` is the end. */
   pattern: string;
 }
 
-/** RFC 9309 asks for at least 500 KiB; what follows isn't read. */
+/** RFC 9309 requires at least 500 KiB; the rest isn't read. */
 export const maxRobotsBytes = 512 * 1024;
-/** Beyond this a file isn't meant for programs. */
+/** A longer file isn't meant for programs. */
 const maxLines = 5_000;
-/** Of one group, since the rules of many hosts stay in memory. */
+/** Per group, because the rules of many hosts stay in memory. */
 const maxPatterns = 64 * 1024;
 
 /**
- * Whether the rules let a program read the path. The longest that matches decides, and of two as
- * long the one that allows.
+ * Whether the rules let a program read the path. The longest match decides; of two equally long
+ * ones, the one that allows.
  * @param path of the URL, with its query
  */
 export function mayRead(rules: readonly RobotsRule[], path: string): boolean {
@@ -30,7 +30,7 @@ export function mayRead(rules: readonly RobotsRule[], path: string): boolean {
 }
 
 /**
- * The rules of all groups with the program's name, or else of those for everybody.
+ * The rules of all groups with the program's name, or else the general ones.
  * @param name the program's product token, without its version
  */
 export function robotsRulesOf(robotsTxt: string, name: string): RobotsRule[] {
@@ -58,7 +58,7 @@ export function robotsRulesOf(robotsTxt: string, name: string): RobotsRule[] {
   return isNamed ? own.rules : everybodys.rules;
 }
 
-/** Without the line that the limit has cut in two. */
+/** Without the line the limit has cut in two. */
 function linesOf(robotsTxt: string): string[] {
   const lines = robotsTxt.split(/\r\n?|\n/);
   if (Buffer.byteLength(robotsTxt) >= maxRobotsBytes) lines.pop();

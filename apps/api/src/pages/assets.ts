@@ -1,10 +1,10 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-/** A file's name carries its content's hash, so it may be kept for ever. */
+/** A file's name contains its content's hash, so it can be cached forever. */
 const hashedFiles = "/assets/";
 
-/** Serves the site's build: one route for each file that is there when the server starts. */
+/** Serves the site's build: one route for each file that exists when the server starts. */
 export async function registerAssets(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,

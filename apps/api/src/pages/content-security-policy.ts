@@ -2,16 +2,16 @@ import { hash } from "node:crypto";
 import { foreignImageOrigin } from "../images/image-url.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 
-/** A page that is rendered for one visitor: only scripts with its nonce run, and what they load. */
+/** For a page rendered for one visitor: only scripts with its nonce run, and those they load. */
 export function noncePolicy(nonce: string): string {
   return policy(`'nonce-${nonce}' 'strict-dynamic'`, nonce);
 }
 
 /**
- * A page that many visitors get: a nonce that is sent twice protects nothing, so its inline scripts
- * are allowed by what they say. Only those the server wrote itself count, which the nonce of the
- * rendering tells from anything that slipped in. For styles the nonce stays: the browser must be
- * able to add its own, and they can't run anything.
+ * For a page sent to many visitors: a repeated nonce protects nothing, so its inline scripts are
+ * allowed by their hash. Only those the server wrote itself count, recognized by the rendering's
+ * nonce. Styles keep the nonce: the browser must be able to add its own, and they can't run
+ * anything.
  */
 export function hashPolicy(
   { html, laterScripts = [] }: Pick<RenderedPage, "html" | "laterScripts">,
@@ -19,7 +19,7 @@ export function hashPolicy(
 ): string {
   const written = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", text]) => attributes.includes(`nonce="${nonce}"`) && text !== "")
-    // What isn't run needs no leave.
+    // Data that isn't run needs no permission.
     .filter(([, attributes = ""]) => !attributes.includes('type="application/ld+json"'))
     .map(([, , text = ""]) => text);
   const hashes = [...new Set([...written, ...laterScripts])].map(
@@ -28,7 +28,7 @@ export function hashPolicy(
   return policy(["'self'", ...hashes].join(" "), nonce);
 }
 
-/** Vite serves styles as scripts that write them, and talks over a web socket. */
+/** Vite serves styles as scripts, and uses a web socket. */
 export function developmentPolicy(): string {
   return policy("'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:");
 }

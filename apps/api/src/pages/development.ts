@@ -6,9 +6,9 @@ import { type DevServer, type WebEntry, checkEntry } from "./page-renderer.ts";
 export interface Development {
   /** The site's newest server code. */
   getEntry: () => Promise<WebEntry>;
-  /** Answers what belongs to Vite: modules, styles, files. */
+  /** Answers Vite's own requests: modules, styles, files. */
   answers: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** Points an error's stack at the sources. */
+  /** Maps an error's stack to the sources. */
   explain: (error: unknown) => void;
   close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { colours } from "@before-ten/contracts/shared/colours";
 
-/** Stands alone: it is for when the site itself can't be rendered. */
+/** A standalone page, for when the site itself can't be rendered. */
 export function errorPage(nonce: string, requestId: string): string {
   return `<!DOCTYPE html>
 <html lang="en">

@@ -2,7 +2,7 @@ import { feedFormats, feedLists, feedPath } from "@before-ten/contracts/feeds/pa
 import { brand } from "@before-ten/contracts/shared/brand";
 import type { FastifyInstance } from "fastify";
 
-/** The site in a page of text, for programs that read instead of look: https://llmstxt.org. */
+/** The site as a page of text, for language models and other programs: https://llmstxt.org. */
 export function registerLlms(app: FastifyInstance, publicUrl: string): void {
   const text = writeLlms(publicUrl);
   app.get("/llms.txt", (_request, reply) =>

@@ -1,9 +1,9 @@
-/** Any: only what follows the origin is read. */
+/** Any value, because only the part after the origin is read. */
 const anyOrigin = "http://own.invalid";
 
 /**
- * Where a page redirects to, as path and query of this site. A browser takes `//elsewhere.example`
- * and `/\elsewhere.example` for another site, and drops tabs in between.
+ * A redirect's target, as path and query of this site. A browser takes `//elsewhere.example` and
+ * `/\elsewhere.example` for another site, and drops tabs in between.
  */
 export function ownAddress(location: string): string {
   const { pathname, search, hash } = new URL(location.replace(/^[/\\\s]+/, "/"), anyOrigin);

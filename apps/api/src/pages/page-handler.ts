@@ -31,25 +31,25 @@ import type { RenderedPage, WebEntry } from "./page-renderer.ts";
 import { tidyAddress } from "./tidy-address.ts";
 
 export interface PageOptions {
-  /** The site's own address, without a slash at its end. */
+  /** The site's own URL, without a trailing slash. */
   publicUrl: string;
   clock: Clock;
   createContext: (...call: Parameters<CreateContext>) => Context | Promise<Context>;
   appRouter: AnyRouter;
   cache: ResponseCache;
   getEntry: () => Promise<WebEntry>;
-  /** Bounds how many pages are rendered at the same time; without it nothing does. */
+  /** Limits how many pages are rendered at the same time; without it there is no limit. */
   overload?: Overload | undefined;
-  /** No page is cached then. */
+  /** If set, no page is cached. */
   development?: Pick<Development, "explain">;
 }
 
-/** Longer than any page takes; a database that hangs must not keep its visitors. */
+/** Longer than any page takes, so that a hanging database doesn't keep visitors waiting. */
 const renderTimeoutMs = 10_000;
 
 /**
- * For so long a page is served as it is, and then, until it is a minute old, once more while it is
- * rendered anew.
+ * How long a page is fresh; after that, until it is a minute old, it is served stale while it is
+ * rendered again.
  */
 const freshMs = 5_000;
 const staleMs = 60_000;
@@ -160,8 +160,8 @@ function answerKeys(
 }
 
 /**
- * Ends its own timer: one that runs on, as `AbortSignal.timeout` does, keeps all that the page was
- * made of.
+ * Clears its timer: one that keeps running, as with `AbortSignal.timeout`, keeps everything the
+ * page was made of in memory.
  */
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const timeout = new AbortController();

@@ -12,6 +12,6 @@ it("names what can be cached by path and sorted search, without the campaign", (
 it("names neither what changes something, nor what is one caller's, nor an address with a fragment", () => {
   expect(keyOf("/events", "POST")).toBeUndefined();
   expect(keyOf("/events", "GET", { authorization: "Bearer x" })).toBeUndefined();
-  // Only a program sends it: the page would be that of "a", under the name of another.
+  // Only programs send it: the page of "a" would be cached under another name.
   expect(keyOf("/?q=a#b")).toBeUndefined();
 });

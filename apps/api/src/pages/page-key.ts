@@ -1,10 +1,10 @@
 import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
 import { type RequestHead, isAnonymousRead } from "../cache/request-head.ts";
 
-/** What has a longer one is rendered, but not cached. */
+/** A page with a longer key is rendered, but not cached. */
 const maxKeyLength = 300;
 
-/** What a page is called in the cache. Undefined: no page that could be cached. */
+/** A page's cache key. Undefined if it can't be cached. */
 export function pageKey(request: RequestHead): string | undefined {
   if (!isAnonymousRead(request)) return undefined;
   const key = withSortedSearch(withoutCampaign(request.url ?? ""));

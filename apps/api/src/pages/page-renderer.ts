@@ -4,12 +4,12 @@ import { pathToFileURL } from "node:url";
 import type { AnyRouter, inferRouterContext } from "@trpc/server";
 
 /**
- * What the site's server build exports: `apps/web/src/entry-server.tsx` takes these types from
- * here. The build itself is loaded when the server starts, so that the API doesn't depend on the
- * site. `Router` is the router whose procedures the pages call.
+ * The exports of the site's server build: `apps/web/src/entry-server.tsx` imports these types. The
+ * build itself is loaded when the server starts, so that the API doesn't depend on the site.
+ * `Router` is the router whose procedures the pages call.
  */
 export interface WebEntry<Router extends AnyRouter = AnyRouter> {
-  /** Rejects when the page can't be rendered at all. */
+  /** Rejects if the page can't be rendered at all. */
   render: (page: PageRequest<Router>) => Promise<RenderedPage>;
 }
 
@@ -22,16 +22,16 @@ export interface PageRequest<Router extends AnyRouter = AnyRouter> {
   appRouter: Router;
   createContext: () => Promise<inferRouterContext<Router>>;
   /**
-   * Names a query whose answer is the same for everybody, until something changes: the page may
-   * show what it answered a moment ago. Undefined: its answer depends on who asks.
+   * The key of a query whose answer is the same for everyone until something changes: the page may
+   * use a cached answer. Undefined: its answer depends on the caller.
    */
   answerKeyOf: (path: string, input: unknown) => string | undefined;
   /** For every script and style of the page. */
   nonce: string;
   signal: AbortSignal;
-  /** Waited for before the markup is written, which holds the event loop. */
+  /** Awaited before the markup is written, which blocks the event loop. */
   nextTurn?: (() => Promise<void>) | undefined;
-  /** Told why a page answers 500 or above. */
+  /** Called with the reason if a page answers 500 or above. */
   onError: (error: unknown) => void;
 }
 
@@ -39,27 +39,29 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   html: string;
-  /** Inline scripts that the page's own scripts add to it: its policy allows these very texts. */
+  /**
+   * Inline scripts that the page's own scripts add to it: its policy allows exactly these texts.
+   */
   laterScripts?: readonly string[];
   /**
-   * The search parameters the page knows, when it is the same for everyone. Without them it must
-   * not be cached.
+   * The search parameters the page uses, if it is the same for everyone. Without them it must not
+   * be cached.
    */
   cachedSearch: readonly string[] | undefined;
-  /** The pattern of its address, as `/events/$slug`. */
+  /** The pattern of its address, such as `/events/$slug`. */
   route?: string | undefined;
 }
 
-/** What `dev-server.ts` of apps/web makes of Vite, which only the site depends on. */
+/** Vite as wrapped by `dev-server.ts` of apps/web; only the site depends on it. */
 export interface DevServer {
   loadEntry: () => Promise<unknown>;
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Points an error's stack at the sources. */
+  /** Maps an error's stack to the sources. */
   explain: (error: Error) => void;
   close: () => Promise<void>;
 }
 
-/** Throws when the site isn't built. */
+/** Throws if the site isn't built. */
 export async function loadBuiltEntry(webDir: string): Promise<WebEntry> {
   const path = join(webDir, "dist/server/entry-server.js");
   return checkEntry(await import(pathToFileURL(path).href), path);

@@ -20,11 +20,11 @@ interface PageParts {
 const basicHeaders = {
   "content-type": "text/html; charset=utf-8",
   vary: "accept-encoding",
-  // Asks each time, and is told "not modified" while the page is the same.
+  // Asks each time, and gets "not modified" while the page is the same.
   "cache-control": "private, no-cache",
 };
 
-/** For one visitor, in the encoding they take. */
+/** For one visitor, in an encoding they accept. */
 export function toPage(parts: PageParts, encoding: Encoding): Answer {
   const { rendered, nonce, policy = noncePolicy(nonce) } = parts;
   const body = encodeForOne(rendered.html, encoding);
@@ -36,7 +36,7 @@ export function toPage(parts: PageParts, encoding: Encoding): Answer {
 }
 
 /**
- * For many visitors. Its name, the ETag, is of this very rendering, whose policy and scripts belong
+ * For many visitors. The ETag belongs to this very rendering, whose policy and scripts belong
  * together.
  */
 export function toCachedPage(parts: PageParts): Promise<CachedResponse> {

@@ -6,7 +6,7 @@ import { appRouter } from "../registry/app-router.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { registerWeb } from "./register-pages.ts";
 
-/** What pages that aren't cached show of what was read a moment ago. */
+/** Uncached pages that show data read a moment ago. */
 
 const { app, db, clock, cache, callKey, createContext } = await openTestApp();
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   eventId = await storeEvent(db, { name: "Daybreak" });
 });
 
-/** The names on a page with a search parameter that none knows: it is rendered for this request. */
+/** The names on a page with an unknown search parameter, which is rendered for this request. */
 async function open(headers: Record<string, string> = {}): Promise<string[]> {
   const { body } = await app.inject({ url: `/events?anew=${(rendered += 1)}`, headers });
   return ["Daybreak", "Golden Hour", "Last Light"].filter((name) => body.includes(name));

@@ -15,15 +15,15 @@ import { errorPage } from "./error-page.ts";
 import { registerWeb } from "./register-pages.ts";
 
 /**
- * Every page as the server writes it, held against the HTML standard. What the scripts make of it,
- * axe sees in the browser.
+ * Checks every page's server-rendered HTML against the standard. axe checks it after scripts ran,
+ * in the browser.
  */
 
 const webDir = join(import.meta.dirname, "../../../web");
 /** The first run after a change builds the pages. */
 const timeoutMs = 120_000;
 
-/** The standard says so, and the checker's own rules don't. */
+/** Required by the standard, but missing in the checker's own rules. */
 class GroupsOfList extends Rule {
   override setup() {
     this.on("dom:ready", ({ document }: DOMReadyEvent) => {
@@ -97,11 +97,11 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-/** With what stands in an address in place of `$id` and `$token`: nothing that exists. */
+/** With placeholder values for `$id` and `$token` that match nothing. */
 async function addressesOfRoutes(): Promise<string[]> {
   const addresses: string[] = [];
   for await (const file of glob("**/*.tsx", { cwd: join(webDir, "src/routes") })) {
-    // A layout is no page: its pages lie in the folder beside it.
+    // A layout isn't a page: its pages are in the folder next to it.
     if (/^(__root|_site|admin|admin\/_staff)\.tsx$/.test(file)) continue;
     const path = file
       .replace(/\.tsx$/, "")
@@ -122,7 +122,7 @@ async function errorsOf(html: string): Promise<string[]> {
 
 async function errorsAt(address: string): Promise<string[]> {
   const { statusCode, headers, body } = await site.app.inject(address);
-  // Any other is the page of a failure, or a redirect: the one that was meant goes unseen.
+  // Any other status is an error page or a redirect: the intended page wasn't checked.
   if (statusCode !== 200 && statusCode !== 404) return [`${address}: answers ${statusCode}`];
   expect(headers["content-type"]).toMatch(/^text\/html/);
   return (await errorsOf(body)).map((error) => `${address}: ${error}`);

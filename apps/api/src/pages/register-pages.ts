@@ -9,20 +9,20 @@ import { loadBuiltEntry } from "./page-renderer.ts";
 
 interface WebOptions extends Omit<PageOptions, "getEntry" | "development"> {
   mode: "production" | "development";
-  /** Where apps/web lies. */
+  /** The folder of apps/web. */
   webDir: string;
-  /** What calls of the APIs are called in the cache. */
+  /** Cache keys for calls of the APIs. */
   callKey: KeyOf;
 }
 
 const plainText = "text/plain; charset=utf-8";
 
-/** Below them lie files and calls: what is missing there is no page. */
+/** Files and calls below these paths: a missing one isn't a page. */
 const notPages = ["/api/", "/trpc/", "/media/", "/share/", "/assets/"];
 
 /**
- * Serves everything no route answers: the site's files and pages. Pages bring a
- * Content-Security-Policy of their own, which replaces the one that every other answer gets.
+ * Serves everything no route answers: the site's files and pages. Pages have their own
+ * Content-Security-Policy, which replaces that of every other answer.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { mode, webDir, callKey, ...pageOptions } = options;
@@ -55,7 +55,7 @@ function onlyReads(handler: Handler): Handler {
       reply.header("allow", "GET, HEAD");
       return reply.status(405).type(plainText).send("Method Not Allowed");
     }
-    // A proxy's way to ask, or `OPTIONS *`.
+    // A proxy's absolute URL, or `OPTIONS *`.
     if (!request.url.startsWith("/")) {
       return reply.status(400).type(plainText).send("Bad Request");
     }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * What search engines may visit: every public page and what it shows. Calls and the admins' area
- * hold nothing to be found; the API's document does. A page that only a mailed link leads to says
- * `noindex` itself, which a crawler has to be let in to read.
+ * What search engines may visit: every public page and its content. Calls and the admin area
+ * contain nothing to find; the API's document does. A page only reached by a mailed link says
+ * `noindex`, which a crawler must be allowed to read.
  */
 const rules = `User-agent: *
 Disallow: /admin

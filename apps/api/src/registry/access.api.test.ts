@@ -22,7 +22,7 @@ import { openTestApp } from "../testing/test-app.ts";
 import { appRouter } from "./app-router.ts";
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });
-// There may be a hundred keys.
+// There is a limit of a hundred keys.
 beforeEach(() => db.deleteFrom("api_keys").execute());
 
 const noSession = { status: 401, message: authMessages.signInNeeded };
@@ -34,7 +34,7 @@ const noScope = (scope: string) => ({ status: 403, message: apiKeyMessages.scope
 
 const allScopes = [...apiScopes];
 
-/** Every kind of caller. Each call has a token of its own, as one of the calls ends its session. */
+/** Every kind of caller. Each call gets a new token, because some calls end their session. */
 const callers = {
   visitor: () => Promise.resolve(undefined),
   user: async () => (await signedInAs(deps, "user")).token,
@@ -80,7 +80,7 @@ const callers = {
 interface Case {
   caller: string;
   tokenOf: () => Promise<string | undefined>;
-  /** Of an admin, or of the maker of a key. */
+  /** The role of an admin, or of a key's maker. */
   role?: AdminRole;
   /** Of a key. */
   scopes?: readonly ApiScope[];
@@ -131,12 +131,12 @@ function allows(role: AdminRole | undefined, permission: string): boolean {
   return role === "owner" || permittedTo[role].some((each) => each === permission);
 }
 
-/** Undefined when the caller was let in, whatever became of the call then. */
+/** Undefined if the caller was let in, whatever the call's result. */
 function errorIn({ status, message }: { status: number; message: string | undefined }) {
   return status === 401 || status === 403 ? { status, message } : undefined;
 }
 
-/** By name, with what each of them is: a query or a mutation. */
+/** Whether each is a query or a mutation, by name. */
 const kinds = new Map(
   Object.entries(appRouter._def.procedures).map(([name, procedure]) => [name, kindOf(procedure)]),
 );

@@ -3,7 +3,7 @@ import { applyEventSchedule } from "../features/events/scheduled-event.service.t
 import { applyPostSchedule } from "../features/posts/scheduled-post.service.ts";
 import type { ApplySchedules } from "../features/schedule/keep-schedule.ts";
 
-/** How each feature does what is due of it. */
+/** How each feature applies its due schedules. */
 export function applySchedules(deps: Pick<Deps, "db" | "clock" | "responseCache">): ApplySchedules {
   return {
     event: (id) => applyEventSchedule(deps, id),

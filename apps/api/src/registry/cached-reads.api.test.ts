@@ -33,7 +33,7 @@ beforeEach(async () => {
 const rename = (name: string) =>
   db.updateTable("events").set({ event_name: name }).where("id", "=", id).execute();
 
-/** What both APIs call the first event of their lists. */
+/** The name of the first event in both APIs' lists. */
 async function namesOf(caller: Parameters<typeof callRest>[3] = {}) {
   const rest = await callRest<{ eventName: string }[]>(app, "GET", "/events", caller);
   const trpc = await queryTrpc<{ items: { eventName: string }[] }>(app, "events.list", {}, caller);

@@ -38,7 +38,7 @@ const nothing = { events: 0, images: 0, files: 0 };
 const fields = Object.entries(eventFields).map(([name, value]) => ({ name, value }));
 const flyer = (value: Buffer) => ({ name: "flyer", value, fileName: "a.png", type: "image/png" });
 
-/** A refusal is the same by REST and by tRPC. */
+/** An error is the same over REST and tRPC. */
 async function errorOfBoth(form: ReturnType<typeof multipart>) {
   // A copy: a server that is sent too much blanks what it was given.
   const copy = { ...form, payload: Buffer.from(form.payload) };

@@ -13,10 +13,10 @@ import { signedInAs } from "../testing/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });
-/** Hundreds of calls each, where others use the cores too. */
+/** Hundreds of calls each, and other work may share the cores. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What a URL can't hold either: half of an encoding, of a character, of a path. */
+/** Texts a URL can't contain either: half of an encoding, of a character, of a path. */
 const hostileInUrl = [
   ...hostileTexts.map((text) => encodeURIComponent(text.toWellFormed())),
   "%",
@@ -55,7 +55,7 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
   const others = Object.keys(schema.properties ?? {}).filter((name) => !inPath.includes(name));
   const isInBody = ([first = ""]: InputPath) => !inPath.includes(first);
 
-  /** An admin, a right input, and a `send` that collects what is wrong with the answers. */
+  /** An admin, a valid input, and a `send` that collects what is wrong with the answers. */
   async function start() {
     const { token } = await signedInAs(deps, "admin");
     const errors: string[] = [];
@@ -66,7 +66,7 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
       if (String(answer.headers["content-type"]).startsWith("text/csv")) return;
       errors.push(...restErrors(answer));
       expectDocumented({ method: named, path, status, body: answer.json() });
-      // Only what can't be read at all is refused before the caller is.
+      // Only unreadable requests are refused before the caller is checked.
       if (authorization === "" && !isOpen && status !== 400 && status !== 401) {
         errors.push(`a visitor's ${status}`);
       }
@@ -121,7 +121,7 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
       `${names[0]}=${longText}`,
       "%=%&&&=&=1",
       "%ED%A0%80=1",
-      // Others read no query: a few of these show it.
+      // Others don't read the query, so a sample is enough.
     ].filter((_, index) => method === "GET" || index % 6 === 0);
     const body = method === "GET" ? {} : { headers: json, payload: "{}" };
     for (const query of queries) await send({ url: `${urlOf(right)}?${query}`, ...body });

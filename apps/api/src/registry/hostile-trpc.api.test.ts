@@ -10,12 +10,12 @@ import { signedInAs } from "../testing/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });
-/** Hundreds of calls each, where others use the cores too. */
+/** Hundreds of calls each, and other work may share the cores. */
 vi.setConfig({ testTimeout: 60_000 });
 
 interface Sent {
   name: string;
-  /** Of the input, or of a batch of inputs by number. */
+  /** The JSON of the input, or of a batch of inputs by number. */
   json: string;
   token: string | undefined;
 }
@@ -70,7 +70,7 @@ describe.each(procedureNames)("%s", (name) => {
       const inputs = attacks.map((each) => attacked(right, each));
       const answer = await batch({ name, token: undefined }, inputs);
       expect(trpcErrors(answer)).toEqual([]);
-      // Only what is refused unread is refused before the caller is.
+      // Only requests refused unread are refused before the caller is checked.
       const isUnread =
         procedureFacts(name).kind === "mutation" &&
         inputs.some((json) => errorOfJson(json) !== undefined);

@@ -248,7 +248,7 @@ it.each([
 ])("lets go of the history and of security events by HISTORY_DAYS: %s", async (set, days) => {
   await using database = await createTestDatabase();
   const { db } = database;
-  // The database's own clock says what may be deleted at all.
+  // The database's own clock decides what may be deleted at all.
   const clock = new FakeClock(new Date().toISOString());
   const ages = [0, days - 1, days + 1, days + 400];
   for (const age of ages) {

@@ -32,21 +32,21 @@ const dayMs = 24 * 60 * 60_000;
 const everyMs = 60 * 60_000;
 /** How long an alert for the next event in a country is kept. */
 const alertsStayForMs = 365 * 24 * 60 * 60_000;
-/** A mail is tried for about a day, and its link works for three days at most after that. */
+/** A mail is tried for about a day, and its link works for at most three days after that. */
 const trashStaysForMs = trashDays * 24 * 60 * 60_000;
 const authLinksStayForMs = 7 * 24 * 60 * 60_000;
 
-/** For so long an owner still sees who didn't accept, and can invite them again. */
+/** How long an owner still sees unaccepted invitations, and can invite again. */
 const invitationsStayForMs = 30 * 24 * 60 * 60_000;
 
 interface SweepDeps extends Pick<Deps, "db" | "clock"> {
-  /** For how many days messages of the contact page stay; 0: for ever. */
+  /** How many days contact messages are kept; 0: forever. */
   messagesDays?: number;
-  /** The same of the history and the security events. */
+  /** The same for the history and the security events. */
   historyDays?: number;
 }
 
-/** Deletes what has expired and only takes up space, and adds up what was counted. */
+/** Deletes expired rows, and adds up what was counted. */
 export async function sweep({
   db,
   clock,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pathsOf, schemaOf, withAt } from "../testing/contract-inputs.ts";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 
-/** Each fault found takes some microseconds, and a body has room for 250,000 entries. */
+/** Each error found takes some microseconds, and a body has room for 250,000 entries. */
 const maxIssues = 150;
 const wrongEntries = [1, null, {}, "x".repeat(2_000)];
 

@@ -171,7 +171,7 @@ it("makes no status of a date its own: the series' next change is for it, too", 
 });
 
 describe("cached pages and feeds know", () => {
-  /** A site whose pages count how often they were rendered, and cached answers of its server. */
+  /** A site whose pages show how often they were rendered, with its server's response cache. */
   async function openSite() {
     const site = await startTestApp(db, { caches: true });
     site.clock.set(clock.now().toISOString());
@@ -220,7 +220,7 @@ describe("cached pages and feeds know", () => {
     const all = (value: boolean) => feeds.map(() => value);
 
     expect(await inFeeds()).toEqual(all(!isPublished));
-    // What is read a second time is what was cached the first time.
+    // The second read returns what the first one cached.
     expect([await renderedAs(), await renderedAs()]).toEqual(["1", "1"]);
     expect(await inFeeds()).toEqual(all(!isPublished));
 

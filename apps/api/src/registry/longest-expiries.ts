@@ -7,7 +7,7 @@ import { idempotencyKeysStayForMs } from "../trpc/save-once.ts";
 
 const invitationMs = invitationHours * 60 * 60_000;
 
-/** How far ahead each expiry can be, in milliseconds. */
+/** The furthest each expiry can be ahead, in milliseconds. */
 export const longestExpiries = {
   "sessions.expires_at": sessionIdle.milliseconds(),
   "sessions.absolute_expires_at": sessionLifetime.milliseconds(),

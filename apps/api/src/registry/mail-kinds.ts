@@ -21,7 +21,7 @@ import {
 import type { MailKind } from "../mail/mail-kind.ts";
 import { writtenMail } from "./written-mail.ts";
 
-/** Every kind of mail that the worker can write. */
+/** All kinds of mail the worker can write. */
 export const mailKinds: readonly MailKind<object>[] = [
   adminInvitation,
   adminInvited,

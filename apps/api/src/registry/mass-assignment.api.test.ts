@@ -17,8 +17,8 @@ const uuid = "0193a0b0-dead-7000-8000-00000000beef";
 const instant = "1999-09-09T09:09:09.000Z";
 
 /**
- * Fields that only the server sets, by the names of their columns and answers, and fields that
- * don't exist.
+ * Fields only the server sets, by the names of their columns and answers, and fields that don't
+ * exist.
  */
 const forbidden: Record<string, unknown> = {
   role: "admin",
@@ -44,15 +44,15 @@ const forbidden: Record<string, unknown> = {
 const traces = [canary, String(number), uuid, "1999-09-09"];
 
 /**
- * The right input with the forbidden fields in it, and in each object in it whose fields the schema
- * names.
+ * The valid input with the forbidden fields added, at the top and in each nested object with named
+ * fields.
  */
 async function greedyInput(procedure: string): Promise<Record<string, unknown>> {
   const right = await rightInputOf(procedure, deps);
   const known = new Set(pathsOf(schemaOf(procedure)).map((path) => path.join(".")));
   const entries = Object.entries(right).map(([name, value]): [string, unknown] => {
     const isNested = typeof value === "object" && value !== null && !Array.isArray(value);
-    // A preference has any name.
+    // A preference may have any name.
     return [name, isNested && name !== "preferences" ? { ...value, ...forbidden } : value];
   });
   const own = Object.entries(forbidden).filter(([name]) => !known.has(name));
@@ -72,7 +72,7 @@ async function roles(): Promise<string[]> {
 
 /**
  * The statuses of procedures that refuse this input. `apiKeys.create` names the unknown field; the
- * others need a link out of a mail, an account, or a failed mail.
+ * others need a mailed link, an account, or a failed mail.
  */
 const refused: Record<string, number> = {
   "alerts.confirm": 400,
@@ -87,7 +87,7 @@ const refused: Record<string, number> = {
   "auth.revokeMadeKeys": 400,
   "auth.undoEmailChange": 400,
   "auth.verifyEmail": 400,
-  // Of an address that is confirmed already.
+  // The address is confirmed already.
   "auth.requestVerification": 409,
   // Without their file.
   "albums.uploadImage": 400,
@@ -101,7 +101,7 @@ const refused: Record<string, number> = {
   "newsletter.undoBulk": 404,
   "posts.bulk": 404,
   "posts.undoBulk": 404,
-  // They name a field that takes no value for all rows.
+  // They name a field that can't have a value for all rows.
   "eventImports.map": 400,
   "subscriberImports.map": 400,
   "invitations.accept": 400,
@@ -115,7 +115,7 @@ const refused: Record<string, number> = {
   "newsletter.setPause": 400,
 };
 
-/** These give, or take, an account; the others leave every role as it was. */
+/** These add or remove an account; the others leave every role unchanged. */
 const changesAccounts = new Set([
   "auth.register",
   "users.create",

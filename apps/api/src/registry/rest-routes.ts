@@ -32,7 +32,7 @@ import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts"
 import { trashRoutes } from "../features/trash/trash.rest.ts";
 import type { RestRoute } from "../rest/route.ts";
 
-/** The documented API, every row of it. */
+/** The documented API, with all its rows. */
 export const restRoutes: readonly RestRoute[] = [
   ...eventRoutes,
   ...bulkEventRoutes,

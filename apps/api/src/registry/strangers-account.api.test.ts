@@ -28,8 +28,8 @@ const call = async (name: string, input: object) =>
   (await mutateTrpc(app, `auth.${name}`, input)).status;
 
 /**
- * A stranger makes an account, sets up whatever opens one, and moves it to another person's
- * address, which that person confirms. Answers what they try later, by status.
+ * A stranger makes an account, sets up every way to access it, and moves it to another person's
+ * address, which that person confirms. Returns what the stranger tries later, by status.
  */
 async function strangersDoors() {
   const { user, token } = await signedInAs(deps, "user", {
@@ -40,7 +40,7 @@ async function strangersDoors() {
   const code = body.result?.data.recoveryCodes?.[0];
   await move(token, victim);
   const stop = await mailedToken(deps, "undo-email-change");
-  // Undoing the later change ends later links alone.
+  // Undoing the later change only ends later links.
   clock.advance(1_000);
   await verify(await mailedToken(deps, "verify-email"));
   const goBack = await mailedToken(deps, "undo-email-change");
@@ -84,7 +84,7 @@ async function strangersDoors() {
   return { id: user.id, doors };
 }
 
-/** The doors that open, of those asked for. */
+/** The attempts that succeed, of those made. */
 async function opened(doors: Record<string, () => Promise<number>>): Promise<string[]> {
   const open: string[] = [];
   for (const [name, knock] of Object.entries(doors)) if ((await knock()) === 200) open.push(name);
@@ -180,7 +180,7 @@ describe("a stranger's account at another person's address", () => {
 });
 
 describe("the first proof of a mailbox", () => {
-  /** As accounts were before passkeys needed a confirmed address. */
+  /** As accounts were before passkeys required a confirmed address. */
   async function unconfirmed() {
     const { user, token } = await signedInAs(deps, "user", { email: victim });
     await storePasskey(db, { userId: user.id, at: deps.clock.now() });

@@ -3,7 +3,7 @@ import { newsletterWelcome } from "../features/newsletter/newsletter.mails.ts";
 import { defineMail } from "../mail/mail-kind.ts";
 import { writtenMailData, writtenMailName } from "../mail/written-mail.ts";
 
-/** Tells the features what became of a mail that the queue still held whole. */
+/** Reports the outcome of a mail that the queue still held as a whole. */
 export const writtenMail = defineMail({
   name: writtenMailName,
   priority: "low",

@@ -4,21 +4,21 @@ import { type CacheableCall, cacheableCall } from "../trpc/cacheable-call.ts";
 import type { RestRoute } from "./route.ts";
 import { type WarnOf, warnOfUnknown } from "./unknown-parameters.ts";
 
-/** A request to a row whose answer is the same for everybody. */
+/** A request to a row whose answer is the same for everyone. */
 export interface CacheableRead extends CacheableCall {
   route: RestRoute;
-  /** Not part of what is cached: the answer to this request alone has them. */
+  /** Not cached: only part of this request's answer. */
   warnings: string[];
 }
 
-/** Undefined: the answer depends on the caller, or the input is wrong. */
+/** Undefined: the answer depends on the caller, or the input is invalid. */
 export type FindCacheable = (request: RequestHead) => CacheableRead | undefined;
 
 interface Candidate {
   route: RestRoute;
   /** Undefined for a path without parameters. */
   pattern: RegExp | undefined;
-  /** What the procedure reads; other query parameters make no difference. */
+  /** The fields the procedure reads; other query parameters make no difference. */
   fields: string[];
   warn: WarnOf;
 }
@@ -53,7 +53,7 @@ export function cacheableRows(routes: readonly RestRoute[], prefix: string): Fin
   };
 }
 
-/** Path parameters with other characters than these take the usual way, which decodes them. */
+/** Path parameters with other characters go the usual way, which decodes them. */
 function candidateOf(route: RestRoute): Candidate {
   const { path, facts } = route;
   const pattern = path.includes(":")
@@ -68,7 +68,7 @@ function candidateOf(route: RestRoute): Candidate {
   };
 }
 
-/** Undefined: one is repeated, which the schema has to refuse. */
+/** Undefined if one is repeated, which the schema has to refuse. */
 function sentFields(
   search: URLSearchParams,
   fields: readonly string[],

@@ -9,9 +9,7 @@ export function query(request: FastifyRequest): unknown {
   return request.query;
 }
 
-/**
- * Without a body an empty input; what was sent instead of an object the procedure's schema refuses.
- */
+/** An empty input without a body; the procedure's schema refuses anything but an object. */
 export function body(request: FastifyRequest): unknown {
   return request.body === undefined ? {} : request.body;
 }
@@ -38,7 +36,7 @@ export function bodyAndParams(request: FastifyRequest): unknown {
   return isObject ? { ...sent, ...asObject(request.params) } : sent;
 }
 
-/** A change of one thing that has versions: `If-Match` names the one it began from. */
+/** A change of a versioned item: `If-Match` names the version it is based on. */
 export function change(request: FastifyRequest): unknown {
   const sent = bodyAndParams(request);
   const version = versionOfIfMatch(request.headers["if-match"]);

@@ -109,7 +109,7 @@ describe("a body", () => {
   it.each([
     ["application/xml", "<email>ana@mail.example</email>"],
     ["application/x-www-form-urlencoded", "email=ana@mail.example"],
-    // These two any page on the web may send without the browser asking first.
+    // Any page on the web may send these two without a preflight.
     ["text/plain", '{"email":"ana@mail.example"}'],
     ["text/plain; charset=utf-8", '{"email":"ana@mail.example"}'],
     ["nonsense", "{}"],

@@ -21,18 +21,18 @@ import type { CallProcedure, JsonRoute, RestRoute } from "./route.ts";
 import { warnOfUnknown } from "./unknown-parameters.ts";
 
 interface RestOptions {
-  /** Has the procedures that the rows name. */
+  /** Contains the procedures the rows refer to. */
   router: AnyRouter;
   routes: readonly RestRoute[];
   createContext: CreateContext;
   cache: ResponseCache;
-  /** Of these rows. */
+  /** For these rows. */
   findCacheable: FindCacheable;
   /** Sites whose pages may call. */
   corsOrigins: string[];
 }
 
-/** Pages of other sites may call with a bearer token; there is no cookie that could be abused. */
+/** Pages of other sites may call with a bearer token; there is no cookie to abuse. */
 const corsOptions = {
   methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
   allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"],
@@ -41,8 +41,8 @@ const corsOptions = {
 };
 
 /**
- * An OPTIONS that asks for no other method is no preflight: it is a wrong method like others, where
- * the library has a 400 of its own.
+ * An OPTIONS that requests no other method isn't a preflight: it is a wrong method like others, but
+ * the library would answer its own 400.
  */
 function corsFor(origin: string[]): FastifyCorsOptionsDelegateCallback {
   return ({ headers }, done) => {
@@ -58,7 +58,7 @@ export function registerRest(options: RestOptions) {
   return async function restApi(app: FastifyInstance): Promise<void> {
     acceptOnlyJson(app);
     if (corsOrigins.length > 0) await app.register(cors, { delegator: corsFor(corsOrigins) });
-    // An unchanged answer is a 304. Weak: it is the same in every encoding.
+    // An unchanged answer is a 304. Weak, because it is the same in every encoding.
     await app.register(etag, { weak: true, hashFn: (body) => hash("sha1", body, "base64") });
     compressAnswers(app);
     app.setErrorHandler(sendError);
@@ -100,7 +100,7 @@ function addRoute(app: FastifyInstance, route: RestRoute, options: RestOptions):
       const warnings = warn(asObject(request.query));
       if ("etag" in answer && warnings.length === 0) return sendCached(request, reply, answer);
       void reply.header("cache-control", "no-store");
-      // Without a token there is an answer at the same address that others may cache.
+      // Without a token, the same address has an answer that shared caches may keep.
       if (route.facts.cacheable) addVary(reply, "Authorization");
       if ("etag" in answer) {
         void reply.type("application/json; charset=utf-8");
@@ -125,7 +125,7 @@ async function answerBody(
   return { success: true, ...(await route.answer(input, call)) };
 }
 
-/** What is cached is the same for everybody: one caller's warnings go into a copy of its text. */
+/** The cached text is the same for everyone, so one caller's warnings go into a copy. */
 function withWarnings({ answerIn }: CachedResponse, warnings: string[]): string {
   const { body } = answerIn("identity");
   return `${body.toString().slice(0, -1)},"warnings":${JSON.stringify(warnings)}}`;
@@ -175,13 +175,12 @@ function acceptForm(
   acceptForms(scope, () => fileField);
 }
 
-/** Also for what fails outside of `/api`, where Fastify would show an error's own text. */
+/** Also for errors outside of `/api`, where Fastify would show an error's own text. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const reported = toReportedError(error, request);
   const { status, message, details } = describeError(reported);
   if (status >= 500) request.logError(error, "request failed");
-  // What is refused now, or to this caller, may be answered next: a shared cache would keep a 404
-  // as it likes.
+  // A refused request may succeed next time, and shared caches may keep a 404 as they like.
   void reply.header("cache-control", "no-store");
   if (status === 401) void reply.header("www-authenticate", "Bearer");
   const { cause } = reported;
@@ -204,15 +203,15 @@ function callWith(router: AnyRouter, ctx: Context, request: FastifyRequest): Cal
       getRawInput: () => Promise.resolve(input),
       ctx,
       type: request.method === "GET" || request.method === "HEAD" ? "query" : "mutation",
-      // The table says which method leads to which procedure; one GET of the specification changes
-      // something.
+      // The table defines which method leads to which procedure; one GET in the specification
+      // changes something.
       allowMethodOverride: true,
       signal: undefined,
       batchIndex: 0,
     });
 }
 
-/** A known path answers a wrong method with 405 and the methods it has. */
+/** A known path answers a wrong method with 405 and its allowed methods. */
 function refuseOtherMethods(app: FastifyInstance, routes: readonly RestRoute[]): void {
   const byPath = Map.groupBy(routes, (route) => route.path);
   for (const [url, ofPath] of byPath) {
@@ -227,7 +226,7 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly RestRoute[]):
     app.route({
       method: app.supportedMethods.filter((method) => !known.includes(method)),
       url,
-      // Before the body is read: the method is wrong, whatever came with it.
+      // Before the body is read, because the method is wrong anyway.
       onRequest: refuse,
       handler: refuse,
     });
@@ -235,8 +234,8 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly RestRoute[]):
 }
 
 /**
- * The specified client sends `Content-Type: application/json` with every call, also without a body.
- * Fastify would take plain text too, which any page on the web may send without asking.
+ * The specified client sends `Content-Type: application/json` with every call, even without a body.
+ * Fastify would also accept plain text, which any page on the web may send without a preflight.
  */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

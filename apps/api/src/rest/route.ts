@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.ts";
 
-/** A feature's routers by the name that each has in the registry: `{ events: eventsRouter }`. */
+/** The features' routers, by their name in the registry: `{ events: eventsRouter }`. */
 type Routers = Record<string, AnyRouter>;
 
 type Outputs<All extends Routers> = { [Name in keyof All]: inferRouterOutputs<All[Name]> };
@@ -23,7 +23,7 @@ type OutputIn<All, Name> = Name extends `${infer Feature extends keyof All & str
 /** Runs a procedure by its name. The input is unchecked: the procedure's own schema checks it. */
 export type CallProcedure = (name: string, input: unknown) => ReturnType<typeof callTRPCProcedure>;
 
-/** What a success answers beside `success: true`, by field. */
+/** The fields of a successful answer besides `success: true`. */
 type AnswerSchemas = Record<string, z.ZodType> & { success?: never };
 
 type AnswerOf<Schemas> = {
@@ -36,36 +36,36 @@ interface Request<Name> {
   path: string;
   procedure: Name;
   /**
-   * Moves what was sent into the procedure's input. It runs before the guard and does no work of
-   * its own.
+   * Converts the request to the procedure's input. It runs before the guard and does no work of its
+   * own.
    */
   decode: (request: FastifyRequest) => unknown;
 }
 
-/** What the OpenAPI document can't read off the procedure. */
+/** What the OpenAPI document can't derive from the procedure. */
 interface RowDoc<Schemas extends AnswerSchemas = AnswerSchemas> {
-  /** What the accepted document calls the call, where that isn't its procedure's name. */
+  /** The call's operation id, if it isn't its procedure's name. */
   operationId?: string;
   /** A few words. */
   summary: string;
   description: string;
-  /** What a success holds beside `success`, by field. */
+  /** The fields of a successful answer besides `success`. */
   answer: Schemas;
-  /** A procedure's input that is right, as REST sends it. */
+  /** A valid input of the procedure, as sent over REST. */
   example?: Record<string, unknown>;
-  /** Refusals that neither the guard nor the path explains. */
+  /** Errors not explained by the guard or the path. */
   refuses?: { 401?: string; 404?: string; 409?: string };
-  /** Calls of one client are counted: one too many is a 429. */
+  /** Calls of a client are limited: one too many is a 429. */
   limited?: true;
-  /** A success may also be text of this media type. */
+  /** A successful answer may also be text of this media type. */
   alsoAs?: { type: string; example: string };
 }
 
 interface Row<Name, Output, Schemas extends AnswerSchemas> extends Request<Name> {
   doc: RowDoc<Schemas>;
-  /** Where the server's own limit is too little. */
+  /** If the server's default limit is too small. */
   bodyLimitBytes?: number;
-  /** 200 unless it says otherwise. */
+  /** 200 by default. */
   status?: 201;
   body: (output: Output) => NoInfer<AnswerOf<Schemas>>;
 }
@@ -73,14 +73,14 @@ interface Row<Name, Output, Schemas extends AnswerSchemas> extends Request<Name>
 interface StreamRow<Name, Output> extends Request<Name> {
   method: "GET";
   doc: RowDoc;
-  /** Called only when the procedure let the caller in. */
+  /** Only called if the procedure let the caller in. */
   stream: (output: Output, deps: Deps) => StreamAnswer;
 }
 
-/** What is too long to be held in memory; without the envelope, unless its writer writes one. */
+/** An answer too long for memory; without the envelope, unless its writer adds one. */
 export interface StreamAnswer {
   type: string;
-  /** Browsers save it under this name; null when it is no download. */
+  /** Browsers save it under this name; null if it isn't a download. */
   fileName: string | null;
   content: AsyncIterable<string>;
 }
@@ -89,7 +89,7 @@ interface RouteBase {
   method: string;
   path: string;
   procedure: string;
-  /** What that procedure says of itself. */
+  /** The procedure's own description. */
   facts: ProcedureFacts;
   bodyLimitBytes: number | undefined;
   status: number;
@@ -98,7 +98,7 @@ interface RouteBase {
 }
 
 export interface JsonRoute extends RouteBase {
-  /** What goes out beside `success`. */
+  /** The answer besides `success`. */
   answer: (input: unknown, call: CallProcedure) => Promise<object>;
 }
 
@@ -108,10 +108,7 @@ export interface StreamRoute extends RouteBase {
 
 export type RestRoute = JsonRoute | StreamRoute;
 
-/**
- * What makes the rows of a feature: it ties each answer's shape to what the procedure of its router
- * returns.
- */
+/** Makes a feature's rows: ties each answer's shape to what its router's procedure returns. */
 export function rowsOf<All extends Routers>(routers: All) {
   type Name = NameIn<Outputs<All>>;
   type OutputOf<Of> = OutputIn<Outputs<All>, Of>;
@@ -143,7 +140,7 @@ export function rowsOf<All extends Routers>(routers: All) {
     };
   }
 
-  /** A row whose answer is written while it is read. */
+  /** A row with a streamed answer. */
   function restStream<Of extends Name>(row: StreamRow<Of, OutputOf<Of>>): StreamRoute {
     return {
       ...baseOf(row),

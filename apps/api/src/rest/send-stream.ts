@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { StreamAnswer } from "./route.ts";
 
 /**
- * What fails before the first piece is an ordinary failure; after it the connection is cut, so that
- * half of a file doesn't pass for the whole. When the client goes, the writer is ended too.
+ * An error before the first chunk is an ordinary error; after it the connection is cut, so that an
+ * incomplete file doesn't pass for a complete one. If the client disconnects, the writer is ended
+ * too.
  */
 export async function sendStream(
   { method }: FastifyRequest,
@@ -20,7 +21,7 @@ export async function sendStream(
   return reply.send(body);
 }
 
-/** The same pieces, of which the first is there. */
+/** The same chunks, with the first one ready. */
 async function begun(content: AsyncIterable<string>): Promise<AsyncGenerator<string>> {
   const pieces = content[Symbol.asyncIterator]();
   const first = await pieces.next();

@@ -2,8 +2,8 @@ import { exampleId, idOutput } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
 
 /**
- * Integrators know an entity by either name of its id. It is added to the copy: V8 copies an entity
- * at once only where nothing stands before it.
+ * Integrators know an entity by either name of its id. It is added to a copy at the end, because V8
+ * only copies an entity quickly if nothing stands before it.
  */
 export function withUnderscoreId<Entity extends { id: string }>(
   entity: Entity,
@@ -13,7 +13,7 @@ export function withUnderscoreId<Entity extends { id: string }>(
 
 const _id = idOutput.meta({ examples: [exampleId], description: "The same as `id`" });
 
-/** What `withUnderscoreId` makes of an output; `name` is its schema's in the document. */
+/** The schema of an output after `withUnderscoreId`; `name` is its name in the document. */
 export function entityAnswer<Shape extends { id: z.ZodType<string> }>(
   name: string,
   output: z.ZodObject<Shape>,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestRoute } from "./route.ts";
 
-/** An answer doesn't grow with what is sent. */
+/** So that an answer doesn't grow with the request. */
 const maxWarnings = 20;
 const maxNameLength = 60;
 
@@ -9,10 +9,10 @@ export const warningsOutput = z.array(z.string()).meta({
   description: "A sentence for each query parameter that the list doesn't know; absent without one",
 });
 
-/** A sentence for each query parameter of a request that the row doesn't know. */
+/** A sentence for each unknown query parameter of a request. */
 export type WarnOf = (query: object) => string[];
 
-/** A list that drops a filter silently is a wrong answer, and a 400 would break older clients. */
+/** A list that silently drops a filter is a wrong answer, and a 400 would break older clients. */
 export function isList(route: RestRoute): boolean {
   const isWritten = "open" in route;
   return route.method === "GET" && !isWritten && route.doc.answer["data"] instanceof z.ZodArray;

@@ -1,6 +1,6 @@
 import { isLoopback } from "../http/loopback.ts";
 
-/** The settings of a server in production that may be right, and yet not what was meant. */
+/** Settings of a production server that may be valid but unintended. */
 interface Doubted {
   RATE_LIMIT_FACTOR: number;
   DATABASE_URL?: string | undefined;
@@ -9,10 +9,10 @@ interface Doubted {
   BACKUP_S3_ENDPOINT?: string | undefined;
 }
 
-/** Beyond this, either way, a factor is a test's or a slip. */
+/** Beyond this, either way, a factor is probably from a test or a mistake. */
 const farFactor = 5;
 
-/** Sentences for the log: what works, but is hardly meant. */
+/** Sentences for the log about settings that work but are probably unintended. */
 export function doubtsAbout(env: Doubted): string[] {
   return [
     doubtAboutFactor(env.RATE_LIMIT_FACTOR),
@@ -38,19 +38,19 @@ function doubtAboutFactor(factor: number): string | undefined {
   return undefined;
 }
 
-/** With these the driver checks the server's certificate. */
+/** With these the driver verifies the server's certificate. */
 const checkingModes = new Set(["require", "verify-ca", "verify-full"]);
 
 function doubtAboutDatabase(name: string, url = ""): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname, searchParams } = new URL(url);
-  // No host, or a folder, is a socket of this machine.
+  // No host, or a folder, means a socket on this machine.
   if (/^(?:%2f.*)?$/i.test(hostname) || isLoopback(hostname)) return undefined;
   if (checkingModes.has(searchParams.get("sslmode") ?? "")) return undefined;
   return `${name} has no sslmode=verify-full: all that the database is asked and answers can be read on the way`;
 }
 
-/** Whether what goes to this address and comes back can be read on the way. */
+/** Whether traffic with this address can be read on the way. */
 export function isReadable(url = ""): boolean {
   return url.startsWith("http:") && !isLoopback(new URL(url).hostname);
 }

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { emailSchema } from "@before-ten/contracts/shared/email-schema";
 import { z } from "zod";
 
-/** What settings are made of, each with the words that say what is wrong with one. */
+/** Building blocks for settings, each with its error message. */
 
 export const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
@@ -19,7 +19,7 @@ export const list = z
   );
 
 /**
- * Scheme, host and perhaps a port; a slash at the end is forgiven. Comes out as browsers write it.
+ * Scheme, host and an optional port; a trailing slash is accepted. Normalized as browsers write it.
  */
 export const origin = z.string().transform((text, context) => {
   const error = originError(text);
@@ -31,10 +31,7 @@ export const origin = z.string().transform((text, context) => {
 
 const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
 
-/**
- * An address, perhaps with the length of its network's prefix; or one of Fastify's names for
- * several.
- */
+/** An address with an optional prefix length; or one of Fastify's names for several. */
 export const network = z.string().refine((text) => {
   if (namedNetworks.has(text)) return true;
   const [ip = "", prefix = "0", ...more] = text.split("/");

@@ -2,15 +2,15 @@ import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { AdminRole, Permission } from "@before-ten/contracts/auth/permissions";
 
 /**
- * Who may call what. `registry/access.api.test.ts` fails for a procedure that isn't named here, and
- * for a name without a procedure.
+ * Who may call what. `registry/access.api.test.ts` fails for a procedure that isn't listed here,
+ * and for a name without a procedure.
  */
 export type Access = "everybody" | "user" | Permission | AdminOrKey;
 
-/** Admins whose role permits it, and API keys with the scope whose maker's role permits it. */
+/** Admins whose role has the permission, and API keys with the scope whose maker's role has it. */
 type AdminOrKey = `${Permission}, key ${ApiScope}`;
 
-/** What each role permits; an owner's permits everything. Who may write may read, too. */
+/** Each role's permissions; owners have all. Writing includes reading. */
 export const permittedTo: Record<Exclude<AdminRole, "owner">, readonly Permission[]> = {
   editor: [
     "events:read",
@@ -33,7 +33,7 @@ export const permittedTo: Record<Exclude<AdminRole, "owner">, readonly Permissio
   viewer: ["events:read", "posts:read", "analytics:read", "campaigns:read"],
 };
 
-/** Procedures by who may call them. A REST row lets in whom its procedure lets in. */
+/** Procedures by who may call them. A REST row has the same access as its procedure. */
 export const procedureAccess: Record<string, Access> = {
   "albums.get": "everybody",
   "albums.covers": "everybody",
@@ -251,7 +251,7 @@ export const procedureAccess: Record<string, Access> = {
 };
 
 /**
- * Procedures for which the admin area asks for one's own password again; REST doesn't.
+ * Procedures for which the admin area asks for the caller's password again; REST doesn't.
  * `auth.updateProfile` does so for a new address.
  */
 export const confirmedProcedures: readonly string[] = [

@@ -6,7 +6,7 @@ import { examplePassword } from "./signed-in.ts";
 export function accountCalls(app: FastifyInstance) {
   return {
     me: (token: string) => callRest(app, "GET", "/auth/me", { token }),
-    /** Asks for another address. */
+    /** Requests another address. */
     move: (token: string, email: string) =>
       callRest(app, "PUT", "/auth/update-profile", { token, payload: { email } }),
     verify: (token: string) => callRest(app, "PUT", `/auth/verify-email/${token}`),
@@ -18,7 +18,7 @@ export function accountCalls(app: FastifyInstance) {
       callRest(app, "POST", "/auth/register", {
         payload: { name: "Bo", email, password: "five calm purple lanterns" },
       }),
-    /** Answers the status. */
+    /** Returns the status. */
     login: async (email: string, password = examplePassword): Promise<number> =>
       (await callRest(app, "POST", "/auth/login", { payload: { email, password } })).status,
   };

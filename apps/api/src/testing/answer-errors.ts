@@ -32,17 +32,20 @@ const trpcAnswer = z.union([
   z.strictObject({ result: z.object({ data: z.unknown() }) }),
 ]);
 
-/** Words of the database, the runtime, the libraries and the disk. */
+/** Words from the database, the runtime, the libraries and the disk. */
 const internals =
   /\bselect\b.*\bfrom\b|insert into|relation "|violates|syntax error|node_modules|\n\s+at |\.[jt]s:\d|\/(?:var|home|work|usr|tmp)\/|postgres|pg_|kysely|fastify|FST_|TRPCError|ZodError|"issues"|Unexpected token|is not a function|of undefined/i;
 
-/** Words of the schema library: they say what its code expected, not what a person has to do. */
+/**
+ * Words from the schema library, which describe its expectations instead of what a person should
+ * do.
+ */
 const parserWords =
   /^invalid (?:input|option|string|key|element)|expected (?:string|number|array|object)|>=|<=/i;
 
 /**
  * Lists what is wrong with an answer, whatever the call: it is a 500, has no request id, or is an
- * error that doesn't tell what to do, or tells internals.
+ * error that doesn't say what to do, or reveals internals.
  */
 export function restErrors(answer: Answer): string[] {
   const errors = errorsOfHead(answer);
@@ -52,7 +55,7 @@ export function restErrors(answer: Answer): string[] {
   return [...errors, ...errorsOfSentences([data.error, ...messagesOf(data.details)])];
 }
 
-/** Lists what is wrong with an answer over tRPC, also with that of a batch. */
+/** Lists what is wrong with an answer over tRPC, also for a batch. */
 export function trpcErrors(answer: Answer): string[] {
   const parsed: unknown = JSON.parse(answer.body);
   const answers: unknown[] = Array.isArray(parsed) ? parsed : [parsed];

@@ -7,19 +7,19 @@ import {
 } from "node:crypto";
 import type { NewPasskeyAnswer, PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 
-/** What a test's authenticator does otherwise than one that is in order. */
+/** How a test's authenticator deviates from a correct one. */
 interface Lies {
   origin?: string;
   rpId?: string;
-  /** What its counter says; otherwise one more than before. */
+  /** Its counter; default: one more than before. */
   counter?: number;
-  /** False: it asked for no finger and no PIN. */
+  /** False: it didn't verify the user. */
   isVerified?: boolean;
-  /** What the browser calls the work. */
+  /** The browser's type of ceremony. */
   type?: string;
-  /** Says who made it, by this certificate. */
+  /** Reveals its maker with this certificate. */
   certificate?: Buffer;
-  /** Whose passkey it says it is. */
+  /** The claimed owner of the passkey. */
   userHandle?: string;
 }
 
@@ -27,7 +27,7 @@ interface Host {
   publicUrl: string;
 }
 
-/** An authenticator with one passkey, as a browser speaks for it: ES256, discoverable. */
+/** An authenticator with one passkey, as seen through a browser: ES256, discoverable. */
 export function createAuthenticator({ publicUrl }: Host) {
   const id = randomBytes(16);
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -101,7 +101,7 @@ function authenticatorData(facts: {
   return Buffer.concat([sha256(Buffer.from(facts.rpId)), Buffer.from([set]), counted]);
 }
 
-/** In CBOR: an EC2 key of P-256 for ES256. */
+/** In CBOR: an EC2 key on P-256 for ES256. */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const bytes = (part: unknown) => Buffer.from(String(part), "base64url");
@@ -113,7 +113,7 @@ function coseKey(publicKey: KeyObject): Buffer {
   ]);
 }
 
-/** In CBOR: format, statement and data; without a certificate the format `none`. */
+/** In CBOR: format, statement and data; the format `none` without a certificate. */
 function attestation(data: Buffer, certificate: Buffer | undefined): Buffer {
   const statement =
     certificate === undefined
@@ -139,7 +139,7 @@ function attestation(data: Buffer, certificate: Buffer | undefined): Buffer {
   ]);
 }
 
-/** Of less than 24 characters. */
+/** For fewer than 24 characters. */
 function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 }

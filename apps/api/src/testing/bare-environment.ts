@@ -1,6 +1,6 @@
 /**
- * What a program that a test starts gets of our environment: none of the settings, but the time at
- * which `pnpm test:instants` runs, which the database has too.
+ * The part of our environment passed to programs started by tests: no settings, except the time of
+ * `pnpm test:instants`, which the database has too.
  */
 export const bareEnvironment = {
   PATH: process.env["PATH"],

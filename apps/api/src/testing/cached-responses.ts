@@ -7,7 +7,7 @@ export function responseOf(text: string): Promise<CachedResponse> {
   return toCachedResponse({ status: 200, headers: {}, text });
 }
 
-/** Something that is fresh for as long as an answer can be. */
+/** Something fresh for as long as an answer can be. */
 export async function cacheSomething(
   { cache, clock }: { cache: ResponseCache; clock: Clock },
   key: string,

@@ -28,10 +28,10 @@ export interface RestAnswer<Data> {
   body: RestBody<Data>;
 }
 
-/** What REST answers of an event. */
+/** An event, as REST returns it. */
 export type RestEvent = PublicEvent & { _id: string };
 
-/** What REST answers of a post, and of a post in a list. */
+/** A post, as REST returns it, and a post in a list. */
 export type RestPost = PublicPost & { _id: string };
 export type RestPostSummary = PostSummary & { _id: string };
 

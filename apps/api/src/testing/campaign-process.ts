@@ -4,9 +4,9 @@ import { createSmtpMailer } from "../mail/transports/smtp.ts";
 import { workOnCampaigns } from "./campaign-work.ts";
 
 /**
- * A server process as far as campaigns go, for tests and benchmarks: `campaign-process.ts
+ * A server process reduced to campaigns, for tests and benchmarks: `campaign-process.ts
  * <connectionString> <SMTP URL> <mails a second> <lease in milliseconds>`. It sends until it is
- * killed or told to stop, and answers every other message with what it uses.
+ * killed or told to stop, and answers every other message with its resource usage.
  */
 
 const [connectionString = "", url = "", rate = "", leaseMs = ""] = process.argv.slice(2);

@@ -15,7 +15,7 @@ import { createSmtpMailer } from "../mail/transports/smtp.ts";
 import { linkSecret, noLimit, site, workOnCampaigns } from "./campaign-work.ts";
 import type { MailServer } from "./mail-server.ts";
 
-/** A process of its own, which may be killed. Resolves once it has begun. */
+/** A separate process that can be killed. Resolves once it has started. */
 export async function forkCampaignProcess(
   connectionString: string,
   { url }: Pick<MailServer, "url">,
@@ -27,7 +27,7 @@ export async function forkCampaignProcess(
   return child;
 }
 
-/** Makes a database in which campaigns are sent; it ends with the test. */
+/** Creates a database for sending campaigns; removed with the test. */
 export async function startSending() {
   const { db, connectionString, close } = await createTestDatabase();
   const deps = { db, clock: systemClock, site, linkSecret };
@@ -59,7 +59,7 @@ export async function startSending() {
       workers.push(worker);
       return worker;
     },
-    /** A campaign whose time has come. Answers its id. */
+    /** Stores a due campaign. Returns its id. */
     due: (campaign: Parameters<typeof storeCampaign>[1] = {}) =>
       storeCampaign(db, { status: "scheduled", scheduledAt: systemClock.now(), ...campaign }),
     statusOf: async (id: string) => (await getCampaign({ db }, id)).status,
@@ -85,12 +85,12 @@ export async function startSending() {
   };
 }
 
-/** To whom the server's mails went, in order of the alphabet. */
+/** The recipients of the server's mails, in alphabetical order. */
 export function readersOf({ received }: MailServer): string[] {
   return received.flatMap(({ recipients }) => recipients).toSorted();
 }
 
-/** The value of a header of a mail, with its folded lines joined. */
+/** The value of a mail's header, with folded lines joined. */
 export function headerOf(source: string, name: string): string {
   const head = source.slice(0, source.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
   return new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1]?.trim() ?? "";

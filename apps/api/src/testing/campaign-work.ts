@@ -18,7 +18,7 @@ export const linkSecret = Buffer.from("a secret of tests, 32 bytes long");
 
 export const noLimit = { inAll: 10_000, toDomain: 10_000 };
 
-/** Does a server's work on campaigns; `log` takes its lines. */
+/** Does a server's work on campaigns; `log` receives its lines. */
 export function workOnCampaigns(
   db: Db,
   mailer: Mailer,

@@ -8,7 +8,7 @@ import { FakeClock } from "./fake-clock.ts";
 const publicUrl = "https://club.example";
 const site = { publicUrl, contactTo: "team@club.example", newsletterDoubleOptIn: false };
 
-/** A campaign of these blocks; a test names only what it is about. */
+/** A campaign with these blocks; a test names only what it is about. */
 function contentWith(blocks: CampaignBlock[]): CampaignContent {
   const subject = "See you {{name|there}} at four";
   const previewText = "Home by half past ten";
@@ -26,7 +26,7 @@ export function campaignWriter(db: Db) {
     /** The mail as a recipient without preferences reads it. */
     read: async (blocks: CampaignBlock[]) =>
       fillForNobody((await inspect(blocks)).written, publicUrl),
-    /** Calls an event off, with a reason. */
+    /** Cancels an event, with a reason. */
     callOff: async (id: string): Promise<void> => {
       await db
         .updateTable("events")
@@ -38,7 +38,7 @@ export function campaignWriter(db: Db) {
         .where("id", "=", id)
         .execute();
     },
-    /** Stores an image's row alone: no test opens its files. Answers its id. */
+    /** Stores only an image's row, because no test opens its files. Returns its id. */
     storeImage: async ({
       letter,
       formats,

@@ -4,12 +4,12 @@ import { accountCalls } from "./account-calls.ts";
 import { signedInAs } from "./signed-in.ts";
 import { openTestApp } from "./test-app.ts";
 
-/** Of Ana's account, before and after she gives it another address. */
+/** Ana's address, before and after she changes it. */
 export const [old, next] = ["ana@mail.example", "new@mail.example"];
 export const hourMs = 3_600_000;
 export const taken = "An account with this email address already exists";
 
-/** For tests of accounts that change their address: none is there when a test begins. */
+/** For tests of accounts that change their address: there are none when a test begins. */
 export async function openAddressTests() {
   const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
   beforeEach(async () => {
@@ -24,10 +24,7 @@ export async function openAddressTests() {
     calls: accountCalls(app),
     emailOf: async ({ id }: AccountUser) =>
       (await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email,
-    /**
-     * With a confirmed address, a second after what was before: links know which of them is the
-     * earlier one.
-     */
+    /** With a confirmed address, a second later than before, so that links are ordered. */
     anaSignedIn: async (role: "admin" | "user" = "user") => {
       const signedIn = await signedInAs(deps, role, { email: old, isConfirmed: true });
       clock.advance(1_000);

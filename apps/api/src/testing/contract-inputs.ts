@@ -4,18 +4,16 @@ import { restRoutes } from "../registry/rest-routes.ts";
 import { examplePassword } from "./signed-in.ts";
 import { type StoreTools, storeIdFor } from "./stored-ids.ts";
 
-/**
- * The place of a value in an input: `["location", "coordinates", "0"]`; the whole input is `[]`.
- */
+/** The path of a value in an input: `["location", "coordinates", "0"]`; the whole input is `[]`. */
 export type InputPath = readonly string[];
 
-/** What a procedure takes, read off its schema. */
+/** The input schema of a procedure. */
 export function schemaOf(procedure: string): JsonSchema {
   const { input } = procedureFacts(procedure);
   return input === undefined ? {} : toJsonSchema(input, "input", {});
 }
 
-/** The schema of an input without the fields that only the admin area sends. */
+/** An input's schema without the fields only sent by the admin area. */
 export function restSchemaOf(procedure: string): JsonSchema {
   const { properties = {}, ...schema } = schemaOf(procedure);
   const sent = Object.entries(properties).filter(
@@ -26,7 +24,7 @@ export function restSchemaOf(procedure: string): JsonSchema {
 
 /**
  * A valid input: the example of the procedure's REST row, the schema's own examples for required
- * fields it leaves out, and the id of something that is stored.
+ * fields it leaves out, and the id of a stored item.
  */
 export async function rightInputOf(
   procedure: string,
@@ -34,7 +32,8 @@ export async function rightInputOf(
 ): Promise<Record<string, unknown>> {
   const { properties = {}, required = [] } = schemaOf(procedure);
   const needed = Object.entries(properties).filter(([name]) => required.includes(name));
-  // Examples are read from the zod schema: the JSON schema has none where texts are cleaned.
+  // Examples are read from the zod schema, because the JSON schema has none where texts are
+  // cleaned.
   const { examples = [] } = procedureFacts(procedure).input?.meta() ?? {};
   const route = restRoutes.find((each) => each.procedure === procedure);
   return {
@@ -50,7 +49,7 @@ function valueOf({ enum: choices, type }: JsonSchema): unknown {
   return type === "integer" || type === "number" ? 1 : "some text";
 }
 
-/** Everything in the input that a caller may set, down to the entries of its lists and records. */
+/** Everything in the input a caller may set, including entries of lists and records. */
 export function pathsOf(schema: JsonSchema, at: InputPath = []): InputPath[] {
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema;
   const inner: [string, unknown][] = Object.entries(properties);
@@ -64,10 +63,7 @@ export function pathsOf(schema: JsonSchema, at: InputPath = []): InputPath[] {
   return [...new Map(paths.map((path) => [path.join("."), path])).values()];
 }
 
-/**
- * The same input with another value at that place; objects that lead there are made where they are
- * missing.
- */
+/** The same input with another value at that path; missing objects on the way are created. */
 export function withAt(input: unknown, [key, ...rest]: InputPath, value: unknown): unknown {
   if (key === undefined) return value;
   if (key === "0") {

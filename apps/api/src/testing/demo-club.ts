@@ -8,8 +8,8 @@ import { saveWithImage } from "../images/store-image.ts";
 import { mailQueueName, openMailQueue } from "../mail/mail-queue.ts";
 
 /**
- * The demo club with images that are a few bytes each, and with tables of the mail queue in which a
- * mail waits.
+ * The demo club with images of a few bytes each, and with tables of the mail queue in which a mail
+ * waits.
  */
 export async function storeDemoClub(
   deps: { db: Db; clock: Clock } & Pick<Deps, "images">,

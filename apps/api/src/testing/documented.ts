@@ -23,8 +23,7 @@ const patterns = restRoutes.map((route) => ({
 }));
 
 /**
- * Fails for an answer that the OpenAPI document doesn't describe. Calls without a row are passed
- * over.
+ * Fails for an answer that the OpenAPI document doesn't describe. Calls without a row are skipped.
  */
 export function expectDocumented({ method, path, status, body }: Answered): void {
   const route = routeOf(method, path.split("?", 1).join());
@@ -35,11 +34,11 @@ export function expectDocumented({ method, path, status, body }: Answered): void
   if (status !== route.status) return;
   const { data, error } = answerSchema(route).safeParse(body);
   expect(error, `${call} answers something else than its schema says`).toBeUndefined();
-  // The schema drops what it doesn't know.
+  // The schema drops unknown fields.
   expect(data, `${call} answers more than its schema says`).toEqual(body);
 }
 
-/** A path without a parameter wins, as in the router, also where it hasn't got the method. */
+/** A path without a parameter wins, as in the router, even if it lacks the method. */
 function routeOf(method: string, path: string): RestRoute | undefined {
   const [best] = patterns
     .filter(({ pattern }) => pattern.test(path))

@@ -1,4 +1,4 @@
-/** What admins send of an event, in the forms the specification names. */
+/** An event as admins send it, in the forms the specification names. */
 
 export const eventJson = {
   eventName: "Sunday Disco",
@@ -30,7 +30,7 @@ interface Part {
 
 const boundary = "----a-boundary-of-tests";
 
-/** A multipart body, byte for byte, so that a test may send what FormData wouldn't. */
+/** A multipart body, byte for byte, so that a test can send what FormData wouldn't. */
 export function multipart(fields: Record<string, string> | Part[]) {
   const parts = Array.isArray(fields)
     ? fields

@@ -1,6 +1,6 @@
 /**
- * The duration of the shortest of several runs of `work`, in milliseconds: what it takes when
- * nothing else wants the processor. Other work on the machine only ever adds to a duration.
+ * The shortest duration of several runs of `work`, in milliseconds, because other work on the
+ * machine only ever adds time.
  */
 export async function fastest(runs: number, work: () => Promise<unknown>): Promise<number> {
   let shortest = Infinity;

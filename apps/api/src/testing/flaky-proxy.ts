@@ -2,21 +2,21 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 
 /**
- * What becomes of one request: an HTTP status, a connection that is cut before the answer or in the
- * middle of its body, or no answer at all. "pass" is no trouble.
+ * The fate of one request: an HTTP status, a connection cut before the answer or within its body,
+ * or no answer at all. "pass" is no trouble.
  */
 export type Trouble = number | "cut" | "half" | "silence" | "pass";
 
 export interface FlakyProxy {
   url: string;
-  /** For the next requests, one after the other; what comes after them passes. */
+  /** For the next requests, one after the other; later ones pass. */
   troubles: Trouble[];
-  /** How many requests came. */
+  /** Number of requests received. */
   requests: () => number;
   close: () => Promise<void>;
 }
 
-/** Stands before a real server, on loopback, and loses what it is told to. */
+/** A proxy before a real server, on loopback, that fails as told. */
 export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
   const troubles: Trouble[] = [];
   let requests = 0;

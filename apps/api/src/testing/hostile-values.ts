@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { type InputPath, withAt } from "./contract-inputs.ts";
 
-/** Each run tries the same; a failure prints it with the counterexample. */
+/** Fixed, so that each run tries the same; a failure prints it with the counterexample. */
 const seed = 20_261_204;
 
-/** More than any field takes. */
+/** Longer than any field allows. */
 export const longText = "x".repeat(100_000);
 
 /**
@@ -41,7 +41,7 @@ export const hostileTexts: readonly string[] = [
   "x".repeat(10_000),
 ];
 
-/** Values as JSON text, since some of them are no JavaScript value. */
+/** Values as JSON text, because some have no JavaScript equivalent. */
 const hostileJson: readonly string[] = [
   ...hostileTexts.map((text) => JSON.stringify(text)),
   "1e309",
@@ -72,7 +72,7 @@ const anyText = fc.oneof(
   fc.string({ unit: "binary", minLength: 40, maxLength: 400 }),
 );
 
-/** A path of the input, and the JSON text that is put there. */
+/** A path in the input, and the JSON text to put there. */
 export type Attack = [path: InputPath, json: string];
 
 const anyAttack = (paths: readonly InputPath[]): fc.Arbitrary<Attack> =>
@@ -84,8 +84,8 @@ const anyAttack = (paths: readonly InputPath[]): fc.Arbitrary<Attack> =>
   );
 
 /**
- * Puts the hostile values on every path, in groups of `size`: `atMost` of all pairs, but some of
- * each path and of each value. Random values follow.
+ * Puts the hostile values on every path, in groups of `size`: at most `atMost` of all pairs, but
+ * some for each path and each value. Random values follow.
  */
 export function attacksOn(
   paths: readonly InputPath[],
@@ -104,7 +104,7 @@ export function attacksOn(
 
 const marker = "the place of the hostile value";
 
-/** The right input with the attack's value in its place, as JSON text. */
+/** The valid input with the attack's value at its path, as JSON text. */
 export function attacked(input: unknown, [path, json]: Attack): string {
   const text = JSON.stringify(withAt(input, path, marker));
   return text.replace(JSON.stringify(marker), () => json);

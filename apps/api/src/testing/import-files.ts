@@ -45,7 +45,7 @@ export function importsBy(
     return (await callRest<ImportDetails>(app, "GET", `${base}/${id}`, { token })).body.data;
   }
 
-  /** Begins the dry run, by what was guessed unless it says otherwise. */
+  /** Begins the dry run, with the guessed mapping by default. */
   async function map(
     { id, columns, hasNames, dateOrder }: ImportDetails,
     changes: Record<string, unknown> = {},
@@ -62,7 +62,7 @@ export function importsBy(
   return { base, upload, get, map };
 }
 
-/** The worker of a server, which finds its work at once. */
+/** A server's worker that finds its work immediately. */
 export function startTestImports({ deps }: Pick<TestApp, "deps">, leaseMs?: number): ImportWorker {
   const log = createLog({ logLevel: "silent" });
   return startImportWorker(

@@ -1,4 +1,4 @@
-/** Procedures with a limit of calls, past which they answer 429; the same over REST. */
+/** Rate-limited procedures, which answer 429 beyond the limit, also over REST. */
 export const limitedProcedures: readonly string[] = [
   "alerts.request",
   "alerts.confirm",

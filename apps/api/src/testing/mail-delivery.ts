@@ -27,7 +27,7 @@ export const exampleMail: Mail = {
   headers: { "List-Unsubscribe": `<https://club.example/unsubscribe?token=${"a".repeat(90)}>` },
 };
 
-/** A mail about a stored message, with the recipient and subject that the test names. */
+/** A mail about a stored message, with the test's recipient and subject. */
 export const exampleKind = defineMail({
   name: "example",
   priority: "low",
@@ -56,7 +56,7 @@ interface Pace {
   upkeep?: Partial<Upkeep>;
 }
 
-/** Makes a database with a mail queue that tries again after a second; both end with the test. */
+/** Creates a database with a mail queue that retries after a second; both end with the test. */
 export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
   const { db, connectionString, close } = await createTestDatabase();
   const clock = new FakeClock("2026-12-04T12:00:00.000Z");
@@ -119,7 +119,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
         ...pace,
       });
     },
-    /** A stored message whose mail is queued; answers the message's id. */
+    /** Stores a message with a queued mail; returns the message's id. */
     write: (
       to: string,
       { kind = exampleKind, ...change }: Partial<Mail> & { kind?: typeof exampleKind } = {},
@@ -145,7 +145,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
   };
 }
 
-/** Closed when the test is over. */
+/** Closed at the end of the test. */
 export async function startServer(
   ...options: Parameters<typeof startMailServer>
 ): Promise<MailServer> {

@@ -1,7 +1,7 @@
 import { SMTPServer } from "smtp-server";
 
 interface ReceivedMail {
-  /** Everybody the envelope names. */
+  /** All recipients in the envelope. */
   recipients: string[];
   sender: string;
   source: string;
@@ -22,15 +22,15 @@ interface MailServerOptions {
   port?: number;
   /** TLS with a self-signed certificate: offered after the greeting, or from the first byte. */
   tls?: "starttls" | "smtps";
-  /** The most connections at once; each further one is sent away. */
+  /** Max connections at once; further ones are refused. */
   maxClients?: number;
-  /** Before it says that it took a mail to this recipient. */
+  /** Delay before it accepts a mail to this recipient. */
   delayMs?: (recipient: string) => number;
-  /** Answers a recipient with this SMTP status, and text, in place of taking it. */
+  /** Answers a recipient with this SMTP status and text instead of accepting it. */
   refuse?: (recipient: string) => number | { status: number; text: string } | undefined;
 }
 
-/** A real mail server on loopback that keeps what it gets. */
+/** A real mail server on loopback that keeps the mails it gets. */
 export async function startMailServer({
   port = 0,
   tls,
@@ -41,7 +41,7 @@ export async function startMailServer({
   const received: ReceivedMail[] = [];
   let connections = 0;
   const server = new SMTPServer({
-    // Clients keep their connections: those are ended with a 421.
+    // Clients keep their connections open: those are ended with a 421.
     closeTimeout: 100,
     maxClients,
     secure: tls === "smtps",

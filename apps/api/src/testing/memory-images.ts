@@ -2,7 +2,7 @@ import { imageMessages } from "@before-ten/contracts/images/messages";
 import type { ImageStore } from "../images/image-store.ts";
 import { ImagesUnavailableError } from "../images/images-unavailable.ts";
 
-/** Has room for so many files. */
+/** Has room for this many files. */
 export class MemoryImages implements ImageStore {
   room = Number.POSITIVE_INFINITY;
   readonly #files = new Map<string, { bytes: Buffer; storedAt: Date }>();

@@ -14,9 +14,9 @@ interface Registered {
   recoveryCodes: string[] | null;
 }
 
-/** What admins do with passkeys, over tRPC. */
+/** The admins' calls about passkeys, over tRPC. */
 export function passkeyCalls(app: FastifyInstance, deps: Deps) {
-  /** A challenge, and whatever else the server answered. */
+  /** A challenge, and the rest of the server's answer. */
   async function challengeFor(procedure: string, input: object, token?: string) {
     const { body, status } = await mutateTrpc<PasskeyOptions>(app, procedure, input, { token });
     return { challenge: body.result?.data.challenge ?? "", options: body.result?.data, status };
@@ -43,13 +43,13 @@ export function passkeyCalls(app: FastifyInstance, deps: Deps) {
       return { authenticator, ...answer };
     },
 
-    /** Proof for what asks once more who one is. */
+    /** Proof for actions that ask for it again. */
     confirm: async (token: string, authenticator: Authenticator): Promise<PasskeyProof> => {
       const { challenge } = await challengeFor("secondFactor.confirmationOptions", {}, token);
       return authenticator.sign(challenge);
     },
 
-    /** An admin who is signed in and has a passkey and recovery codes. */
+    /** A signed-in admin with a passkey and recovery codes. */
     adminWithPasskey: async (email?: string) => {
       const named = email === undefined ? {} : { email };
       const session = await signedInAs(deps, "admin", { ...named, isConfirmed: true });

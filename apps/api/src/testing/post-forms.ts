@@ -1,4 +1,4 @@
-/** What admins send of a post, in the forms the specification names. */
+/** A post as admins send it, in the forms the specification names. */
 
 export const postJson = {
   title: "Why four o'clock",

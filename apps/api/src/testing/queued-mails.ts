@@ -6,7 +6,7 @@ import { mailKinds } from "../registry/mail-kinds.ts";
 import { type MailJob, mailQueueName } from "../mail/mail-queue.ts";
 import { readMailJob } from "../mail/queued-mail.ts";
 
-/** What waits in the queue, oldest first. */
+/** The queued mails, oldest first. */
 export async function queuedMails(db: Db): Promise<MailJob[]> {
   const boss = new PgBoss({ db: fromKysely(db) });
   const jobs = await boss.findJobs<MailJob>(mailQueueName);
@@ -15,7 +15,7 @@ export async function queuedMails(db: Db): Promise<MailJob[]> {
     .map(({ data }) => data);
 }
 
-/** What the worker would send now, oldest first. Links in it are new with each call, and work. */
+/** What the worker would send now, oldest first. Each call makes new, working links. */
 export async function writtenMails(
   deps: MailDeps,
   isMeant: (job: MailJob) => boolean = () => true,

@@ -1,6 +1,6 @@
 import S3rver from "@20minutes/s3rver";
 
-/** `s3-process.ts <directory> <port> <bucket>`: an S3 server that says its port on its output. */
+/** `s3-process.ts <directory> <port> <bucket>`: an S3 server that prints its port. */
 const [directory = "", port = "0", bucket = ""] = process.argv.slice(2);
 const server = new S3rver({
   address: "127.0.0.1",

@@ -7,23 +7,23 @@ import type { S3Settings } from "../images/s3-settings.ts";
 
 export interface S3Server {
   settings: S3Settings;
-  /** Where its objects lie, each as a file with a suffix of the program's. */
+  /** The folder of its objects, each a file with the program's suffix. */
   directory: string;
-  /** The same as variables of the environment. */
+  /** The same as environment variables. */
   environment: Record<string, string>;
-  /** Kills it. What it stores stays. */
+  /** Kills it. Its content stays. */
   stop: () => Promise<void>;
-  /** Where it was, with what it had. */
+  /** Restarts it at the same place with its content. */
   start: () => Promise<void>;
-  /** Kills it, and deletes what it stored. */
+  /** Kills it, and deletes its content. */
   close: () => Promise<void>;
 }
 
 const bucket = "club-images";
-/** The only pair that the program knows. */
+/** The only key pair the program knows. */
 const key = "S3RVER";
 
-/** A real S3 server on loopback, as a process of its own. */
+/** A real S3 server on loopback, in a separate process. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "before-ten-s3-"));
   let running = await startProcess(directory, "0");
@@ -59,7 +59,7 @@ export async function startS3Server(): Promise<S3Server> {
 
 async function startProcess(directory: string, port: string) {
   const program = join(import.meta.dirname, "s3-process.ts");
-  // It names the pages of its lists by DES, which Node has only when it is told.
+  // It encodes its page tokens with DES, which Node only has with this option.
   const args = ["--openssl-legacy-provider", program, directory, port, bucket];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const exited = once(child, "exit");

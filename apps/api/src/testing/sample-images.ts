@@ -6,12 +6,12 @@ interface Size {
   height: number;
 }
 
-/** One colour all over: red unless told. */
+/** A single colour: red by default. */
 export function plainImage({ width, height }: Size, background = "#C2255C") {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A PNG of a few bytes that says it is this large. */
+/** A PNG of a few bytes that claims to be this large. */
 export function pngBomb({ width, height }: Size): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -6,7 +6,7 @@ export type SampleInput =
   | { what: "tell environment" }
   | { what: "throw" | "refuse" | "die" | "wait" | "compute for ever" };
 
-/** What tests of workers let them do. Answers with the id of its process. */
+/** What tests of workers make them do. Returns the id of its process. */
 export async function run(input: SampleInput): Promise<unknown> {
   switch (input.what) {
     case "answer":

@@ -4,8 +4,8 @@ import { renderUpload, saveWithImage } from "../images/store-image.ts";
 import { workers } from "./workers.ts";
 
 /**
- * Saves an image as a procedure does: renders its files, then stores them, its row and what `save`
- * writes.
+ * Saves an image as a procedure does: renders its files, then stores them with its row and what
+ * `save` writes.
  */
 export async function saveUpload<Saved>(
   deps: Pick<Deps, "db" | "images">,

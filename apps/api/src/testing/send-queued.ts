@@ -7,8 +7,8 @@ import { mailKinds } from "../registry/mail-kinds.ts";
 import { queuedMails } from "./queued-mails.ts";
 
 /**
- * Empties the queue as the worker does, oldest first, and answers the mails that went out. A
- * mailbox that `refuses` gets none.
+ * Empties the queue as the worker does, oldest first, and returns the sent mails. A mailbox that
+ * `refuses` gets none.
  */
 export async function sendQueued(
   deps: MailDeps,

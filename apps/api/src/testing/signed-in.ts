@@ -9,17 +9,17 @@ import { type Session, startSession } from "../features/auth/sessions.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 
-/** The password of every account that `storeUser` makes. */
+/** The password of every account made by `storeUser`. */
 export const examplePassword = "four lemons dance slowly";
 const examplePasswordHash = hashPassword(examplePassword);
 
 interface StoredUser {
   role?: UserRole;
-  /** Of an admin: an owner, unless a test says otherwise. */
+  /** An admin's role: owner by default. */
   adminRole?: AdminRole;
   email?: string;
   name?: string;
-  /** The address has been proved, as a passkey needs it. */
+  /** The address is confirmed, as passkeys require. */
   isConfirmed?: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function storeUser({ db, clock }: Tools, user: StoredUser = {}) {
   return row;
 }
 
-/** A new account with a session of its own. */
+/** A new account with a session. */
 export async function signedInAs(
   deps: Tools,
   role: UserRole,

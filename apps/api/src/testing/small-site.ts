@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** A site in few lines: what its pages do is told by their path. */
+/** A minimal site, whose pages' behaviour depends on their path. */
 const entry = `
   let rendered = 0;
   export async function render({ url, nonce, renderedAt, signal, onError }) {
@@ -35,7 +35,7 @@ const files = {
   "dist/client/.vite/manifest.json": "{}",
 };
 
-/** Writes it as the build would, and says where. */
+/** Writes it as the build would, and returns where. */
 export async function buildSmallSite(): Promise<string> {
   const webDir = await mkdtemp(join(tmpdir(), "site-"));
   for (const [name, content] of Object.entries(files)) {

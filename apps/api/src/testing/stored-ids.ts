@@ -23,8 +23,8 @@ import type { Deps } from "../deps.ts";
 export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">;
 
 /**
- * Stores what the `id` of a feature's procedures names, by feature; or of one procedure, where that
- * demands more of it.
+ * Stores what the `id` of a feature's procedures refers to, by feature; or for a single procedure
+ * with special needs.
  */
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "editing.reportEvent": ({ db }) => storeEvent(db),
@@ -35,7 +35,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   events: ({ db }) => storeEvent(db),
   // Its id is the event's.
   albums: async ({ db }) => (await storeAlbumRow(db)).eventId,
-  // One that can be waited for.
+  // One with alerts.
   alerts: ({ db }) => storeEvent(db, { availability: "sold-out" }),
   campaignReports: ({ db }) => storeSentCampaign(db),
   posts: ({ db }) => storePost(db),
@@ -70,13 +70,13 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
     const { id: userId } = await storeUser(tools, { role: "admin" });
     return storePasskey(tools.db, { userId, at: tools.clock.now() });
   },
-  // As a passkey.
+  // As for a passkey.
   ownSessions: async (tools) => {
     const { user } = await signedInAs(tools, "user");
     const sessions = await listOwnSessions(tools.db, user.id, tools.clock.now());
     return sessions.map(({ public_id: id }) => id).join();
   },
-  // A link of its own: a look at a page is about all events whose link leads there.
+  // With a unique link, because a look at a page is about all events that link to it.
   ticketPages: async ({ db, clock }) => {
     const redirectUrl = `https://tickets.example/${randomUUID()}`;
     return storeTicketPage(db, clock.now(), { eventId: await storeEvent(db, { redirectUrl }) });
@@ -92,14 +92,14 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   users: async (tools) => (await storeUser(tools)).id,
 };
 
-/** Stores one of what the procedure's `id` names. */
+/** Stores an item for the procedure's `id`. */
 export async function storeIdFor(procedure: string, tools: StoreTools): Promise<string> {
   const store = stores[procedure] ?? stores[procedure.split(".", 1).join()];
   if (store === undefined) throw new Error(`Say here how to store what ${procedure} finds by id`);
   return store(tools);
 }
 
-/** Of an event that is as it was after it, and then isn't any more. */
+/** Of an event that still is as the change left it, and then isn't any more. */
 async function storeChange(db: Db): Promise<string> {
   return actAsJob("test", async () => {
     const eventId = await storeEvent(db);
@@ -124,7 +124,7 @@ function storeMessage(db: Db, at: Date): Promise<string> {
   });
 }
 
-/** Answers the answer's id. */
+/** Returns the reply's id. */
 async function storeFailedReply(db: Db, at: Date): Promise<string> {
   const id = randomUUID();
   const messageId = await storeMessage(db, at);

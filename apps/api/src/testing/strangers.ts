@@ -5,7 +5,7 @@ import type { OutboundErrorReason } from "../outbound/outbound-error.ts";
 import { createPageFetcher } from "../outbound/page-fetcher.ts";
 import { FakeClock } from "./fake-clock.ts";
 
-/** Servers of strangers, on this machine, and what reads them. */
+/** Strangers' servers on this machine, and what reads them. */
 
 export const userAgent = "BeforeTenTicketWatch/1.0 (+https://club.example)";
 export const htmlType = { "content-type": "text/html" };
@@ -15,7 +15,7 @@ export const clock = new FakeClock("2026-12-04T12:00:00Z");
 export const person = { obeysRobots: false };
 export const robot = { obeysRobots: true };
 
-/** A real server; its port is the one that a fetcher has to be allowed. */
+/** A real server; a fetcher has to be allowed its port. */
 export async function serve(listener: RequestListener): Promise<{ port: number; url: string }> {
   const server = createServer(listener);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ interface Page {
   body?: string | Buffer;
 }
 
-/** Answers every path with what the table has for it, and others with 404. */
+/** Answers every path from the table, and others with 404. */
 export function pages(table: Record<string, Page>): RequestListener {
   return (request, response) => {
     const page = table[request.url ?? ""] ?? { status: 404 };
@@ -45,7 +45,7 @@ export function pages(table: Record<string, Page>): RequestListener {
   };
 }
 
-/** Asks the machine's resolver only about itself: no test leaves it. */
+/** Only asks the machine's resolver about itself, so that no test leaves it. */
 export function fetcher(options: Partial<Parameters<typeof createPageFetcher>[0]> = {}) {
   const resolve = (name: string) =>
     name === "localhost" ? lookup(name, { all: true }) : Promise.resolve([]);

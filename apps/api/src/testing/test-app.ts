@@ -32,25 +32,25 @@ export interface TestApp {
   app: FastifyInstance;
   clock: FakeClock;
   deps: Deps;
-  /** The same as in `deps`, to look into. */
+  /** The same as in `deps`, for inspection. */
   cache: ResponseCache;
-  /** What pages are rendered with. */
+  /** The context pages are rendered with. */
   createContext: CreateContext;
   callKey: KeyOf;
   overload: Overload;
 }
 
 interface TestAppOptions extends Partial<Omit<AppOptions, "deps" | "cache" | "log">> {
-  /** Otherwise a test sees at once what it has stored past the server. */
+  /** By default, tests immediately see what they have stored directly. */
   caches?: boolean;
   site?: Partial<Deps["site"]>;
   replica?: Deps["replica"];
   logLevel?: string;
-  /** Takes the log's lines. */
+  /** Receives the log's lines. */
   logTo?: { write: (line: string) => void };
 }
 
-/** It finds no address of any name: no test leaves the machine. */
+/** Resolves no names, so that no test leaves the machine. */
 const userAgent = "BeforeTenTicketWatch/1.0 (+https://club.example)";
 
 const isReady: AskReadiness = () => Promise.resolve("ready");
@@ -61,7 +61,7 @@ const erasureSecret = Buffer.from("a third secret of tests, 32 long");
 const countingSecret = Buffer.from("another secret of tests, 32 long");
 
 /**
- * The real server on a real database. Only the clock is fake: it begins on the day before the
+ * The real server on a real database. Only the clock is fake: it starts on the day before the
  * stored events' usual day.
  */
 export async function startTestApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
@@ -119,7 +119,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
   return { app, clock, deps, cache, createContext, callKey, overload };
 }
 
-/** The same on a database of its own. Both end with the tests of the file. */
+/** The same on a new database. Both end with the tests of the file. */
 export async function openTestApp(options?: TestAppOptions): Promise<TestApp & { db: Db }> {
   const { db, close } = await createTestDatabase();
   const opened = await startTestApp(db, options);
@@ -130,7 +130,7 @@ export async function openTestApp(options?: TestAppOptions): Promise<TestApp & {
   return { ...opened, db };
 }
 
-/** A product that has just begun, and of which there is nothing to tell. */
+/** A product that has just started and has nothing to report. */
 function testProduct(clock: FakeClock): Deps["product"] {
   return {
     version: "1.0.0",
@@ -149,8 +149,8 @@ function testProduct(clock: FakeClock): Deps["product"] {
 type TestQueues = Pick<Deps, "mailQueue" | "passwordResets"> & { close: () => Promise<void> };
 
 /**
- * Opens the queues without their workers, so that jobs stay where a test can look at them. With a
- * database that can't be reached, each use of them fails.
+ * Opens the queues without their workers, so that tests can inspect the jobs. With an unreachable
+ * database, each use of them fails.
  */
 async function openTestQueues(db: Db): Promise<TestQueues> {
   try {

@@ -4,8 +4,8 @@ import { clientLabel } from "../http/client-label.ts";
 import type { CallingKey, Context } from "./context.ts";
 
 /**
- * Who the history says did what a procedure writes. The guards set it, so that no procedure can
- * forget it.
+ * The author recorded in the history for what a procedure writes. The guards set it, so that no
+ * procedure can forget it.
  */
 
 type Call = Pick<Context, "deps" | "request" | "isRest">;

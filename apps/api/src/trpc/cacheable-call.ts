@@ -1,20 +1,21 @@
 import type { Context } from "./context.ts";
 import type { ProcedureFacts } from "./procedure-facts.ts";
 
-/** A call whose answer is the same for everybody. */
+/** A call whose answer is the same for everyone. */
 export interface CacheableCall {
   /**
-   * Names the call by what the procedure gets, in whatever order, spelling and company it was sent.
+   * Identifies the call by the procedure's parsed input, independent of order, spelling and unknown
+   * fields.
    */
   key: string;
-  /** As the procedure's schema reads it. The schema reads this once more as the same. */
+  /** As parsed by the procedure's schema. Parsing it again gives the same. */
   input: unknown;
 }
 
-/** What has a longer key is answered, but not cached. */
+/** A call with a longer key is answered, but not cached. */
 const maxKeyLength = 1_000;
 
-/** Undefined: the answer depends on the caller, or the input is wrong. */
+/** Undefined: the answer depends on the caller, or the input is invalid. */
 export function cacheableCall(
   name: string,
   { cacheable, input: schema }: ProcedureFacts,
@@ -29,8 +30,8 @@ export function cacheableCall(
 }
 
 /**
- * Says that a cacheable procedure's answer stays as it is for a shorter time than others. Of
- * several calls the shortest counts.
+ * Shortens how long a cacheable procedure's answer stays valid. Of several calls the shortest
+ * counts.
  */
 export function staysFor({ freshness }: Pick<Context, "freshness">, seconds: number): void {
   freshness.seconds = Math.min(freshness.seconds, seconds);

@@ -2,19 +2,19 @@ import { type RequestHead, isAnonymousRead } from "../cache/request-head.ts";
 import { cacheableCall } from "./cacheable-call.ts";
 import type { ProcedureFacts } from "./procedure-facts.ts";
 
-/** A request whose answer is the same for everybody. */
+/** A request whose answer is the same for everyone. */
 export interface CacheableRequest {
   key: string;
-  /** The procedure's name, or several with commas between. */
+  /** The procedure's name, or several separated by commas. */
   path: string;
   /**
-   * The query that asks the same and has nothing else in it: what is cached under the key is the
+   * The equivalent query without anything else in it: the response cached under the key is the
    * answer to this one.
    */
   query: string;
 }
 
-/** Undefined: the answer depends on the caller, or an input is wrong. */
+/** Undefined: the answer depends on the caller, or an input is invalid. */
 export type FindCacheable = (request: RequestHead) => CacheableRequest | undefined;
 
 export const maxBatchSize = 20;
@@ -24,7 +24,7 @@ const pattern = /^\/trpc\/(?<path>[\w.,]+)(?:\?(?<query>.*))?$/;
 /** Finds such requests by their address. */
 export function cacheableRequests(procedures: Map<string, ProcedureFacts>): FindCacheable {
   return function findCacheable(request) {
-    // tRPC refuses other content types, and answers HEAD with nothing.
+    // tRPC refuses other content types, and answers HEAD without a body.
     if (request.method !== "GET" || request.headers["content-type"] !== undefined) return undefined;
     if (!isAnonymousRead(request)) return undefined;
     const { path, query } = pattern.exec(request.url ?? "")?.groups ?? {};
@@ -48,7 +48,7 @@ export function cacheableRequests(procedures: Map<string, ProcedureFacts>): Find
   };
 }
 
-/** By the call's place in the batch. Undefined: nothing that tRPC could read. */
+/** By the call's position in the batch. Undefined: nothing tRPC could read. */
 function inputsIn(text: string | null, isBatch: boolean): Record<number, unknown> | undefined {
   if (text === null || text === "") return {};
   try {

@@ -30,7 +30,7 @@ interface Line {
   [fact: string]: unknown;
 }
 
-/** What the log says of calls, without what every line of it says. */
+/** The log's data about calls, without what every line contains. */
 const told = () =>
   lines
     .map((line): Line => JSON.parse(line))

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 interface AnsweredCall {
   path: string;
   type: string;
-  /** Why it was refused; undefined: it was done. */
+  /** Why it was refused; undefined: it succeeded. */
   refusal: TRPCError["code"] | undefined;
 }
 
@@ -20,7 +20,7 @@ export function logCall(
   const isKnown = known.userId !== undefined || known.keyId !== undefined;
   const isChange = type === "mutation" && (isKnown || procedure.startsWith("auth."));
   if (refusal === undefined && !isChange) return;
-  // A fault of ours has a line of its own, with the error.
+  // A server error has its own log line with the error.
   if (refusal === "INTERNAL_SERVER_ERROR" || refusal === "SERVICE_UNAVAILABLE") return;
   const client = clientLabel(countingSecret, request.ip);
   request.log.info(

@@ -44,7 +44,7 @@ it.each([
   await expect.poll(() => heard).toBeGreaterThan(0);
   const before = heard;
   await callRest(app, "GET", "/events");
-  // What is refused counts as a change too, where changes do.
+  // Refused calls count as a change too, for procedures that change pages.
   expect((await mutateTrpc(app, procedure, {}, { token })).status).toBe(400);
   expect(isCached()).toBe(true);
   await mutateTrpc(app, "ticketPages.takeOver", {}, { token });

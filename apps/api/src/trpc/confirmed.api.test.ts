@@ -25,7 +25,7 @@ beforeEach(async () => {
 const wrong = "not the right one at all";
 const message = "The current password is wrong";
 
-/** Right but for the password; a profile with a new address, a passkey of the caller's own. */
+/** Valid except for the password; a profile with a new address, a passkey of the caller's own. */
 async function unconfirmed(name: string, userId: string): Promise<Record<string, unknown>> {
   const { currentPassword: _own, ...input } = await rightInputOf(name, deps);
   if (name === "auth.updateProfile") return { email: "new@mail.example" };
@@ -58,7 +58,7 @@ it.each(behindGuard)("%s asks for one's password only where the list says so", a
   const { status, body } = await mutateTrpc(app, name, input, { token });
   const details = body.error?.data.details;
   const isRequested = details?.some(({ path }) => path === "currentPassword") === true;
-  // `auth.updatePassword` can't do without, over REST neither.
+  // `auth.updatePassword` requires it, over REST too.
   const asks = confirmedProcedures.includes(name) || name === "auth.updatePassword";
   expect([isRequested, isRequested && status]).toEqual([asks, asks && 400]);
 });

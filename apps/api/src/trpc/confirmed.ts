@@ -24,7 +24,7 @@ export async function confirmed<Result>({
   return next();
 }
 
-/** Who makes something that their mailbox is told of. */
+/** The author, for the mail that notifies the owner. */
 export function makerOf({
   signedIn: { user },
   request,
@@ -33,7 +33,7 @@ export function makerOf({
   return { id: user.id, name: user.name, origin: describeOrigin(request, { isRest }) };
 }
 
-/** The same for a procedure that asks only for some of its inputs. */
+/** The same for a procedure that only asks for it with some inputs. */
 export async function confirm({
   ctx,
   input: { currentPassword, passkey },
@@ -47,8 +47,8 @@ export async function confirm({
 }
 
 /**
- * The same before a new password, for which REST takes nothing but the present one. Answers the
- * hash of the password that was right; undefined where it was a passkey.
+ * The same before a new password, for which REST only accepts the current password. Returns the
+ * hash that matched; undefined if a passkey was used.
  */
 export async function confirmNewPassword({
   ctx,

@@ -8,26 +8,26 @@ import type { CountCall } from "../http/rate-limits.ts";
 import type { Visitor } from "../http/visitors.ts";
 
 /**
- * What a procedure knows of the call it answers. REST, tRPC and server rendering all make the same
- * one. `app.ts` fills in what the features know of accounts and keys.
+ * A procedure's context for the call it answers. REST, tRPC and server rendering all create the
+ * same one. `app.ts` adds what the features know about accounts and keys.
  */
 export interface Context {
   deps: Deps;
   countCall: CountCall;
   /**
-   * RATE_LIMIT_FACTOR: `countCall` heeds it; whatever is counted elsewhere has to multiply its
-   * limits itself.
+   * RATE_LIMIT_FACTOR: `countCall` applies it; other counters must multiply their limits
+   * themselves.
    */
   rateLimitFactor: number;
-  /** The call came over REST; otherwise from the admin area or a page. */
+  /** True if the call came over REST; otherwise it came from the admin area or a page. */
   isRest: boolean;
-  /** Looks the session up with the first call that needs it; undefined without a valid one. */
+  /** Looks the session up on first use; undefined without a valid one. */
   findSignedIn: () => Promise<SignedIn | undefined>;
   /** The same for an API key. */
   findCallingKey: () => Promise<CallingKey | undefined>;
   /** The caller's id once it has been looked up, for the log. */
   known: { userId?: string; keyId?: string };
-  /** For how many seconds the answer of a cacheable procedure stays as it is. */
+  /** How many seconds a cacheable procedure's answer stays valid. */
   freshness: { seconds: number };
   visitor: Visitor;
   request: FastifyRequest;
@@ -36,13 +36,13 @@ export interface Context {
 
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
-/** Who makes a call, and by which token. */
+/** The caller, and their token. */
 export interface SignedIn {
   user: AccountUser;
   token: string;
-  /** Every admin needs a second factor, and this one has none: they may only set one up. */
+  /** All admins need a second factor, and this one has none: they may only set one up. */
   lacksSecondFactor: boolean;
-  /** What lets them in where anybody signed in is, or where that permission is asked for. */
+  /** The access that is checked: of any signed-in user, or with that permission. */
   accessAs: (as: "user" | Permission) => StandingAccess;
   /**
    * Asks for the password again. A wrong one counts as a failed sign-in. Returns the hash that
@@ -57,7 +57,7 @@ export interface SignedIn {
   checkPasskey: (proof: PasskeyProof) => Promise<void>;
 }
 
-/** The API key by which a call is made. */
+/** The API key used for a call. */
 export interface CallingKey {
   id: string;
   name: string;
@@ -67,5 +67,5 @@ export interface CallingKey {
   accessAs: (permission: Permission) => StandingAccess;
 }
 
-/** Who makes a call that admins may make, and integrators with a key. */
+/** The caller of a procedure for admins, and for integrators with a key. */
 export type Caller = ({ kind: "admin" } & SignedIn) | { kind: "key"; key: CallingKey };

@@ -15,7 +15,7 @@ import { startTestApp } from "../testing/test-app.ts";
 const id = "0193a0b0-0000-7000-8000-000000000000";
 const subscription = { email: "ana@mail.example" };
 
-/** Every way to the database: a read, a counted visit, a transaction; by both APIs. */
+/** Every kind of database access: a read, a counted visit, a transaction; by both APIs. */
 async function everyCall(app: FastifyInstance) {
   const rest = await Promise.all([
     callRest(app, "GET", "/events"),

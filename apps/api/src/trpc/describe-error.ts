@@ -6,28 +6,25 @@ import type { FastifyRequest } from "fastify";
 import { ZodError } from "zod";
 import { responseError } from "../http/response-error.ts";
 
-/**
- * What a caller may know of an error. Both APIs build their answers from this, and from nothing
- * else.
- */
+/** What a caller may know about an error. Both APIs build their answers only from this. */
 export interface ErrorDescription {
   status: number;
   message: string;
   details?: ErrorDetail[];
 }
 
-/** Of what is wrong with an input: more than any form has fields. */
+/** For an invalid input: more than any form has fields. */
 const maxDetails = 100;
 
 const unavailableMessage = "The service is temporarily unavailable. Please try again in a moment.";
 const internalMessage = "Something went wrong on our side. Please try again.";
 
-/** Whatever was thrown while a request was answered, Fastify's own refusals too. */
+/** Converts whatever was thrown during a request, including Fastify's own errors. */
 export function toReportedError(error: unknown, request: FastifyRequest): TRPCError {
   return toTrpcError(getTRPCErrorFromUnknown(responseError(error, request) ?? error));
 }
 
-/** Gives a service's error its tRPC code; a lost database is 503 rather than a fault of ours. */
+/** Gives a service's error its tRPC code; a lost database is a 503 rather than a server error. */
 export function toTrpcError(error: TRPCError): TRPCError {
   const { cause } = error;
   if (cause instanceof AppError) {
@@ -39,7 +36,7 @@ export function toTrpcError(error: TRPCError): TRPCError {
   return error;
 }
 
-/** The text of an unexpected error stays in the log: it may quote SQL, paths or a person's data. */
+/** The text of an unexpected error is only logged: it may quote SQL, paths or personal data. */
 export function describeError(error: TRPCError): ErrorDescription {
   const status = Object.hasOwn(httpStatusOf, error.code)
     ? (Object.entries(httpStatusOf).find(([code]) => code === error.code)?.[1] ?? 500)

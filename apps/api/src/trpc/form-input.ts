@@ -1,16 +1,16 @@
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import { z } from "zod";
 
-/** A file field that may stay empty. What the file really is, decoding it tells. */
+/** An optional file field. Decoding determines what the file really is. */
 export const imageInput = z.file(imageMessages.invalid).optional();
 
-/** The inputs that may come as a form, with the name of its field for an image. */
+/** The inputs that may come as a form, with the name of their image field. */
 const forms = z.registry<{ fileField: string }>();
 
 /**
- * Reads a multipart form as well as JSON: the fields of a form become an object's. A file field
- * that was left empty isn't there; of a repeated name the last counts. One of the fields has to be
- * a `imageInput`: without one, JSON will do.
+ * Accepts a multipart form as well as JSON: the form's fields become an object's. An empty file
+ * field is left out; of repeated names the last counts. One of the fields has to be an
+ * `imageInput`: otherwise JSON is enough.
  */
 export function formInput<Schema extends z.ZodObject>(schema: Schema) {
   const [fileField] = Object.entries(schema.shape).find(([, field]) => field === imageInput) ?? [];
@@ -20,7 +20,7 @@ export function formInput<Schema extends z.ZodObject>(schema: Schema) {
   return input;
 }
 
-/** Undefined for an input that takes no form. */
+/** Undefined for an input without a form. */
 export function fileFieldOf(input: z.ZodType): string | undefined {
   return forms.get(input)?.fileField;
 }

@@ -20,19 +20,19 @@ import { logCall } from "./call-log.ts";
 import type { Caller, Context, SignedIn } from "./context.ts";
 import { describeError, toTrpcError } from "./describe-error.ts";
 
-/** What the OpenAPI document reads off a procedure; set beside the guard that it names. */
+/** What the OpenAPI document reads from a procedure; set next to the guard it refers to. */
 export interface ProcedureMeta {
-  /** Each guard below says so; what is written beside it leaves it as it is. */
+  /** Set by each guard below; other metadata doesn't change it. */
   access?: "everybody" | "user" | "admin";
-  /** What an admin's role has to permit. */
+  /** The permission an admin's role needs. */
   permission?: Permission;
-  /** An API key that has it may call too. */
+  /** An API key with this scope may call too. */
   scope?: ApiScope;
-  /** Takes an `Idempotency-Key`: its resolver calls `saveOnce`. */
+  /** Accepts an `Idempotency-Key`: its resolver calls `saveOnce`. */
   idempotent?: true;
-  /** Without a token its answer is the same for everybody. */
+  /** Without a token its answer is the same for everyone. */
   cacheable?: true;
-  /** A mutation after which pages and cached answers are what they were: no cache is cleared. */
+  /** A mutation that changes no page and no cached answer: no cache is cleared. */
   changesNoPage?: true;
   /**
    * A mutation that only counts a page's visitors. It sets no actor, because telling the database
@@ -104,9 +104,9 @@ export const publicProcedure = t.procedure
   .use(actAsStranger);
 
 /**
- * For everybody. Without a token the answer is the same for everybody, and cached for a minute; a
- * resolver that knows that it changes earlier says so by `staysFor`. It reads from the replica,
- * where there is one that is fresh enough.
+ * Open to all callers. Without a token the answer is the same for everyone, and cached for a
+ * minute; a resolver shortens that with `staysFor`. Reads from the replica, if there is one fresh
+ * enough.
  */
 export const cacheableProcedure = publicProcedure
   .meta({ cacheable: true })
@@ -123,7 +123,7 @@ export const cacheableProcedure = publicProcedure
     return askFrom(deps.db);
   });
 
-/** Not a no that was said on purpose. */
+/** Not a deliberate refusal. */
 function isUnexpected({ code, cause }: TRPCError): boolean {
   return code === "INTERNAL_SERVER_ERROR" && !(cause instanceof AppError);
 }
@@ -138,12 +138,12 @@ export const userProcedure = publicProcedure.meta({ access: "user" }).use(async 
     : actAsVisitor(ctx, go);
 });
 
-/** Whatever admins change, the site shows it at once. */
+/** Makes every change by an admin visible on the site immediately. */
 const announceChanges = t.middleware(async ({ ctx, type, meta, next }) => {
   const result = await next();
   if (type === "mutation" && meta?.changesNoPage !== true) {
     ctx.deps.responseCache.clear();
-    // A database that is away would let the caller wait for it a second time.
+    // If the database is down, the caller would wait for it a second time.
     const isAway = !result.ok && isDatabaseUnavailable(result.error);
     if (!isAway) await announcePagesChanged(ctx.deps.db);
   }
@@ -151,8 +151,8 @@ const announceChanges = t.middleware(async ({ ctx, type, meta, next }) => {
 });
 
 /**
- * For admins whose role permits it: 401, then 403, before anything of the input is looked at. No
- * API key opens it.
+ * For admins whose role has the permission: 401, then 403, before the input is read. API keys don't
+ * work.
  */
 export function adminProcedure(permission: Permission) {
   return userProcedure
@@ -167,7 +167,7 @@ export function adminProcedure(permission: Permission) {
 
 /**
  * The same for admins, and for integrators whose API key has the permission's scope; `scope` names
- * another one where the permission's own says too little.
+ * another one if the permission's own isn't enough.
  */
 export function adminOrKeyProcedure(
   permission: KeyPermission,
@@ -190,8 +190,8 @@ export function adminOrKeyProcedure(
 type Finders = Pick<Context, "findSignedIn" | "findCallingKey">;
 
 /**
- * What every admin's procedure asks first, for who has to know before: 401, then 403. Without a
- * scope no key will do.
+ * The first check of every admin procedure, also for code that has to check earlier: 401, then 403.
+ * Without a scope no key works.
  */
 export async function requireAdminOrKey(
   ctx: Finders,
@@ -215,7 +215,7 @@ export async function requireAdminOrKey(
 async function signedInOf(ctx: Finders): Promise<SignedIn> {
   const signedIn = await ctx.findSignedIn();
   if (signedIn !== undefined) return signedIn;
-  // Who holds a valid key should learn that signing in helps, not that the key is wrong.
+  // The holder of a valid key should learn that signing in helps, not that the key is wrong.
   if ((await ctx.findCallingKey()) !== undefined) {
     throw new AppError("FORBIDDEN", apiKeyMessages.sessionOnly);
   }
@@ -231,8 +231,8 @@ function refuseOthers({ user, lacksSecondFactor }: SignedIn, permission: Permiss
 }
 
 /**
- * For what some admins see more of than others do; a visitor, an API key, or a token that isn't
- * valid, is permitted nothing.
+ * For answers in which some admins see more than others; a visitor, an API key, or an invalid token
+ * has no permissions.
  */
 export async function isCallerPermitted(
   ctx: Pick<Context, "findSignedIn">,
@@ -244,8 +244,8 @@ export async function isCallerPermitted(
 }
 
 /**
- * Counts the call before its input is looked at, once per procedure, so that a tRPC batch can't
- * pass. One too many is TOO_MANY_REQUESTS with the limit's message.
+ * Counts the call before its input is read, once per procedure, so that a tRPC batch can't bypass
+ * it. One too many is TOO_MANY_REQUESTS with the limit's message.
  */
 export function limited(limit: Limit) {
   return t.middleware(async ({ ctx, next }) => {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /**
- * What to send instead, in a sentence for people that names the field. It stands in for the
- * library's own words wherever a schema brings no message.
+ * A sentence that names the field and what to send instead. Replaces the library's own words if a
+ * schema has no message.
  */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
-  // A name, or a part of a list, is at fault: its own schema says why.
+  // A key, or an entry of a list, is wrong: its own schema says why.
   const inner =
     issue.code === "invalid_key" || issue.code === "invalid_element" ? issue.issues : [];
   return inner[0]?.message ?? `${nameOf(issue.path)} ${demandOf(issue)}`;
@@ -53,7 +53,7 @@ const nouns: Record<string, string> = {
   file: "a file",
 };
 
-/** What would be right: of a union, what each of its members asks for. */
+/** The valid choices: for a union, what each of its members expects. */
 function choicesOf(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string[] {
   if (issue.code === "invalid_type") return [nouns[issue.expected] ?? issue.expected];
   if (issue.code === "invalid_value") return issue.values.map((value) => JSON.stringify(value));

@@ -5,23 +5,23 @@ import { z } from "zod";
 import { fileFieldOf } from "./form-input.ts";
 import type { ProcedureMeta } from "./init.ts";
 
-/** What a procedure says of itself. */
+/** A procedure's own description. */
 export interface ProcedureFacts {
   kind: "query" | "mutation";
   access: NonNullable<ProcedureMeta["access"]>;
-  /** Of an admin's procedure; undefined where none is asked for. */
+  /** The permission of an admin procedure; undefined if none is needed. */
   permission: Permission | undefined;
-  /** Undefined where no API key may call. */
+  /** Undefined if no API key may call. */
   scope: ProcedureMeta["scope"];
-  /** Absent for one that takes nothing. */
+  /** Absent for a procedure without input. */
   input: z.ZodType | undefined;
-  /** Takes an `Idempotency-Key`. */
+  /** Accepts an `Idempotency-Key`. */
   idempotent: boolean;
-  /** Without a token its answer is the same for everybody. */
+  /** Without a token its answer is the same for everyone. */
   cacheable: boolean;
   /** Counts visitors, without an actor. */
   countsOnly: boolean;
-  /** The field for an image, where a form is taken; undefined where only JSON is. */
+  /** The image field, if a form is accepted; undefined for JSON only. */
   fileField: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const definitionSchema = z.object({
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
 });
 
-/** Every procedure of the router, by its name there: `events.list`. */
+/** All procedures of the router, by their name there: `events.list`. */
 export function factsOfProcedures(router: AnyRouter): Map<string, ProcedureFacts> {
   const procedures = Object.entries<unknown>(router._def.procedures);
   return new Map(procedures.map(([name, procedure]) => [name, factsOf(procedure)]));

@@ -1,10 +1,7 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Deps } from "../deps.ts";
 
-/**
- * Reads what everybody may read: from the replica while that may answer, and from the primary
- * server where it failed.
- */
+/** Reads public data: from the replica if possible, and from the primary server if that failed. */
 export async function readPublic<Found>(
   deps: Deps,
   read: (deps: Deps) => Promise<Found>,
@@ -14,7 +11,7 @@ export async function readPublic<Found>(
   try {
     return await read({ ...deps, db });
   } catch (error) {
-    // It said no on purpose.
+    // A deliberate refusal.
     if (error instanceof AppError) throw error;
     deps.replica?.noteError();
     return read(deps);

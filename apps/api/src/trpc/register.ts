@@ -21,7 +21,7 @@ interface TrpcOptions {
   router: AnyRouter;
   createContext: CreateContext;
   cache: ResponseCache;
-  /** Of these procedures. */
+  /** For these procedures. */
   findCacheable: FindCacheable;
 }
 
@@ -30,16 +30,15 @@ const bodyLimitBytes = 512 * 1024;
 const paramsSchema = z.object({ path: z.string() });
 
 /**
- * tRPC at `/trpc`, without the library's own plugin for Fastify: that takes a form for every
- * procedure, reads it whatever its size, and answers what Fastify refuses in a shape that its
- * client can't read.
+ * tRPC at `/trpc`, without the library's own Fastify plugin: it accepts a form for every procedure,
+ * reads it whatever its size, and answers Fastify's errors in a shape its client can't read.
  */
 export function registerTrpc(options: TrpcOptions) {
   const { router, createContext } = options;
   const procedures = factsOfProcedures(router);
   return async function trpc(app: FastifyInstance): Promise<void> {
     app.removeAllContentTypeParsers();
-    // As text: tRPC reads it when a procedure asks for its input.
+    // As text: tRPC parses it when a procedure reads its input.
     app.addContentTypeParser<string>(
       "application/json",
       { parseAs: "string" },
@@ -58,7 +57,7 @@ export function registerTrpc(options: TrpcOptions) {
       bodyLimit: bodyLimitBytes,
       onRequest: async (request, reply) => {
         refuseUndecodable(request);
-        // Before the body is read: a stranger's megabytes aren't taken into memory.
+        // Before the body is read, so that a stranger's upload isn't taken into memory.
         if (isForm(request)) {
           const needed = formProcedure(procedures, request);
           await requireAdminOrKey(createContext({ req: request, res: reply }), needed);
@@ -112,7 +111,7 @@ async function resolve(req: Request, path: string, { router, ctx }: Resolving): 
   return { status, headers: Object.fromEntries(headers), text: await response.text() };
 }
 
-/** Browsers ask each time, and are told "not modified" while the answer is the same. */
+/** Browsers ask each time, and get "not modified" while the answer is the same. */
 const cachedHeaders = {
   "cache-control": "private, no-cache",
   vary: "Authorization, Accept-Encoding",
@@ -136,14 +135,14 @@ async function load(
   return { response, freshUntilMs, staleUntilMs: freshUntilMs };
 }
 
-/** tRPC decodes a path once more, and takes what it can't decode for a fault of ours. */
+/** tRPC decodes a path again, and treats what it can't decode as a server error. */
 function refuseUndecodable({ url }: FastifyRequest): void {
   if (url.split("?", 1).join().includes("%25")) {
     throw new AppError("NOT_FOUND", "There is no procedure of this name");
   }
 }
 
-/** The one procedure that is called with a form, alone: UNSUPPORTED_MEDIA_TYPE for any other. */
+/** The single procedure called with a form: UNSUPPORTED_MEDIA_TYPE for any other. */
 function formProcedure(
   procedures: Map<string, ProcedureFacts>,
   request: FastifyRequest,
@@ -162,7 +161,7 @@ function pathOf({ params }: FastifyRequest): string {
   return paramsSchema.parse(params).path;
 }
 
-/** tRPC reads nothing but path and query of the address. */
+/** tRPC only reads the address's path and query. */
 const anyOrigin = "http://trpc.invalid";
 
 function toWebRequest({ url, method, body, headers }: FastifyRequest): Request {
@@ -176,7 +175,7 @@ function toWebRequest({ url, method, body, headers }: FastifyRequest): Request {
   return Object.assign(request, { formData: () => Promise.resolve(body) });
 }
 
-/** What fails before tRPC has the call, in the shape of a call that failed. */
+/** Errors before tRPC has the call, in the shape of a failed call. */
 function sendError(
   cause: unknown,
   request: FastifyRequest,

@@ -192,7 +192,7 @@ describe.each(procedureNames.filter((name) => procedureFacts(name).idempotent))(
 
     const route = restRoutes.find((each) => each.procedure === name);
     if (route === undefined) return;
-    // What is done to a thing may be possible only once.
+    // An action may only be possible once per item.
     const anew = await rightInputOf(name, deps);
     const options = { token: caller, payload: { ...anew, email: "cleo@mail.example" }, headers };
     const path = route.path.replace(":id", String(anew["id"]));
@@ -221,7 +221,7 @@ it("a message that is sent again reaches the team once", async () => {
 
 describe("whatever dies, the event is created once:", () => {
   it("a failure after the row takes the row with it", async () => {
-    // The answer is the last that such a transaction writes.
+    // The answer is the last thing such a transaction writes.
     const accept = await refuseEveryChange(db, "idempotency_keys");
     const failed = await create("one");
     expect(failed.status).toBe(500);
@@ -281,7 +281,7 @@ describe("whatever dies, the event is created once:", () => {
   it("a slow call that was taken for dead fails to commit", async () => {
     const holder = createDatabase({ connectionString, maxConnections: 1 });
     const [slow, quick] = await holder.transaction().execute(async (trx) => {
-      // What let the caller in is asked for once more where the event is written.
+      // The caller's access is checked again where the event is written.
       await trx.selectFrom("sessions").select("id").forUpdate().execute();
       const first = create("one");
       await untilWaitingForLocks(trx, 1);

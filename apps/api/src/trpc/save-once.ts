@@ -18,18 +18,18 @@ export const idempotencyKeysStayForMs = 24 * 60 * 60_000;
  * about to commit.
  */
 const abandonedAfterMs = 20_000;
-/** One line of printable characters: a UUID, in most cases. */
+/** One line of printable characters: usually a UUID. */
 const keyPattern = /^[\x20-\x7e]{1,255}$/;
 
-/** Writes, and answers what was written. */
+/** Writes, and returns what was written. */
 type Save<Tools, Answer> = (deps: Tools) => Promise<Answer>;
 
 /**
- * For what creates. A client that got no answer sends the same request with the same
- * `Idempotency-Key` once more, and gets the first one's answer: it is stored in the transaction
- * that saves, so that a kill in between leaves both or neither. Only successes are stored; after a
- * failure the same key tries anew. Without the header nothing is stored.
- * @param prepare does what takes a while, and answers how to save: the transaction isn't open yet
+ * For calls that create something. A client that got no answer repeats the request with the same
+ * `Idempotency-Key`, and gets the first answer: it is stored in the transaction that saves, so that
+ * a kill leaves both or neither. Only successes are stored; after a failure the key can be used
+ * again. Without the header nothing is stored.
+ * @param prepare does the slow work, and returns how to save: the transaction isn't open yet
  * @param schema of the answer, which may have been stored by another version of the server
  */
 export async function saveOnce<Tools extends Deps, Answer>(
@@ -56,7 +56,7 @@ export async function saveOnce<Tools extends Deps, Answer>(
       return answer;
     });
   } catch (error) {
-    // Where the database is away, the key can be used anew when it is given up.
+    // If the database is down, the key can be used again once it counts as abandoned.
     await forgetIdempotencyKey(db, claim).catch(() => undefined);
     throw error;
   }
@@ -93,7 +93,7 @@ function underWay(): AppError {
 
 interface KeyedCall {
   key: string;
-  /** Tells a repetition from another request with the same key. */
+  /** Distinguishes a repetition from another request with the same key. */
   fingerprint: string;
 }
 
@@ -131,7 +131,7 @@ function isBatch(url: string): boolean {
   return path.startsWith("/trpc/") && /,|%2c/i.test(path);
 }
 
-/** Of a form its fields and the bytes of its files; otherwise the JSON. */
+/** A form's fields and its files' bytes; otherwise the JSON. */
 async function partsOf(body: unknown): Promise<(string | Buffer)[]> {
   if (!(body instanceof FormData)) return [JSON.stringify(body ?? null)];
   const parts = [...body].map(async ([name, value]) => [
@@ -141,7 +141,7 @@ async function partsOf(body: unknown): Promise<(string | Buffer)[]> {
   return (await Promise.all(parts)).flat();
 }
 
-/** With each part's length before it, so that no two lists of parts read alike. */
+/** With each part's length before it, so that different lists never hash alike. */
 function hashed(parts: (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);

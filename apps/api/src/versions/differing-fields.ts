@@ -1,4 +1,4 @@
-/** The fields in which `after` differs from `before`; both have the same ones. */
+/** The fields in which `after` differs from `before`; both have the same keys. */
 export function differingFields<Fields extends object>(before: Fields, after: Fields): string[] {
   const stored = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after)
@@ -6,7 +6,7 @@ export function differingFields<Fields extends object>(before: Fields, after: Fi
     .map(([field]) => field);
 }
 
-/** Prices come as `35.5` and are stored as `35.50`; an unknown part of a place is left out. */
+/** Prices are sent as `35.5` and stored as `35.50`; unknown parts of a place are left out. */
 export function isAlike(one: unknown, other: unknown): boolean {
   return comparable(one) === comparable(other);
 }

@@ -1,12 +1,11 @@
 import { hash } from "node:crypto";
 
-/** Matches a strong tag, and one that a proxy has weakened by compressing what it stands for. */
+/** Matches a strong tag, and one that a compressing proxy has made weak. */
 const tag = /^(?:W\/)?"(\d{1,9})-[^"]*"$/;
 
 /**
- * The `ETag` of an answer that is an event, an album, a post or a campaign: its version, and a
- * hash, as counts and what follows from the time change without one.
- * Undefined for any other answer.
+ * The `ETag` of an event, an album, a post or a campaign: its version and a hash, because counts
+ * and time-dependent values change without a new version. Undefined for any other answer.
  */
 export function entityTagOf(answer: object): string | undefined {
   const data = "data" in answer ? answer.data : undefined;
@@ -15,10 +14,10 @@ export function entityTagOf(answer: object): string | undefined {
   return `"${data.version}-${hash("sha1", JSON.stringify(data), "base64url")}"`;
 }
 
-/** No version: a change that begins from it is refused. */
+/** An unknown version: a change based on it is refused. */
 const unknownVersion = 0;
 
-/** The version that `If-Match` names. Undefined where any will do. */
+/** The version in `If-Match`. Undefined if any is accepted. */
 export function versionOfIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === "*") return undefined;
   const versions = header.split(",").flatMap((each) => {

@@ -5,7 +5,7 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
 import { findChangesSince } from "@before-ten/db/queries/editing/field-changes";
 
-/** What was saved, with what others changed in other fields since it was begun. */
+/** What was saved, with others' changes in other fields since the change was begun. */
 export type Merged<Saved> = Saved & { meanwhile: FieldChange[] };
 
 interface Change {
@@ -13,14 +13,14 @@ interface Change {
   id: string;
   /** The version the change is based on; undefined: no check for conflicts. */
   baseVersion: number | undefined;
-  /** The fields that would be other ones than those that are stored. */
+  /** The fields that would differ from the stored ones. */
   fields: readonly string[];
 }
 
 /**
- * Lets two people change different fields of one thing. Answers what others changed since the
- * version that the change began from. Its row has to be locked by then.
- * @throws AppError PRECONDITION_FAILED where the same field was given another value meanwhile
+ * Lets two people change different fields of an item. Returns others' changes since the version the
+ * change is based on. Its row must be locked.
+ * @throws AppError PRECONDITION_FAILED if the same field was changed meanwhile
  */
 export async function mergeChange(
   trx: Db,

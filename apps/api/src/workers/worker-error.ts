@@ -1,6 +1,6 @@
-/** A task that didn't come to an end, as opposed to one that threw an error. */
+/** A task that didn't finish, as opposed to one that threw an error. */
 export class WorkerError extends Error {
-  /** It took longer than it may, or its process died, or was ended with the server. */
+  /** It exceeded its time limit, or its process died or was ended with the server. */
   readonly reason: "too slow" | "ended";
 
   constructor(reason: WorkerError["reason"], how: string) {

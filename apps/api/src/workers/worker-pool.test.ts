@@ -129,7 +129,7 @@ it("leaves no process behind when the server is killed, and ignores the terminal
   await ask();
   const exit = once(worker, "exit");
   worker.send({ module, input: { what: "wait" } });
-  // As the channel of a process that has died.
+  // As if the process had died.
   worker.disconnect();
   expect(await exit).toEqual([0, null]);
 });

@@ -6,26 +6,26 @@ import { WorkerError } from "./worker-error.ts";
 import { type WorkerProcess, startWorker } from "./worker-process.ts";
 
 interface Options {
-  /** Processes at the same time, with one task each; further tasks wait in line. */
+  /** Max concurrent processes, with one task each; further tasks wait. */
   size?: number;
-  /** After so many milliseconds without a task a process ends, and gives its memory back. */
+  /** Milliseconds without a task after which a process ends, to free its memory. */
   idleMs?: number;
 }
 
 export interface OpenWorkerPool extends WorkerPool {
-  /** Tasks at work, and in line. */
+  /** Running and waiting tasks. */
   state: () => { running: number; waiting: number };
   close: () => Promise<void>;
 }
 
 /** One image may take a hundred megabytes and a core. */
 const defaultSize = 2;
-/** A process takes a third of a second to start; a chat asks for its images one after the other. */
+/** A process takes a third of a second to start; chats request their images one after the other. */
 const defaultIdleMs = 10_000;
 
 /**
- * Runs tasks in processes of their own, which start with the first task. Whatever a task does to
- * its process, the next one gets another.
+ * Runs tasks in separate processes, which start with the first task. Whatever a task does to its
+ * process, the next one gets another.
  */
 export function createWorkerPool({
   size = defaultSize,
@@ -33,7 +33,7 @@ export function createWorkerPool({
 }: Options = {}): OpenWorkerPool {
   const inLine = pLimit(size);
   const workers = new Set<WorkerProcess>();
-  /** Those without a task, each with the timer of its end. */
+  /** Those without a task, each with the timer that ends it. */
   const idle = new Map<WorkerProcess, NodeJS.Timeout>();
   let isClosed = false;
 

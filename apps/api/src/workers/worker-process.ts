@@ -9,14 +9,14 @@ import { WorkerError } from "./worker-error.ts";
 const entry = join(import.meta.dirname, "worker.ts");
 
 /**
- * Of V8, in megabytes. What images take lies outside of its heap; the server's own flags would let
+ * V8's heap limit in megabytes. Images use memory outside of it; the server's own flags would let
  * it grow as large as the server.
  */
 const heapLimitMb = 128;
 
 /**
- * All that a worker gets of the environment: it decodes strangers' images, and has no use for
- * passwords and keys.
+ * The worker's whole environment: it decodes strangers' images, and must not have passwords and
+ * keys.
  */
 const passedOn = [
   "PATH",
@@ -30,16 +30,16 @@ const passedOn = [
 /** How long a process may take to exit. */
 const endWithinMs = 500;
 
-/** What a worker sends back. */
+/** A worker's reply. */
 export type Answer = { output: unknown } | { error: Error; code?: ErrorCode | undefined };
 
 export interface WorkerProcess {
   /**
-   * Runs one task. A process whose task didn't come to an end is killed and can't be used again.
-   * @throws WorkerError, and what the task throws
+   * Runs one task. A process whose task didn't finish is killed and can't be used again.
+   * @throws WorkerError, and whatever the task throws
    */
   run: (task: WorkerTask) => Promise<unknown>;
-  /** Ends it within a second, also where a task keeps it busy. */
+  /** Ends it within a second, even if a task keeps it busy. */
   end: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const answerSchema = z.union([
   z.object({ output: z.unknown() }),
 ]);
 
-/** Starts a process that `onExit` tells the end of, whatever ended it. */
+/** Starts a process; `onExit` is called when it ends for any reason. */
 export function startWorker(onExit: () => void): WorkerProcess {
   const child = fork(entry, {
     execArgv: [`--max-old-space-size=${heapLimitMb}`],
@@ -59,14 +59,14 @@ export function startWorker(onExit: () => void): WorkerProcess {
         return value === undefined ? [] : [[name, value]];
       }),
     ),
-    // Buffers go as they are.
+    // Sends buffers unchanged.
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  /** What ended it. */
+  /** The reason of its end. */
   const exit = new Promise<string>((resolve) => {
     child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
-    // It could not be started, or not be sent to.
+    // It couldn't be started, or a message couldn't be sent.
     child.on("error", (error) => {
       child.kill("SIGKILL");
       resolve(error.message);
@@ -75,7 +75,7 @@ export function startWorker(onExit: () => void): WorkerProcess {
   void exit.then(onExit);
   rest();
 
-  /** The server need not stay for it. */
+  /** It doesn't keep the server running. */
   function rest(): void {
     child.unref();
     child.channel?.unref();

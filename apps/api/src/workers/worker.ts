@@ -2,12 +2,12 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Answer } from "./worker-process.ts";
 
 /**
- * What a worker's process runs: one task after the other, each the function `run` of the module
- * that the server names. Nothing else is loaded before it is needed.
+ * The program of a worker process: one task after the other, each the function `run` of the module
+ * named by the server. Everything else is loaded lazily.
  */
 
 process.on("message", (request) => void answer(request));
-// The server has ended this process, or has died itself.
+// The server has ended this process, or has died.
 process.on("disconnect", () => process.exit());
 // A terminal and a supervisor may signal the server's processes too. The server finishes its
 // requests first, and needs its workers for that.
@@ -16,7 +16,7 @@ process.on("SIGTERM", () => undefined);
 
 async function answer(request: unknown): Promise<void> {
   const result = await resultOf(request);
-  // A server that is gone by now needs no answer: its end is noticed above.
+  // If the server is gone, no answer is needed: its end is noticed above.
   process.send?.(result, undefined, undefined, () => undefined);
 }
 

@@ -160,7 +160,7 @@ it("is written by its command, which says what there is", { timeout: 60_000 }, a
     },
   });
   expect(stdout).toMatch(/has \d+ events, \d+ series, \d+ albums, \d+ posts, the subscribers/);
-  // The image files lie where that command doesn't look; everything else is the same.
+  // The image files are in a place that command doesn't read; everything else is the same.
   expect((await readdir(byCommand)).toSorted()).toEqual((await readdir(dir)).toSorted());
   for (const name of ["series.json", "albums.json", "messages.json", "images.json"]) {
     expect(await readFile(join(byCommand, name), "utf8")).toBe(await read(name));

@@ -31,15 +31,15 @@ type ExportDeps = Pick<Deps, "db" | "clock" | "images" | "site">;
 const pageSize = 200;
 
 /**
- * Writes what the club has made and who it knows, all of one moment, into an empty folder, in
- * formats that other programs read. Not a backup: nothing reads it back.
- * @throws Error with a sentence where the folder holds anything
+ * Writes the club's content and contacts, all as of one moment, into an empty folder, in formats
+ * other programs read. Not a backup: it can't be restored.
+ * @throws Error with a sentence if the folder isn't empty
  */
 export async function exportSite(
   deps: ExportDeps,
   { dir, report }: { dir: string; report?: Report },
 ): Promise<ExportedCounts> {
-  // For its owner alone: addresses and messages are in it.
+  // Readable only by its owner, because it contains addresses and messages.
   await mkdir(dir, { recursive: true, mode: 0o700 });
   if ((await readdir(dir)).length > 0) {
     throw new Error(`The folder ${dir} isn't empty: name another one, which will be made.`);
@@ -134,7 +134,7 @@ async function exportMessages({ db }: ExportDeps, dir: string): Promise<number> 
   return threads.length;
 }
 
-/** Answers the names of the files. */
+/** Returns the names of the files. */
 async function exportImages({ db }: ExportDeps, dir: string): Promise<string[]> {
   const filter = { withCampaigns: true };
   const rows = await collectPages((page) => listLibraryImages(db, filter, page));

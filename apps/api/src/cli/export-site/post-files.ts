@@ -2,7 +2,7 @@ import type { AdminPost } from "@before-ten/contracts/posts/output";
 import { writeMarkdown, writeTextMarkdown } from "../../features/posts/document/write-markdown.ts";
 import { html, written } from "../../http/html.ts";
 
-/** Front matter, as most site generators read it, and the text. A value in JSON is one in YAML. */
+/** Front matter, as most site generators read it, and the text. JSON values are valid YAML. */
 export function markdownOfPost(post: AdminPost, publicUrl: string): string {
   const fields: Record<string, unknown> = {
     title: post.title,
@@ -49,7 +49,7 @@ export function htmlOfPost(post: AdminPost, publicUrl: string): string {
   return page.text;
 }
 
-/** The exported file, from the folder of the posts. */
+/** The exported file's path, relative to the posts' folder. */
 function imageOf(url: string): string {
   return url.replace(/^\/media\//, "../images/");
 }

@@ -12,9 +12,9 @@ const [four, six, eight, ten] = hoursOnDusk;
 const noText = "font-size:0;line-height:0";
 
 /**
- * The half circle from four to ten, the sun at four: two cells, each with two borders and one round
- * corner. Images are blocked and drawings taken out, so there is none. Word has no round corners:
- * Outlook shows the band alone.
+ * The half circle from four to ten, with the sun at four: two cells, each with two borders and one
+ * round corner. Not an image, because images are blocked and drawings removed. Word has no round
+ * corners, so Outlook only shows the band.
  */
 export function arc(): Html {
   return markup`<!--[if !mso]><!-->

@@ -11,7 +11,7 @@ import {
   textFont,
 } from "./mail-styles.ts";
 
-/** What only mails to many have: texts with emphasis and links, images, cards. */
+/** Blocks only used in campaigns: texts with emphasis and links, images, cards. */
 
 export function paragraphs(all: readonly Paragraph[]): Html {
   return markup`${all.map(
@@ -31,13 +31,13 @@ function run({ text, isStrong, isEmphasised, url }: Run): Html {
     : markup`<a class="link" href="${url}" style="color:${day.link};text-decoration:underline">${styled}</a>`;
 }
 
-/** As wide as the text, or as it is where it is smaller. */
+/** As wide as the text, or its own width if that is smaller. */
 export function image(shown: MailImage, url: string | undefined): Html {
   const drawn = sized(shown, Math.min(shown.width, contentWidth));
   return markup`<p style="margin:0 0 20px">${url === undefined ? drawn : imageLink(url, drawn)}</p>\n`;
 }
 
-/** A program that blocks images shows the alternative text in its place. */
+/** A program that blocks images shows the alternative text instead. */
 function sized({ src, alt, width, height }: MailImage, shownWidth: number): Html {
   const shownHeight = Math.round((height / width) * shownWidth);
   return markup`<img class="ink" src="${src}" alt="${alt}" width="${shownWidth}" height="${shownHeight}" style="display:block;width:100%;max-width:${shownWidth}px;height:auto;border:0;border-radius:4px;font-family:${textFont};font-size:14px;line-height:20px;color:${day.ink}">`;
@@ -67,7 +67,7 @@ ${
 </tr>\n`;
 }
 
-/** Its class makes it larger where there is room: attributes can't ask for the width. */
+/** Its class enlarges it if there is room, because attributes can't depend on the width. */
 function upright({ src, alt, width, height }: MailImage): Html {
   const { onPhone } = cardImage;
   return markup`<img class="beside ink" src="${src}" alt="${alt}" width="${onPhone}" height="${Math.round((height / width) * onPhone)}" style="display:block;width:${onPhone}px;height:auto;border:0;border-radius:4px;font-family:${textFont};font-size:12px;line-height:16px;color:${day.ink}">`;

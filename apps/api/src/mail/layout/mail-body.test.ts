@@ -70,7 +70,7 @@ it("is built for programs that know tables only", () => {
   const tables = html.match(/<table/g) ?? [];
   expect(html.match(/<table role="presentation"/g)).toHaveLength(tables.length);
   expect(html).not.toMatch(/flex|grid|position:|float:/);
-  // Opened and closed, each on one line: Outlook shows what it can't read.
+  // Opened and closed on a single line each, because Outlook shows what it can't parse.
   expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(3);
   expect(html.match(/<!--\[if !mso\]><!-->/g)).toHaveLength(1);
   expect(html.match(/<!\[endif\]-->/g)).toHaveLength(4);

@@ -8,8 +8,8 @@ interface MailBody {
 }
 
 /**
- * A ticket's perforated line. Not "-- ": mail programs fold away what follows that, and the small
- * print says how to get no more.
+ * A ticket's perforated line. Not "-- ": mail programs fold everything after that, and the small
+ * print explains how to unsubscribe.
  */
 const perforation = "- ".repeat(20).trimEnd();
 

@@ -1,14 +1,14 @@
-/** A mail is written once, as blocks, and read as HTML or as plain text. */
+/** A mail is written once, as blocks, and rendered as HTML and as plain text. */
 export type Block =
   | { text: string }
   | { quote: string }
   | { facts: readonly (readonly [label: string, value: string])[] }
-  /** A button, and the address it leads to as text. */
+  /** A button, with its address as text. */
   | { action: string; url: string }
-  /** A button alone: its address is made for one reader. */
+  /** A button alone, because its address is specific to one reader. */
   | { button: string; url: string }
   | { heading: string; level: 1 | 2 }
-  /** Of each the lines, of each line the runs. */
+  /** Paragraphs of lines, which consist of runs. */
   | { paragraphs: readonly Paragraph[] }
   | { image: MailImage; url?: string | undefined }
   | { divider: true }
@@ -16,7 +16,7 @@ export type Block =
 
 export type Paragraph = readonly (readonly Run[])[];
 
-/** A piece of text that looks the same from its first letter to its last. */
+/** A piece of text with the same formatting. */
 export interface Run {
   text: string;
   isStrong: boolean;
@@ -25,37 +25,40 @@ export interface Run {
 }
 
 export interface MailImage {
-  /** Absolute, of a JPEG: not every mail program shows another format. */
+  /** The absolute URL of a JPEG, because not every mail program shows other formats. */
   src: string;
   alt: string;
-  /** Of the file, in pixels. */
+  /** The file's width in pixels. */
   width: number;
   height: number;
 }
 
-/** What stands for a page, with the way there. */
+/** A preview of a page, with a link to it. */
 export interface MailCard {
   image: MailImage | undefined;
-  /** An upright image stands beside the text, a wide one above it. */
+  /** An upright image is placed next to the text, a wide one above it. */
   imagePlace: "beside" | "above";
   title: string;
-  /** Where title and image lead. */
+  /** The target of title and image. */
   url: string;
   /** A word or two above the title. */
   label: string | undefined;
   lines: readonly string[];
   button?: { label: string; url: string } | undefined;
-  /** Below everything, as a plain link to `url`. */
+  /** At the bottom, as a plain link to `url`. */
   more: string;
 }
 
 export interface MailContent {
-  /** What a list of mails shows behind the subject; empty: the mail's own beginning. */
+  /** The preview text after the subject in a list of mails; empty: the mail's own beginning. */
   preview: string;
   title: string;
-  /** Its blocks bring the main heading, which is the title otherwise. */
+  /** Its blocks include the main heading, which is otherwise the title. */
   hasOwnHeading?: boolean;
   blocks: readonly Block[];
-  /** Small print: why one gets this mail, what happens if one does nothing, how to get no more. */
+  /**
+   * Small print: why the reader gets this mail, what happens without a reaction, how to
+   * unsubscribe.
+   */
   footer: readonly Block[];
 }

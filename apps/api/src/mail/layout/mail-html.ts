@@ -1,6 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-// The tag isn't imported as `html`: the formatter would set line breaks into Outlook's conditional
-// comments, which then show.
+// The tag isn't imported as `html`, because the formatter would put line breaks into Outlook's
+// conditional comments, which would then show.
 import { type Html, html as markup } from "../../http/html.ts";
 import { arc, arcWidth, hoursBand } from "./mail-arc.ts";
 import { card, divider, image, paragraphs } from "./mail-blocks.ts";
@@ -21,16 +21,15 @@ import {
 
 const unbreakable = "word-break:break-word;overflow-wrap:anywhere";
 const sides = `border-left:${side};border-right:${side}`;
-/** Fills a list's preview line: the mail's own beginning would follow there. */
+/** Fills a list's preview line, which would otherwise continue with the mail's beginning. */
 const silence = "\u00A0\u200C".repeat(70);
 
 const { deskFrom, onDesk } = cardImage;
 
 /**
- * Tables and inline styles, because that is what every mail program draws; the layout itself has no
- * image and nothing to fetch, because many don't. The style sheets only widen what has room and
- * turn the colours at night; each stands alone, because a program that stumbles over one drops the
- * whole of it.
+ * Tables and inline styles, because every mail program draws them; the layout itself has no image
+ * and loads nothing, because many programs block that. The style sheets only widen and switch to
+ * the night colours; each is separate, because a program that can't parse one drops all of it.
  */
 export function mailAsHtml({
   preview,
@@ -131,7 +130,7 @@ function smallBlock(block: Block): Html {
   return markup`<p style="margin:0 0 10px">${link(block.url, block.action)}</p>\n`;
 }
 
-/** The address stands there as text too. */
+/** The address is also written as text. */
 function actionWithAddress({ action, url }: { action: string; url: string }): Html {
   return markup`${button({ label: action, url }, { margin: "0 0 14px" })}<p class="soft" style="margin:0 0 20px;${small}">Or open this address:<br>${link(url, url)}</p>\n`;
 }

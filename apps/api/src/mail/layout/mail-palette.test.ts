@@ -6,7 +6,7 @@ const texts = ["ink", "soft", "link"] as const;
 const grounds = ["card", "page"] as const;
 const turning = texts.flatMap((text) => grounds.map((ground) => ({ text, ground })));
 
-/** WCAG AA; bold from 18.66 px on, the button's words are large. */
+/** WCAG AA; bold from 18.66 px on, the button's text is large. */
 const [normal, large] = [4.5, 3];
 
 const pairs = [
@@ -54,7 +54,7 @@ it("turns each role by its own property, at night and where Outlook has turned i
   expect(turnedStyles).toContain(`[data-ogsc] .soft { color: ${night.soft} !important; }`);
 });
 
-/** Inverts a colour's lightness at the same hue, as mail programs do by night. */
+/** Inverts a colour's lightness at the same hue, as mail programs do at night. */
 function turned(colour: string): string {
   const channels = channelsOf(colour);
   const shift = 255 - Math.max(...channels) - Math.min(...channels);

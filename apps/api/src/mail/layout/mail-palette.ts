@@ -1,8 +1,7 @@
 import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 
 /**
- * What turns with the hour of the reader. Each is a class in the mail, so that its style sheet can
- * turn it.
+ * Colours that change at night. Each is a class in the mail, so that its style sheet can change it.
  */
 export const day = {
   page: colours.paper,
@@ -10,7 +9,7 @@ export const day = {
   ink: colours.ink,
   soft: colours["ink-soft"],
   link: colours.magenta,
-  // Darker than the site's: some programs show it on a ground of their own.
+  // Darker than the site's, because some programs show it on their own background.
   line: "#d8c6af",
 } as const;
 
@@ -26,9 +25,9 @@ export const night: Record<Role, string> = {
 };
 
 /**
- * Colours that are the same by day and by night. The button is a lighter gold than the site's:
- * programs that turn colours by themselves turn dark text, but leave the gold beneath it, and white
- * on gold can't be read. This one is light enough to be turned as well.
+ * Colours that stay the same at night. The button is a lighter gold than the site's: programs that
+ * invert colours automatically invert dark text but keep the gold beneath it, and white on gold is
+ * illegible. This one is light enough to be inverted as well.
  */
 export const always = {
   dusk: colours.dusk,
@@ -48,13 +47,13 @@ export const hoursOnDusk = [
 
 const grounds = new Set(["page", "card", "dusk", "button"]);
 
-/** Styles for mail programs that know `prefers-color-scheme`. */
+/** Styles for mail programs that support `prefers-color-scheme`. */
 export const nightStyles = `@media (prefers-color-scheme: dark) {\n${rulesOf(night).join("\n")}\n}`;
 
 /**
- * Outlook's apps turn colours by themselves, and mark what they turned: text with one attribute,
- * grounds with the other. Below either of them all roles are set, so that no text meets a ground
- * that isn't its own.
+ * Outlook's apps invert colours automatically and mark inverted elements: text with one attribute,
+ * backgrounds with the other. All roles are set below either of them, so that text always has its
+ * matching background.
  */
 export const turnedStyles = rulesOf({ ...night, ...always })
   .flatMap((rule) => [`[data-ogsc] ${rule}`, `[data-ogsb] ${rule}`])

@@ -1,7 +1,7 @@
 import { type Html, html as markup } from "../../http/html.ts";
 import { always, day } from "./mail-palette.ts";
 
-/** What the parts of a mail's HTML share: inline styles, as every mail program reads them. */
+/** Shared parts of a mail's HTML, with inline styles, as every mail program supports. */
 
 export const textFont = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const displayFont =
@@ -9,11 +9,11 @@ export const displayFont =
 export const small = `font-size:14px;line-height:22px;color:${day.soft}`;
 export const side = `1px solid ${day.line}`;
 
-/** Widths in pixels: of a mail on a desk, and of what stands in it. */
+/** Widths in pixels: of a mail on a desktop, and of its content. */
 export const mailWidth = 600;
 export const deskMargin = 36;
 export const contentWidth = mailWidth - 2 - 2 * deskMargin;
-/** Of an image beside a text: on a phone, and from this width of the window on. */
+/** Size of an image next to a text: on a phone, and from this window width on. */
 export const cardImage = { onPhone: 96, onDesk: 160, deskFrom: 480 } as const;
 
 export function heading(text: string, level: 1 | 2): Html {
@@ -27,14 +27,17 @@ export function heading(text: string, level: 1 | 2): Html {
     : markup`<h2 class="ink" style="${style}">${text}</h2>\n`;
 }
 
-/** An address may be too long for a line of its own; words break between each other. */
+/**
+ * An address may be too long for a line, so it may break anywhere; words only break between each
+ * other.
+ */
 export function link(url: string, text: string): Html {
   const breaks = text.includes(" ") ? "normal" : "break-all";
   return markup`<a class="link" href="${url}" style="color:${day.link};text-decoration:underline;word-break:${breaks}">${text}</a>`;
 }
 
 /**
- * The cell is the button: Word, which draws Outlook's mails, knows no padding on a link.
+ * The cell is the button, because Word, which renders Outlook's mails, ignores padding on a link.
  */
 export function button(
   { label, url }: { label: string; url: string },

@@ -50,7 +50,7 @@ it("writes each mail to a file of its own, which mail programs can open", async 
 it("opens a folder from which another process is just taking a file", async () => {
   const dir = await outboxDir();
   await mkdir(dir, { recursive: true });
-  // Listed, but not there: as a mail that has its own name by now.
+  // Listed but gone, like a mail that has been renamed meanwhile.
   await symlink("nowhere", join(dir, "one.eml.part"));
   await writeFile(join(dir, "two.eml"), "", { mode: 0o644 });
   await open(dir);
@@ -71,7 +71,7 @@ it("keeps mails unreadable for other users of the machine, old ones too", async 
   expect(files).toHaveLength(2);
   for (const file of files) expect(await modeOf(join(dir, file))).toBe("600");
 
-  // A folder that was emptied by hand comes back as closed as before.
+  // A folder emptied by hand is created again with the same restricted access.
   await rm(dir, { recursive: true });
   await mailer.send({ ...mail, messageId: "<two@club.example>" });
   expect(await modeOf(dir)).toBe("700");

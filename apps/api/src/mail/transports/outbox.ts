@@ -15,8 +15,8 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
- * The mailer for a machine without a mail server: every mail becomes a file that any mail program
- * opens.
+ * The mailer for a machine without a mail server: every mail becomes a file any mail program can
+ * open.
  */
 export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<Mailer> {
   await closeToOthers(dir);
@@ -33,14 +33,14 @@ export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<
       const time = clock.now().toISOString().replaceAll(":", "-");
       const id = mail.messageId.replaceAll(/[^\w-]/g, "").slice(0, 36);
       const path = join(dir, `${time}-${id}.eml`);
-      // The folder may have been emptied and removed. Under its own name only when the file is
-      // whole.
+      // The folder may have been emptied and removed. The file gets its final name only once it is
+      // complete.
       await mkdir(dir, { recursive: true, mode: folderMode });
       try {
         await writeFile(`${path}.part`, message, { mode: fileMode });
         await rename(`${path}.part`, path);
       } catch (error) {
-        // A disk that is full has to find room for the next attempt.
+        // A full disk must have room for the next attempt.
         await rm(`${path}.part`, { force: true }).catch(() => undefined);
         throw error;
       }
@@ -49,7 +49,7 @@ export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<
   };
 }
 
-/** With the first mail: it is a large library, and a start doesn't need it. */
+/** Loaded lazily, because it is a large library. */
 async function loadWriter() {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -60,7 +60,7 @@ async function loadWriter() {
   });
 }
 
-/** Closes the folder and its files to other accounts; earlier versions left them readable. */
+/** Restricts the folder and its files to our account; earlier versions left them readable. */
 async function closeToOthers(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: folderMode });
   await chmod(dir, folderMode);
@@ -68,7 +68,7 @@ async function closeToOthers(dir: string): Promise<void> {
     try {
       await chmod(join(dir, name), fileMode);
     } catch (error) {
-      // Another process has given a mail its name meanwhile; that one is closed already.
+      // Another process has renamed a mail meanwhile; that one is restricted already.
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     }
   }

@@ -23,7 +23,7 @@ function mailerTo(url: string, maxConnections = 2) {
   return mailer;
 }
 
-/** This machine by an address that isn't one of loopback. */
+/** This machine by an address that isn't loopback. */
 const elsewhere = ({ url }: MailServer) => url.replace("127.0.0.1", "0.0.0.0");
 
 it("hands nothing over unencrypted to another machine, and says why", async () => {
@@ -81,7 +81,7 @@ it("goes on after the server has dropped its connections", async () => {
   expect(again.received).toHaveLength(1);
 });
 
-/** Looking up a name takes some seconds where no name server answers. */
+/** Looking up a name takes some seconds if no name server answers. */
 const lookUpTimeoutMs = 30_000;
 
 it.each([

@@ -12,12 +12,12 @@ interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps:`. */
   url: string;
   from: string;
-  /** Connections that stay open from mail to mail, so many mails go out at once. */
+  /** Connections kept open between mails, and so the number of mails sent at once. */
   maxConnections: number;
 }
 
 /**
- * The mailer that speaks SMTP. It requires TLS, from the start or by STARTTLS, except to a mail
+ * The mailer that uses SMTP. It requires TLS, from the start or by STARTTLS, except to a mail
  * server on the same machine.
  */
 export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): Mailer {
@@ -33,7 +33,8 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: answerTimeoutMs,
-    // A mail's texts come from visitors: nothing in them may name a file or an address to fetch.
+    // A mail's texts come from visitors: nothing in them may refer to a file or an address to
+    // fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -55,8 +56,8 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
 }
 
 /**
- * Reads host, port and credentials of the URL alone: other options that Nodemailer takes from a URL
- * could overrule those set here.
+ * Only reads the URL's host, port and credentials: other options Nodemailer takes from a URL could
+ * override those set here.
  */
 function readUrl(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -71,7 +72,7 @@ function readUrl(url: string) {
   };
 }
 
-/** Nodemailer's names for what is wrong before a mail is under way. */
+/** Nodemailer's codes for errors before a mail is being sent. */
 const serverErrors = new Set([
   "ECONNECTION",
   "ETIMEDOUT",
@@ -85,10 +86,10 @@ const serverErrors = new Set([
 
 interface SmtpError {
   code: string;
-  /** The code that Node or OpenSSL gave the error. */
+  /** Node's or OpenSSL's code of the error. */
   originalCode: string;
   command: string;
-  /** SMTP's reply code; 0 when the server said nothing. */
+  /** SMTP's reply code; 0 without a reply. */
   status: number;
   answer: string;
 }
