@@ -11,7 +11,7 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** Streams the form in pieces of `pieceBytes`, as it comes over the network. */
+/** Streams the form in chunks of `pieceBytes`, as over the network. */
 function arriving({ payload }: Sent, pieceBytes = 64 * 1024): Readable {
   const pieces = Array.from({ length: Math.ceil(payload.length / pieceBytes) }, (_, index) =>
     payload.subarray(index * pieceBytes, (index + 1) * pieceBytes),

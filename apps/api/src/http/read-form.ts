@@ -10,8 +10,8 @@ const maxFields = 40;
 const maxFieldBytes = 64 * 1024;
 const maxFieldNameLength = 100;
 /**
- * Characters of a boundary that RFC 2046 allows. Searching for a longer one in a body that is made
- * to resemble it would block the event loop.
+ * Max length of a boundary in RFC 2046. Searching for a longer one in a body made to resemble it
+ * would block the event loop.
  */
 const maxBoundaryLength = 70;
 const maxFormBytes = maxImageBytes + maxFields * (maxFieldBytes + 1024);
