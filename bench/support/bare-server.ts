@@ -4,8 +4,8 @@ import { Pool } from "pg";
 import { z } from "zod";
 
 /**
- * What the site is compared with: Fastify alone. It sends given bodies, and the rows of one select
- * by plain pg, with the columns that the site's own list has.
+ * Plain Fastify, to compare the site with. It sends given bodies, and the rows of one select by
+ * plain pg, with the columns of the site's own list.
  */
 const [port = "0", file = "", connectionString = ""] = process.argv.slice(2);
 

@@ -2,8 +2,8 @@ import { Agent, get } from "node:http";
 import { z } from "zod";
 
 /**
- * Run by flood.ts: asks so often a second, however long the answers take, and prints what became of
- * it, by status, as JSON.
+ * Run by flood.ts: sends requests at a constant rate, however long the answers take, and prints the
+ * number of answers by status as JSON.
  */
 
 const { url, paths, perSecond, seconds } = z
@@ -45,7 +45,7 @@ function ask(): Promise<void> {
   });
 }
 
-/** As many as are due by now: a timer may be late. */
+/** Sends as many requests as are due by now, as a timer may be late. */
 async function keepAsking(): Promise<void> {
   const answers: Promise<void>[] = [];
   const began = performance.now();

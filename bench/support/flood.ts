@@ -14,7 +14,7 @@ const seenSchema = z.object({
 
 interface Flood {
   url: string;
-  /** `<n>` becomes another number each time. */
+  /** `<n>` is replaced by another number each time. */
   paths: readonly string[];
   perSecond: number;
   seconds: number;
@@ -22,7 +22,7 @@ interface Flood {
 
 const run = promisify(execFile);
 
-/** Asks so often a second, from a process of its own, as visitors come who know of no others. */
+/** Sends requests at a constant rate from a separate process, as independent visitors do. */
 export function startFlood(flood: Flood): { done: Promise<z.infer<typeof seenSchema>> } {
   const client = join(import.meta.dirname, "flood-client.ts");
   const done = run(process.execPath, [client, JSON.stringify(flood)]).then(({ stdout }) =>

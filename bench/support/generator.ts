@@ -3,10 +3,10 @@ import { createHistogram } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Asks for one address over and over, in a process of its own, and prints figures: `node
- * generator.ts [url] [connections] [seconds] [headers]`. It looks at no more of an answer than its
- * status and its length. autocannon reads every header in JavaScript, which takes longer than the
- * server needs to answer from its cache, so that its figures for small answers would be its own.
+ * Requests one address repeatedly in a separate process and prints figures: `node generator.ts
+ * [url] [connections] [seconds] [headers]`. It reads only an answer's status and length. autocannon
+ * parses every header in JavaScript, which takes longer than a cached answer, so that it would
+ * measure itself.
  */
 const [address = "", connections = "1", seconds = "1", headersText = "{}"] = process.argv.slice(2);
 
@@ -41,7 +41,7 @@ function ask(): void {
   });
 }
 
-/** Of the whole answer that begins with these bytes; its head comes in one piece. */
+/** Length of the whole answer that begins with these bytes; its headers arrive in one piece. */
 function lengthOf(bytes: Buffer): number {
   const headEnd = bytes.indexOf(endOfHead);
   const head = bytes.toString("latin1", 0, headEnd);

@@ -19,7 +19,7 @@ export interface Target {
 const loadSchema = z.object({ requests: z.number(), perSecond: z.number(), p99Ms: z.number() });
 
 export interface Figures extends Omit<z.infer<typeof loadSchema>, "requests"> {
-  /** Milliseconds of the processor's time for one request, in the process that answers. */
+  /** CPU time in ms for one request, in the process that answers. */
   cpuMs: number;
 }
 
@@ -30,7 +30,7 @@ interface Seconds {
 const run = promisify(execFile);
 const generator = join(import.meta.dirname, "generator.ts");
 
-/** One round. Throws when an answer isn't a success. */
+/** Runs one round. Throws if an answer isn't a success. */
 export async function load(target: Target, options: Seconds): Promise<Figures> {
   const cpuBefore = (await readCpuMs(target.pid)) ?? Number.NaN;
   const { requests, ...figures } =

@@ -6,8 +6,8 @@ const eventsSchema = z.object({
 const postsSchema = z.object({ data: z.array(z.object({ seo: z.object({ slug: z.string() }) })) });
 
 /**
- * Answers with the next path of what visitors, integrators and strangers ask: half of it pages and
- * reads from the cache, half of it computed, rendered, or missing.
+ * Returns the next path of a mix of requests: half of them cached pages and reads, half computed,
+ * rendered or missing.
  */
 export async function readMixedPaths(site: string): Promise<() => string> {
   const { data: events } = eventsSchema.parse(await readJson(`${site}/api/events?limit=100`));

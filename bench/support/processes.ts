@@ -12,7 +12,7 @@ export interface Process {
   [Symbol.asyncDispose]: () => Promise<void>;
 }
 
-/** Runs a file of the repository with our own Node. */
+/** Runs a file of the repository with this Node. */
 export function startProcess(
   file: string,
   args: string[] = [],
@@ -27,7 +27,7 @@ export function startProcess(
   return { pid: child.pid ?? 0, end, [Symbol.asyncDispose]: () => end("SIGTERM") };
 }
 
-/** Answers after how many milliseconds the address answered with a success. */
+/** Resolves to the milliseconds until the address answers successfully. */
 export async function untilOpen(url: string): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < openWithinMs) {

@@ -3,7 +3,7 @@ import { type IncomingMessage, get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Body } from "./site.ts";
 
-/** The bytes as they travel: `fetch` would decompress them. */
+/** The encoded bytes: `fetch` would decompress them. */
 export async function readBody(url: string, encoding: string): Promise<Body> {
   const request = get(url, { headers: { "accept-encoding": encoding } });
   const [response]: IncomingMessage[] = await once(request, "response");

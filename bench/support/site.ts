@@ -12,13 +12,14 @@ export interface Bench {
   dataDir: string;
   site: () => Process;
   siteUrl: string;
-  /** Of its database. */
+  /** Connection string of its database. */
   connectionString: string;
   /**
-   * Ends the site in this way and starts it again; answers after how many milliseconds it is ready.
+   * Stops the site with the signal and starts it again; resolves to the milliseconds until it is
+   * ready.
    */
   restart: (signal: NodeJS.Signals) => Promise<number>;
-  /** Starts the rival, which answers with these bodies and selects from the site's database. */
+  /** Starts the rival, which sends these bodies and selects from the site's database. */
   startBare: (bodies: Record<string, Body>) => Promise<Process & { url: string }>;
   [Symbol.asyncDispose]: () => Promise<void>;
 }
@@ -30,8 +31,8 @@ export interface Body {
 }
 
 /**
- * The built site with its demo data and many more events, on an embedded PostgreSQL of its own.
- * `environment` are settings beside those of the bench.
+ * The built site with its demo data and many more events, on its own embedded PostgreSQL.
+ * `environment` are further settings.
  */
 export async function openBench(environment: Record<string, string> = {}): Promise<Bench> {
   const dataDir = await mkdtemp(join(tmpdir(), "before-ten-bench-"));
@@ -82,7 +83,7 @@ export async function openBench(environment: Record<string, string> = {}): Promi
       await untilOpen(`${url}/select?limit=1`);
       return { ...bare, url };
     },
-    // The rival first: the site takes its database with it.
+    // The rival first, as the site stops its database, too.
     async [Symbol.asyncDispose]() {
       for (const each of started) await each[Symbol.asyncDispose]();
       await site.end("SIGTERM");
@@ -91,7 +92,7 @@ export async function openBench(environment: Record<string, string> = {}): Promi
   };
 }
 
-/** Port and password stand beside the cluster. */
+/** Port and password are stored beside the cluster. */
 async function embeddedUrl(dataDir: string): Promise<string> {
   const read = async (name: string) =>
     (await readFile(join(dataDir, "postgres", name), "utf8")).trim();

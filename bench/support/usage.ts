@@ -1,29 +1,29 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What Linux says of processes; elsewhere the figures are missing. */
+/** Figures of processes from Linux; missing on other systems. */
 
 const megabyte = 1_024;
 
-/** Megabytes of memory that are in use, those that it shares with others included. */
+/** Resident memory in MB, including shared memory. */
 export async function residentMb(pid: number): Promise<number> {
   return Math.round((await kilobytes(`/proc/${pid}/status`, "VmRSS")) / megabyte);
 }
 
-/** The same of a server together with its workers. */
+/** The same for a server with its workers. */
 export async function serverMb(pid: number): Promise<number> {
   let sum = await residentMb(pid);
   for (const each of await processIds()) {
     const isWorker = (await parentOf(each)) === String(pid) && (await isRunning(each, "worker.ts"));
-    // NaN: it has ended meanwhile.
+    // NaN if it has ended meanwhile.
     if (isWorker) sum += (await residentMb(Number(each))) || 0;
   }
   return sum;
 }
 
 /**
- * Megabytes that PostgreSQL and all its processes take. What they share, above all its buffers,
- * counts once.
+ * Memory of PostgreSQL and all its processes in MB. Shared memory, above all its buffers, counts
+ * once.
  */
 export async function postgresMb(dataDir: string): Promise<number> {
   const file = join(dataDir, "postgres/cluster/postmaster.pid");

@@ -14,12 +14,12 @@ import subsetFont from "subset-font";
 const styles = join(import.meta.dirname, "../../../apps/web/src/styles");
 const folder = join(styles, "everyday-fonts");
 /**
- * Ten packets, which a new connection sends before it waits for an answer (RFC 6928), less the
+ * Ten packets, which a new connection sends before it waits for an answer (RFC 6928), minus the
  * headers.
  */
 const largestFile = 13_500;
 
-/** The library's types don't know `keepFeatures` yet, which a variable may have beyond them. */
+/** The library's types lack `keepFeatures`, which an object in a variable may still have. */
 const options = {
   targetFormat: "woff2" as const,
   /** Kerning, ligatures, and the figures of equal width that the countdown is set in. */

@@ -1,19 +1,19 @@
 import { mix } from "../films/colour.ts";
 import type { SeededRandom } from "../shapes/seeded-random.ts";
 
-/** The colours of a moment of the afternoon. */
+/** The colours at a time of the afternoon. */
 interface Light {
   skyTop: string;
   skyLow: string;
-  /** What the sun, and later the lamps, paint on edges. */
+  /** The colour of the sun, and later the lamps, on edges. */
   rim: string;
   wall: string;
   floor: string;
-  /** What is nearest to the eye and has the light behind it. */
+  /** The colour of the nearest, backlit shapes. */
   shade: string;
 }
 
-/** What a scene is drawn with, on a frame of `width` by `height` pixels. */
+/** The tools for drawing a scene on a frame of `width` by `height` pixels. */
 export interface AlbumFrame {
   width: number;
   height: number;

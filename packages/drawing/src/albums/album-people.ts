@@ -27,7 +27,7 @@ const beats = 8;
 type Guest = Pick<Figure, "x" | "y" | "head"> &
   Partial<Pick<Figure, "move" | "facesUs" | "energy" | "mirrored">>;
 
-/** Somebody who came, in clothes of their own. */
+/** A guest with random clothes. */
 export function guest(
   { random, light, time }: AlbumFrame,
   { x, y, head, ...wanted }: Guest,
@@ -61,14 +61,14 @@ export function guest(
   };
 }
 
-/** Somebody near, with the light on an edge. */
+/** A person in the foreground, with light on one edge. */
 export function portrait({ random, light }: AlbumFrame, figure: Figure): string {
   const width = figure.head * 0.045;
   const parts = drawFigure(figure, random.between(0, beats));
   return rimmed(parts, { x: random.pick([-1, 1]) * width, y: width }, light.rim);
 }
 
-/** Somebody further away. */
+/** A person in the background. */
 export function bystander({ random }: AlbumFrame, figure: Figure): string {
   return drawFigure(figure, random.between(0, beats))
     .map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`)
@@ -76,20 +76,17 @@ export function bystander({ random }: AlbumFrame, figure: Figure): string {
 }
 
 interface Row {
-  /** The height of their feet, in pixels. */
+  /** Position of their feet, in pixels. */
   y: number;
   head: number;
   gap: number;
   fill: string;
 }
 
-/** So many different ones, and each of them turned round, are enough for a row. */
+/** This many different ones, each also mirrored, are enough for a row. */
 const variants = 6;
 
-/**
- * A row of people of whom one sees no more than that they dance. A few are drawn, and stand there
- * again and again.
- */
+/** A row of dancing silhouettes. A few are drawn and repeated. */
 export function silhouettes(frame: AlbumFrame, { y, head, gap, fill }: Row): string {
   const { random, width } = frame;
   const idOf = (index: number) => `row${Math.round(y)}-${index}`;
@@ -100,7 +97,7 @@ export function silhouettes(frame: AlbumFrame, { y, head, gap, fill }: Row): str
   let row = "";
   let index = 0;
   for (let x = -gap * random.next(); x < width + gap; x += gap * random.between(0.8, 1.2)) {
-    // Whoever stands beside it is another one.
+    // Neighbours differ.
     index = (index + 1 + Math.floor(random.next() * (variants - 1))) % variants;
     const place = `translate(${Math.round(x)} ${Math.round(y + random.between(-0.4, 0.4) * head)})`;
     const turned = random.next() > 0.5 ? " scale(-1 1)" : "";
@@ -109,7 +106,7 @@ export function silhouettes(frame: AlbumFrame, { y, head, gap, fill }: Row): str
   return `<defs>${drawn.join("")}</defs><g fill="${fill}">${row}</g>`;
 }
 
-/** Somebody between whose feet the origin is. */
+/** A person standing on the origin. */
 function outlineOf({ random }: AlbumFrame, head: number): string {
   const figure: Figure = {
     x: 0,
@@ -122,7 +119,7 @@ function outlineOf({ random }: AlbumFrame, head: number): string {
     energy: 1,
     mirrored: false,
     late: 0,
-    // Outlines alone: what is drawn with them has a colour of its own.
+    // Only the outlines are used, each drawn in another colour.
     colours: { skin: "", hair: "", cloth: "", trousers: "" },
   };
   return drawFigure(figure, random.between(0, beats))
@@ -131,7 +128,7 @@ function outlineOf({ random }: AlbumFrame, head: number): string {
     .join("");
 }
 
-/** From afar nobody counts them, and they are a third of a figure's outlines. */
+/** Fingers aren't visible from afar, but would be a third of a figure's outlines. */
 function isFinger(outline: string, head: number): boolean {
   const radii = [...outline.matchAll(/A([\d.]+) /g)].map(([, radius]) => Number(radius));
   return radii.length > 0 && Math.max(...radii) < 0.09 * head;

@@ -3,14 +3,14 @@ import { mirrorBallAt, speck } from "../shapes/mirror-ball.ts";
 import { circle, line, rect, round, shape, times } from "../shapes/svg-shapes.ts";
 import type { AlbumFrame } from "./album-light.ts";
 
-/** Where the floor begins, as a share of the frame's height. */
+/** Top of the floor, as a share of the frame's height. */
 export const floorAt = 0.62;
 
 export type AlbumPlace = "hall" | "yard" | "roof" | "water";
 
 type DrawPlace = (frame: AlbumFrame) => string;
 
-/** What stands behind the people, and the floor that they stand on. */
+/** The background behind the people, and the floor they stand on. */
 export const places: Record<AlbumPlace, DrawPlace> = {
   hall: (frame) => {
     const { width, height, light, random } = frame;
@@ -105,7 +105,7 @@ export const places: Record<AlbumPlace, DrawPlace> = {
   },
 };
 
-/** The gradient that windows and skies are filled with. */
+/** The gradient that fills windows and skies. */
 export function skyDefinition({ light, height }: AlbumFrame): string {
   return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="${round(height * floorAt)}" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="${light.skyTop}"/><stop offset="1" stop-color="${light.skyLow}"/></linearGradient>`;
 }
@@ -168,7 +168,7 @@ function railing({ width, height, light }: AlbumFrame): string {
   );
 }
 
-/** A mirror ball on its chain, and what it throws on the wall. */
+/** A mirror ball on its chain, and its reflections on the wall. */
 export function ball(
   { light, random, width, height }: AlbumFrame,
   x: number,

@@ -4,10 +4,10 @@ import type { AlbumFrame } from "./album-light.ts";
 import { bystander, guest, portrait, silhouettes } from "./album-people.ts";
 import { ball, floorAt } from "./album-places.ts";
 
-/** What somebody pointed their camera at; the place is drawn behind it. */
+/** Draws the subject of a photo; the place is drawn behind it. */
 type DrawAlbumScene = (frame: AlbumFrame) => string;
 
-/** The floor as a whole: three rows, the nearest cut by the frame. */
+/** The whole dance floor: three rows, the nearest cut off by the frame. */
 const wholeFloor: DrawAlbumScene = (frame) => {
   const { width, height, random } = frame;
   const head = height * 0.062;
@@ -24,7 +24,7 @@ const wholeFloor: DrawAlbumScene = (frame) => {
   );
 };
 
-/** Two who know each other, near. */
+/** Two friends close to the camera. */
 const pair: DrawAlbumScene = (frame) => {
   const { width, height, random } = frame;
   const head = height * random.between(0.13, 0.16);
@@ -80,7 +80,7 @@ const hands: DrawAlbumScene = (frame) => {
   );
 };
 
-/** One who has the floor. */
+/** A single dancer in the middle of the floor. */
 const alone: DrawAlbumScene = (frame) => {
   const { width, height, light, random } = frame;
   const head = height * 0.098;
@@ -95,7 +95,7 @@ const alone: DrawAlbumScene = (frame) => {
   );
 };
 
-/** Everybody in one row, for the photo. */
+/** Everyone in one row, posing for the photo. */
 const group: DrawAlbumScene = (frame) => {
   const { width, height, random } = frame;
   const head = height * (width > height ? 0.088 : 0.062);
@@ -115,7 +115,7 @@ const group: DrawAlbumScene = (frame) => {
   );
 };
 
-/** What the floor sees of them. */
+/** Dancing feet. */
 const shoes: DrawAlbumScene = (frame) => {
   const { width, height, light, random } = frame;
   const head = height * 0.22;
@@ -136,7 +136,7 @@ const shoes: DrawAlbumScene = (frame) => {
   );
 };
 
-/** The one who plays the records, and who they are for. */
+/** The DJ and the crowd. */
 const booth: DrawAlbumScene = (frame) => {
   const { width, height, light, random } = frame;
   const head = height * 0.12;
@@ -156,7 +156,7 @@ const booth: DrawAlbumScene = (frame) => {
   );
 };
 
-/** Up there, over all of them. */
+/** The lamps above the crowd. */
 const lights: DrawAlbumScene = (frame) => {
   const { width, height, light, random } = frame;
   const x = width * random.between(0.35, 0.65);
@@ -192,7 +192,7 @@ export const albumScenes = {
 
 export type AlbumScene = keyof typeof albumScenes;
 
-/** Two rows of people whom the image isn't about, and the haze between them. */
+/** Two rows of people in the background, with haze between them. */
 function crowdBehind(frame: AlbumFrame): string {
   const { height, light } = frame;
   const y = height * floorAt;

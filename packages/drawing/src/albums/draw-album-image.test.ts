@@ -19,7 +19,7 @@ const shots = Object.keys(places)
   );
 
 describe("drawAlbumImage", () => {
-  it("draws the same image the same, and no two of them alike", () => {
+  it("draws the same image for the same input, and different ones otherwise", () => {
     const [first] = shots;
     if (first === undefined) throw new Error("There is nothing to draw");
     expect(drawAlbumImage({ ...first })).toBe(drawAlbumImage(first));
@@ -27,7 +27,7 @@ describe("drawAlbumImage", () => {
     expect(drawAlbumImage({ ...first, seed: "Another" })).not.toBe(drawAlbumImage(first));
   });
 
-  it("draws small, full images", async () => {
+  it("draws images that are small and not empty", async () => {
     for (const [index, shot] of shots.entries()) {
       const svg = drawAlbumImage(shot);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|null/u);

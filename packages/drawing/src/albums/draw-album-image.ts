@@ -5,7 +5,7 @@ import { type AlbumPlace, places, skyDefinition } from "./album-places.ts";
 import { type AlbumScene, albumScenes } from "./album-scenes.ts";
 
 export interface AlbumShot {
-  /** Anything that tells one image from another; the same input draws the same image. */
+  /** Identifies the image; the same input draws the same image. */
   seed: string;
   place: AlbumPlace;
   scene: AlbumScene;
@@ -20,15 +20,15 @@ const formats = [
   { width: 1600, height: 1200 },
 ] as const;
 
-/** Draws an image of a party as if somebody had been there with a camera, as SVG. */
+/** Draws a photo of a party as SVG. */
 export function drawAlbumImage({ seed, place, scene, time }: AlbumShot): string {
   const random = seededRandom([seed, place, scene].join("\n"));
   const { width, height } = random.pick(formats);
   const frame: AlbumFrame = { width, height, time, light: lightAt(time), random };
-  // Where a shape ends within a pixel, nothing shines through.
+  // Keeps antialiased edges from letting the background shine through.
   const drawn =
     rect(0, 0, width, height, frame.light.floor) + places[place](frame) + albumScenes[scene](frame);
-  // Whole pixels are enough for an outline that is this large, and take a third of the bytes.
+  // Whole pixels are precise enough for large outlines, and take a third of the bytes.
   const art = drawn.replaceAll(/ d="[^"]+"/g, (outline) =>
     outline.replaceAll(/-?\d+\.\d+/g, (length) => String(Math.round(Number(length)))),
   );

@@ -1,7 +1,7 @@
 import { round } from "./shapes.ts";
 
 interface ArcMark {
-  /** The middle of the half circle's base line, in pixels. */
+  /** The centre of the half circle's base line, in pixels. */
   x: number;
   y: number;
   radius: number;
@@ -11,12 +11,12 @@ interface ArcMark {
   sunColour: string;
 }
 
-/** Where the sun stands in the mark, from 0 at four o'clock to 1 at ten. */
+/** The sun's position in the mark, from 0 at four o'clock to 1 at ten. */
 const progress = 0.62;
 
 /**
- * Draws the pages' arc with its own line width: a tab's sixteen pixels need a stronger line than a
- * header.
+ * Draws the arc of the pages with a line width of its own: a tab's sixteen pixels need a thicker
+ * line than a header.
  */
 export function arcMark({ x, y, radius, line, sun, lineColour, sunColour }: ArcMark): string {
   const angle = Math.PI * (1 - progress);

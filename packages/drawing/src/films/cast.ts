@@ -28,7 +28,7 @@ interface Row {
   to: number;
   gap: number;
   tone: string;
-  /** How much of their clothes' own colour the light leaves, 0 to 1. */
+  /** How strongly their clothes keep their own colour in the light, 0 to 1. */
   cloth: number;
 }
 
@@ -111,7 +111,7 @@ function couple(row: Row): Figure[] {
   }));
 }
 
-/** Left of this the words stand. */
+/** Left of this is the headline. */
 const quietUntil = 680;
 
 function people(seed: string, row: Row, roles: readonly Role[]): Figure[] {

@@ -7,7 +7,7 @@ type Hair = "crop" | "bob" | "long" | "bun" | "curls" | "bald" | "hat" | "tail";
 type Garment = "shirt" | "tee" | "dress" | "top" | "jacket";
 
 export interface Figure {
-  /** The place between the feet, in pixels; `head` is the height of a head. */
+  /** The point between the feet, in pixels; `head` is the height of a head. */
   x: number;
   y: number;
   head: number;
@@ -17,7 +17,7 @@ export interface Figure {
   move: Move;
   energy: number;
   mirrored: boolean;
-  /** Turned to us; else seen from behind. */
+  /** Facing the viewer; otherwise seen from behind. */
   facesUs?: boolean;
   /** How far the figure is behind the beat, in beats. */
   late: number;
@@ -92,7 +92,7 @@ function face(pose: Pose, pen: Pen, { hair, colours }: Figure, locks: Part[]): P
 
 type Pen = ReturnType<typeof penFor>;
 
-/** Draws in heads, answers in pixels. */
+/** Converts from heads to pixels. */
 function penFor({ x, y, head }: Figure) {
   const place = (point: Point): Point => ({ x: x + point.x * head, y: y + point.y * head });
   return {

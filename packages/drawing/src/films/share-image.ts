@@ -7,7 +7,7 @@ import { frame } from "./stage.ts";
 
 const shareSize = { width: 1200, height: 630 } as const;
 
-/** What a link to us shows where a page has no image of its own. */
+/** The share image of pages that have none of their own. */
 export function drawShareImage(): string {
   const { width, height } = shareSize;
   const scale = width / frame.width;

@@ -91,10 +91,7 @@ const banks = (() => {
   });
 })();
 
-/**
- * Each bank drifts one way and is gone when it jumps back: one direction for ever, and still a
- * loop.
- */
+/** Each cloud bank drifts one way and is invisible when it jumps back, so the loop doesn't show. */
 function clouds(time: number): string {
   return banks
     .map(({ y, offset, strength, wisps }) => {

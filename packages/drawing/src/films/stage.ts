@@ -1,12 +1,10 @@
-/** What every part of the scene agrees on. Lengths are pixels of the drawn frame. */
+/** Dimensions that all parts of the scene share. Lengths are pixels of the drawn frame. */
 export const frame = { width: 1600, height: 900 } as const;
 
 /** 16 beats in 8 seconds are 120 a minute: the nearest to a disco's 118 that closes the loop. */
 export const film = { seconds: 8, framesPerSecond: 24, beats: 16 } as const;
 
-/**
- * At 70 % of the width, so that a phone's tall crop around it still has the sun and the dancers.
- */
+/** At 70 % of the width, so that a phone's tall crop around it contains the sun and the dancers. */
 export const sun = { x: 1120, y: 588, radius: 150 } as const;
 
 export const horizon = 640;

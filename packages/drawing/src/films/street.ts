@@ -25,7 +25,7 @@ const near = "#2a1340";
 const middle = "#6d2456";
 const far = "#e9694f";
 
-/** The air between: everything turns into the evening the further away it stands. */
+/** Aerial perspective: the further away, the more everything takes the colour of the evening. */
 function hazed(z: number): string {
   const distance = 1 - Math.exp(-Math.max(0, z - 8) / 60);
   return distance < 0.5 ? mix(near, middle, distance * 2) : mix(middle, far, distance * 2 - 1);
@@ -92,7 +92,7 @@ function drawHouse(house: House, front: number): string {
     onFront(house.to, -0.2),
   ];
   const light = mix(wall, "#ffb26b", 0.42);
-  // Near houses stand behind the words: their detail stays down.
+  // Near houses are behind the headline, so their details stay faint.
   const relief = Math.min(0.3, house.from / 110);
   return [
     `<path d="${polygon(endWall)}" fill="${mix(wall, near, 0.22)}"/>`,

@@ -8,7 +8,7 @@ interface Block {
   height: number;
   maxSize: number;
   maxLines: number;
-  /** What is longer ends in an ellipsis. */
+  /** A longer text ends in an ellipsis. */
   maxLetters?: number;
 }
 
@@ -58,7 +58,7 @@ function wordsOf(text: string, maxLetters: number): Word[] {
     .map((word) => ({ text: word, width: letter(word, { size: 1 }).width }));
 }
 
-/** Ends at a word, unless that would cost more than a dozen letters. */
+/** Cuts at a word, unless that would cost more than a dozen letters. */
 function cut(letters: string[], maxLetters: number): string {
   return `${letters
     .slice(0, maxLetters)
@@ -67,8 +67,8 @@ function cut(letters: string[], maxLetters: number): string {
 }
 
 /**
- * The narrowest measure that holds the words in so many lines, by halving; a few thousandths of an
- * em are exact enough.
+ * The narrowest width that fits the words into this many lines, by bisection; a few thousandths of
+ * an em are precise enough.
  */
 function balance(words: Word[], count: number): string[] {
   let tooNarrow = 0;

@@ -5,7 +5,7 @@ import { capHeight, letter } from "./lettering.ts";
 const size = 100;
 
 describe("letter", () => {
-  it("gives outlines and nothing that could be markup", () => {
+  it("returns outlines that can't contain markup", () => {
     const { d, width } = letter(`Sunday & "Best" <script>`, { size });
     expect(d).toMatch(/^[MmlqcZ0-9 .-]+$/u);
     expect(width).toBeGreaterThan(size * 5);
@@ -26,7 +26,7 @@ describe("letter", () => {
     expect((starts[0] ?? 0) - (starts[2] ?? 0)).toBeCloseTo(width, 0);
   });
 
-  it("writes a letter in the same bytes wherever it stands, whole tenths from its place", () => {
+  it("writes a letter in the same bytes wherever it is, whole tenths from its place", () => {
     const [first, second, third] = letter("ooo", { size: 37.3, x: 12.3 }).d.match(/M[^M]+/gu) ?? [];
     const stepsOf = (outlined = "") => outlined.replace(/^M[^mlqc]+/u, "");
     expect(stepsOf(first).length).toBeGreaterThan(40);
@@ -58,7 +58,7 @@ describe("letter", () => {
     expect(letter(text, { size })).toEqual(letter(lettered, { size }));
   });
 
-  it("draws nothing for nothing", () => {
+  it("draws nothing for an empty text", () => {
     expect(letter("", { size })).toEqual({ d: "", width: 0 });
     expect(letter("🎉漢字", { size })).toEqual({ d: "", width: 0 });
   });
@@ -67,7 +67,7 @@ describe("letter", () => {
 describe("fitLines", () => {
   const block = { width: 696, height: 180, maxSize: 150, maxLines: 3 };
 
-  it("keeps a short name on one line and breaks a longer one where it stands largest", () => {
+  it("keeps a short name on one line, and breaks a longer one where it is largest", () => {
     expect(fitLines("Afterglow", block).lines).toEqual(["Afterglow"]);
     expect(fitLines("Golden 90s Rooftop", block).lines).toEqual(["Golden 90s", "Rooftop"]);
   });
@@ -94,7 +94,7 @@ describe("fitLines", () => {
     expect(fitLines("late ".repeat(40), block).lines.join(" ")).toMatch(/late…$/u);
   });
 
-  it("has no lines for a text without letters", () => {
+  it("returns no lines for a text without letters", () => {
     expect(fitLines("🎉 ", block).lines).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { type Topology, outlineOf } from "./outlines.ts";
 const frame: MapFrame = { west: 0, north: 0, perLongitude: 4, perLatitude: 4 };
 const exact = { tolerance: 0.5, minArea: 1 };
 
-/** One country of one ring, in steps of a pixel to the east and the north. */
+/** A country of one ring, in steps of a pixel to the east and the north. */
 function land(...arcs: [number, number][][]): Topology {
   return {
     transform: { scale: [0.25, 0.25], translate: [0, 0] },
@@ -31,11 +31,11 @@ const square: [number, number][] = [
   [0, 40],
 ];
 
-it("walks round a country in steps, down the page to the south", () => {
+it("draws a country's outline in steps, y pointing south", () => {
   expect(outline(land(square))).toBe("M10 10l40 0l0 40l-40 0l0-40z");
 });
 
-it("joins arcs, also one that is walked from its end", () => {
+it("joins arcs, including reversed ones", () => {
   const topology = land(
     [
       [10, -10],
@@ -52,7 +52,7 @@ it("joins arcs, also one that is walked from its end", () => {
   expect(outline(topology)).toBe("M10 10l40 0l0 40l-40 0l0-40z");
 });
 
-it("leaves out what one wouldn't see", () => {
+it("leaves out islands that are too small to see", () => {
   const bent: [number, number][] = [
     [10, -10],
     [20, 1],
@@ -65,7 +65,7 @@ it("leaves out what one wouldn't see", () => {
   expect(outline(land(square), { tolerance: 0.5, minArea: 1_601 })).toBe("");
 });
 
-it("cuts off what lies beyond the map, a little outside its edge", () => {
+it("clips what is beyond the map, a little outside its edge", () => {
   const broad: [number, number][] = [
     [-100, -10],
     [200, 0],
@@ -76,7 +76,7 @@ it("cuts off what lies beyond the map, a little outside its edge", () => {
   expect(outline(land(broad))).toBe("M-20 10l120 0l0 40l-120 0z");
 });
 
-it("draws land beyond the 180th meridian where it goes on", () => {
+it("draws land across the 180th meridian in one piece", () => {
   const fiji: [number, number][] = [
     [680, 0],
     [40, 0],
@@ -107,7 +107,7 @@ const cities: [string, string, [number, number]][] = [
   ["SG", "Singapore", [103.837, 1.31]],
 ];
 
-/** How far from a town the coast may be drawn off, in pixels of a map. */
+/** Maximum deviation of the coast near a town, in pixels of a map. */
 const near = 8;
 
 it.each(cities)("%s: %s lies on its country's land", async (country, city, coordinates) => {
@@ -128,7 +128,7 @@ it.each(cities)("%s: %s lies on its country's land", async (country, city, coord
   expect(pixels).toContain(colours.gold.slice(1));
 });
 
-it("has a light file for every map", async () => {
+it("every map has a small file", async () => {
   for (const { name } of venueMaps) {
     const file = await readMap(name);
     expect(file.length).toBeLessThan(25_000);

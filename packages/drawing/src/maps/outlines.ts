@@ -1,8 +1,8 @@
 import { type MapFrame, mapSize, pointOn } from "@before-ten/contracts/events/venue-maps";
 
-/** Outlines of countries out of TopoJSON, as paths of an SVG. */
+/** Converts countries' outlines from TopoJSON to SVG paths. */
 
-/** What the world's countries need of https://github.com/topojson/topojson-specification */
+/** The part that is used of https://github.com/topojson/topojson-specification */
 export interface Topology {
   transform: { scale: [number, number]; translate: [number, number] };
   /** Each a chain of points, the first absolute, the others as steps. */
@@ -20,7 +20,7 @@ interface Point {
   y: number;
 }
 
-/** A country's land as it lies in the frame; what takes less than `minArea` pixels is left out. */
+/** A country's land within the frame; parts smaller than `minArea` pixels are left out. */
 export function outlineOf(
   { topology, country, frame }: { topology: Topology; country: Country; frame: MapFrame },
   { tolerance, minArea }: { tolerance: number; minArea: number },
@@ -36,12 +36,12 @@ export function outlineOf(
     .join("");
 }
 
-/** Land that reaches across the 180th meridian lies on both edges of the world. */
+/** Land across the 180th meridian is at both edges of the world. */
 const turns = [-360, 0, 360];
 
 /**
- * A ring is a row of arcs; a negative number is an arc that is walked from its end. In degrees,
- * which go on beyond 180 where the ring does.
+ * A ring is a list of arcs; a negative number is a reversed arc. In degrees, beyond 180 if the ring
+ * goes on there.
  */
 function ringOf(topology: Topology, ring: readonly number[]): [number, number][] {
   const points = ring.flatMap((index) => {
@@ -69,10 +69,10 @@ function pointsOf(
   });
 }
 
-/** How far beyond the map's edges land is still drawn, in pixels: its cut doesn't show. */
+/** How far beyond the map's edges land is drawn, in pixels, so that the cut is invisible. */
 const bleed = 20;
 
-/** By Sutherland and Hodgman: the ring's part within the map. */
+/** Sutherland-Hodgman: the ring's part within the map. */
 function clip(ring: readonly Point[]): Point[] {
   const { width, height } = mapSize;
   const sides: { isIn: (point: Point) => boolean; cut: (from: Point, to: Point) => Point }[] = [
@@ -102,7 +102,7 @@ function atY(from: Point, to: Point, y: number): Point {
   return { x: from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y), y };
 }
 
-/** By Douglas and Peucker: no point of the ring lies farther than `tolerance` from what is left. */
+/** Douglas-Peucker: no point of the ring is farther than `tolerance` from the result. */
 function simplify(ring: readonly Point[], tolerance: number): Point[] {
   const [first] = ring;
   const last = ring.at(-1);
@@ -118,7 +118,7 @@ function simplify(ring: readonly Point[], tolerance: number): Point[] {
   return [...before.slice(0, -1), ...simplify(ring.slice(farthest), tolerance)];
 }
 
-/** From a point to the line between two others; where these are one, to that. */
+/** Distance from a point to the line between two others, or to the point if these are equal. */
 function distanceTo({ x, y }: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
@@ -134,7 +134,7 @@ function areaOf(ring: readonly Point[]): number {
   return Math.abs(doubled) / 2;
 }
 
-/** In whole pixels, each point as a step from the one before it. */
+/** In whole pixels, each point relative to the previous one. */
 function pathOf(ring: readonly Point[]): string {
   let [x, y] = [0, 0];
   const steps = ring.map((point, index) => {

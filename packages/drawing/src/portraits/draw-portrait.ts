@@ -7,13 +7,13 @@ interface Sitter {
   ground: string;
   sun: string;
   skin: string;
-  /** Of the lines in the face. */
+  /** Colour of the lines in the face. */
   shade: string;
   hair: string;
   cloth: string;
 }
 
-/** Who founded the club, by the names of their files. */
+/** The founders by the names of their files. */
 export const portraits = {
   robin: drawPortrait(
     {
@@ -102,7 +102,7 @@ function glasses(): string {
   );
 }
 
-/** Round the neck, as somebody wears them who plays records. */
+/** Around the neck, as DJs wear them. */
 function headphones(): string {
   return (
     line("M88 182C96 204 144 204 152 182", colours.ink, 8) +

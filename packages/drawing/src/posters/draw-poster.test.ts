@@ -17,7 +17,7 @@ const event = {
   seed: "one",
 } as const;
 
-/** Days in a row, as many as there are motifs, so that each is dealt once. */
+/** As many consecutive days as there are motifs, so that each is dealt once. */
 const deal = motifNames.map((_, index) =>
   new Date(Date.UTC(2026, 11, 5 + index)).toISOString().slice(0, 10),
 );
@@ -53,14 +53,14 @@ describe("drawPoster", () => {
         .raw()
         .toBuffer({ resolveWithObject: true });
       expect([info.width, info.height]).toEqual([800, 1200]);
-      // The middle is what a card shows: it must hold an image, not only the ground.
+      // A card shows the middle, which must contain a drawing, not only the background.
       expect(coloursIn(data, info.width, 270, 930).size).toBeGreaterThanOrEqual(4);
       expect(coloursIn(data, info.width, 0, 262).size).toBeGreaterThanOrEqual(2);
       expect(coloursIn(data, info.width, 970, 1200).size).toBeGreaterThanOrEqual(2);
     }
   });
 
-  it("deals another motif every day of a round, and on as many Saturdays in a row", () => {
+  it("deals another motif every day of a round, and on as many consecutive Saturdays", () => {
     const saturdays = deal.map((_, week) =>
       new Date(Date.UTC(2026, 11, 5 + week * 7)).toISOString().slice(0, 10),
     );
@@ -71,12 +71,12 @@ describe("drawPoster", () => {
     }
   });
 
-  it("gives a name that names a picture that picture, whatever the day", () => {
+  it("uses the motif that the event's name mentions, whatever the day", () => {
     const rooftops = deal.map((day) => motifNameFor("Golden 90s Rooftop", "Melbourne", day));
     expect(new Set(rooftops)).toEqual(new Set(["terrace"]));
   });
 
-  it("deals those shown together apart, also where all names name one picture", () => {
+  it("deals different motifs to events shown together, even if all names mention the same one", () => {
     for (const name of ["Sunday Best", "Rooftop"]) {
       const motifs = dealMotifs(deal.map((day) => ({ name, day })).toReversed());
       for (const start of deal.keys()) {
@@ -99,7 +99,7 @@ describe("drawPoster", () => {
       for (const [, x, y, width, height] of strips) {
         expect(Number(x)).toBeGreaterThan(20);
         expect(Number(x) + Number(width)).toBeLessThan(780);
-        // A square shows 200 to 1000; cards show least on their side and on a phone.
+        // A square shows 200 to 1000; cards show least at their sides and on a phone.
         expect(Number(y)).toBeGreaterThan(480);
         expect(Number(y) + Number(height)).toBeLessThan(860);
       }

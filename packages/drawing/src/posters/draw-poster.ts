@@ -18,14 +18,14 @@ export interface PosterEvent {
   startTime: string;
   endTime: string | null;
   decade: "80s" | "90s" | "00s" | null;
-  /** Anything that tells one event from another; the same input draws the same poster. */
+  /** Identifies the event; the same input draws the same poster. */
   seed: string;
-  /** What is drawn; undefined: what name, city and day come to. */
+  /** The motif; by default it follows from name, city and day. */
   motif?: MotifName | undefined;
 }
 
 /**
- * An SVG of 800 by 1200 whose middle also stands alone, cropped into a card or a square, with the
+ * An SVG of 800 by 1200 whose middle also works alone, cropped to a card or a square, with the
  * event's name in it. It needs no fonts.
  */
 export function drawPoster(event: PosterEvent): string {

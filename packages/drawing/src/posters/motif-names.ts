@@ -2,7 +2,7 @@ import { hashText } from "../shapes/seeded-random.ts";
 
 export type MotifName = (typeof motifNames)[number];
 
-/** The deck in the order in which it is dealt: neighbours look as different as can be. */
+/** The deck in the order in which it is dealt: neighbours differ as much as possible. */
 export const motifNames = [
   "halfSun",
   "record",
@@ -29,7 +29,7 @@ export const motifNames = [
   "crowd",
 ] as const;
 
-/** A name that names an image gets it. */
+/** Motifs for names that mention them. */
 const namedMotifs: readonly (readonly [RegExp, MotifName])[] = [
   [/rooftop|terrace|palm|garden/iu, "terrace"],
   [/harbour|harbor|wharf|viaduct|beach|river|sea\b|boat/iu, "harbour"],
@@ -46,8 +46,8 @@ const namedMotifs: readonly (readonly [RegExp, MotifName])[] = [
 ];
 
 /**
- * Deals by the day, so that as many Saturdays in a row as there are motifs look different; each
- * city deals from one of three places, so that two parties on one day mostly differ too.
+ * Deals by day, so that as many consecutive Saturdays as there are motifs look different; each city
+ * starts at one of three places in the deck, so that two parties on one day mostly differ too.
  */
 export function motifNameFor(name: string, city: string, day: string): MotifName {
   const days = Math.floor((Date.parse(day) || 0) / 86_400_000);
@@ -60,12 +60,12 @@ interface Party {
   day: string;
 }
 
-/** Within so many parties in a row no name gets the motif that another one got. */
+/** Within this many consecutive parties, no name gets another one's motif. */
 const apart = 14;
 
 /**
  * Deals motifs to parties that are shown together, in the order of their days: each gets the one
- * whose other uses lie farthest away. Answers them in the order of the parties.
+ * whose other uses are farthest away. Returns them in the order of the parties.
  */
 export function dealMotifs(parties: readonly Party[]): MotifName[] {
   const order = parties

@@ -13,7 +13,7 @@ type End = "top" | "bottom";
 const margin = 52;
 const measure = posterWidth - 2 * margin;
 
-/** Where the name's last line stands: inside every crop, a square's and those of all cards. */
+/** Baseline of the name's last line: inside every crop, of squares and all cards. */
 const nameFoot = 836;
 
 /**
@@ -110,7 +110,7 @@ function countryName(code: string): string {
   return shortened(countryOf(code).name);
 }
 
-/** A place longer than any city's name would shrink past reading. */
+/** A place longer than any city's name would become unreadably small. */
 function shortened(place: string): string {
   return place.length > 24 ? `${place.slice(0, 23)}…` : place;
 }
@@ -142,7 +142,7 @@ function setBrand(baseline: number, ink: string): string {
   return mark + shape(name.d + tagline.d, ink);
 }
 
-/** The words of one day or of the first and the last; a month that both have stands once. */
+/** The words for one day or a range; a month that both days share appears once. */
 function daysWords(day: string, endDay = day) {
   const words = [...new Set([day, endDay])].map(dayWords);
   const isOneMonth = day.slice(0, 7) === endDay.slice(0, 7);
@@ -157,10 +157,7 @@ function daysWords(day: string, endDay = day) {
 const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/**
- * Words a day in English, the same on every machine, whatever its locale data. Empty for what is
- * not a day.
- */
+/** A day in English, independent of the machine's locale data. Empty if it isn't a day. */
 function dayWords(day: string): { weekday: string; date: string } {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return { weekday: "", date: "" };

@@ -7,8 +7,8 @@ export const posterWidth = 800;
 export const posterHeight = 1200;
 
 /**
- * Where the ground changes. A card shows the poster from y 270 to 930, so that it never shows a
- * sliver of the foot.
+ * Where the ground begins. A card shows the poster from y 270 to 930, so it never shows a sliver of
+ * it.
  */
 export const horizon = 936;
 

@@ -13,7 +13,7 @@ import {
   times,
 } from "../shapes/svg-shapes.ts";
 
-/** A mirror ball and the light it throws. */
+/** A mirror ball and its reflections. */
 export const mirrorBall: DrawMotif = ({ palette, random }) => {
   const { ground, shade, deep, sun, warm } = palette;
   const x = random.between(494, 540);
@@ -160,7 +160,7 @@ export const tiles: DrawMotif = ({ palette, random }) => {
   return { art, head: ground, foot: ground };
 };
 
-/** Everybody's hands up before the sun. */
+/** A crowd with raised hands in front of the sun. */
 export const crowd: DrawMotif = ({ palette, random }) => {
   const { ground, shade, deep, sun, warm, hot, pale } = palette;
   const row = (count: number, y: number, size: number, fill: string, shift: number) =>

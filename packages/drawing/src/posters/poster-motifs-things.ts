@@ -156,7 +156,7 @@ export const rollerSkate: DrawMotif = ({ palette, random }) => {
   return { art, head: ground, foot: deep };
 };
 
-/** The microphone that everybody knows the words for. */
+/** A microphone, as for a song that everyone knows. */
 export const microphone: DrawMotif = ({ palette, random }) => {
   const { ground, shade, deep, sun, warm, hot, pale } = palette;
   const tilt = Math.round(random.between(8, 16)) * random.pick([-1, 1]);

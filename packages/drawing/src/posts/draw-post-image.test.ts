@@ -4,7 +4,7 @@ import { drawPostImage } from "./draw-post-image.ts";
 
 const categories = ["events", "music", "lifestyle", "community"] as const;
 
-/** A title for each scene that can be asked for by name. */
+/** A title for each scene that a title can select. */
 const titles = [
   "Why vinyl",
   "A playlist",
@@ -58,7 +58,7 @@ describe("drawStory", () => {
   });
 
   it.each(["</svg><script>alert(1)</script>", "🎉", "", "W".repeat(200), "\u0000\uD800"])(
-    "takes nothing but the seed from the title %j",
+    "uses only the seed for the title %j",
     (title) => {
       for (const category of categories) {
         const svg = drawPostImage({ title, category, seed: title });

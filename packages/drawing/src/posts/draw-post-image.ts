@@ -17,7 +17,7 @@ import { rect } from "../shapes/svg-shapes.ts";
 interface Story {
   title: string;
   category: "events" | "music" | "lifestyle" | "community";
-  /** Anything that tells one post from another; the same input draws the same image. */
+  /** Identifies the post; the same input draws the same image. */
   seed: string;
 }
 
@@ -37,7 +37,7 @@ const scenes: Record<Story["category"], readonly [DrawScene, ...DrawScene[]]> = 
   community: [crowdScene, parasols, globe, plates, street],
 };
 
-/** A title that names an image gets it. */
+/** Scenes for titles that mention them. */
 const titledScenes: readonly (readonly [RegExp, DrawScene])[] = [
   [/vinyl|turntable|\bdjs?\b|needle/iu, turntable],
   [/playlist|headphone|listen/iu, headphones],

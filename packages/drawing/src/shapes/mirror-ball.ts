@@ -7,7 +7,7 @@ const columns = 18;
 const gap = 0.7;
 
 /**
- * Draws a mirror ball of flat facets, lit from the upper left. One path a colour makes the SVG
+ * Draws a mirror ball of flat facets, lit from the upper left. One path per colour keeps the SVG
  * small.
  */
 export function mirrorBallAt(
@@ -46,7 +46,7 @@ export function mirrorBallAt(
   return circle(x, y, radius, deep) + [...facets].map(([fill, d]) => shape(d, fill)).join("");
 }
 
-/** A spot of light the ball throws. */
+/** A reflection of the ball. */
 export function speck(x: number, y: number, size: number, fill: string): string {
   return shape(
     polygon([

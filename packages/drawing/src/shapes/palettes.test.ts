@@ -3,7 +3,7 @@ import { contrast } from "@before-ten/contracts/shared/contrast";
 import { inkOn, palettes } from "./palettes.ts";
 
 describe("palettes", () => {
-  it("measures contrast as WCAG does", () => {
+  it("computes contrast as WCAG defines it", () => {
     expect(contrast("#FFFFFF", "#000000")).toBeCloseTo(21, 1);
     expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
   });

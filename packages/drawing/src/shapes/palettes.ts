@@ -4,14 +4,14 @@ import { contrast } from "@before-ten/contracts/shared/contrast";
 const { coral, dusk, gold, ink, magenta, paper } = colours;
 
 /**
- * A poster's colours: the brand's hours (gold, coral, magenta, dusk) and companions out of the same
- * evening.
+ * A poster's colours: the brand's colours of the hours (gold, coral, magenta, dusk) and matching
+ * ones.
  */
 export interface Palette {
   ground: string;
-  /** A step away from the ground, for lines and quiet shapes. */
+  /** Slightly different from the background, for lines and subtle shapes. */
   shade: string;
-  /** The darkest colour; inks in paper read on it. */
+  /** The darkest colour; light text is readable on it. */
   deep: string;
   sun: string;
   warm: string;
@@ -112,7 +112,7 @@ export const palettes: readonly [Palette, ...Palette[]] = [
   },
 ];
 
-/** Paper or ink, whichever reads better on the colour. */
+/** Light or dark text, whichever is more readable on the colour. */
 export function inkOn(colour: string): string {
   return contrast(paper, colour) >= contrast(ink, colour) ? paper : ink;
 }

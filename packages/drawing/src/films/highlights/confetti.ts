@@ -23,10 +23,7 @@ const pieces = (() => {
   }));
 })();
 
-/**
- * Draws confetti that falls from above the frame to below it, so that nobody sees a piece start
- * again.
- */
+/** Draws confetti that falls from above the frame to below it, so that the loop doesn't show. */
 export function confetti(time: number): string {
   return pieces
     .map(({ x, size, offset, falls, flutter, swings, turns, colour }) => {

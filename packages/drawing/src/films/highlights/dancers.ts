@@ -80,7 +80,7 @@ const people: readonly Dancer[][] = rows.map((row) => {
   return guests;
 });
 
-/** Those behind the light that falls in, and those before it. */
+/** The dancers behind the incoming light, and those in front of it. */
 export function farDancers(time: number, hour: Hour): string {
   return [0, 1].map((index) => drawRow(index, time, hour)).join("");
 }

@@ -1,7 +1,7 @@
 import { bend } from "../pose.ts";
 import type { Point } from "../stage.ts";
 
-/** Seen from the side, looking to the right; joints in heads, y down, the ground at 0. */
+/** Side view, facing right; joints in heads, y down, the ground at 0. */
 export interface SidePose {
   head: Point;
   nod: number;

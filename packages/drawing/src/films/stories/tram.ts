@@ -128,7 +128,7 @@ function rider(
   };
 }
 
-/** They nod along to what still rings in their ears; one waves. */
+/** They nod to the music in their heads; one waves. */
 function passengers(time: number): string {
   return riders
     .flatMap((figure) => drawFigure(figure, (time * film.beats) / 2))

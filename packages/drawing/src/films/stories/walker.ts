@@ -6,7 +6,7 @@ import { shoulderOf, type SidePose } from "./gait.ts";
 
 export interface Person {
   head: number;
-  /** 1 looks to the right, -1 to the left. */
+  /** 1 faces right, -1 left. */
   facing: 1 | -1;
   hair: "crop" | "bob" | "bun" | "long" | "bald" | "curls" | "hat";
   wears: "coat" | "dress" | "shirt" | "jacket";
@@ -38,7 +38,7 @@ export function drawPerson(person: Person, pose: SidePose, at: Point): Part[] {
   ];
 }
 
-/** Draws the near arm by itself, for an arm around somebody who is drawn after the walker. */
+/** Draws the near arm separately, for an arm around a person who is drawn after the walker. */
 export function nearArm(person: Person, pose: SidePose, at: Point): Part[] {
   return arm(penFor(person, at), pose, "near", person.cloth, person.skin, person.wears);
 }
