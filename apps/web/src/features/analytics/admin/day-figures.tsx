@@ -1,8 +1,8 @@
-import { Paper, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
+import { analyticsMessages } from "@before-ten/contracts/analytics/messages";
+import { Center, Paper, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { Suspense, lazy } from "react";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import classes from "./analytics.module.css";
-import { ChartFailed } from "./chart-failed.tsx";
 import { type FiguresByDay, count, dayText } from "./figures.ts";
 
 /**
@@ -60,5 +60,16 @@ function DaysTable({ days, unfinishedFrom }: FiguresByDay) {
         </Table.Tbody>
       </Table>
     </Paper>
+  );
+}
+
+/** Replaces the chart if its code couldn't be loaded. */
+function ChartFailed() {
+  return (
+    <Center h="100%">
+      <Text c="dimmed" ta="center">
+        {analyticsMessages.chartFailed}
+      </Text>
+    </Center>
   );
 }

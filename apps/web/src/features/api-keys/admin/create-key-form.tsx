@@ -1,6 +1,6 @@
 import { type CreateApiKey, createApiKeyInput } from "@before-ten/contracts/api-keys/input";
 import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
-import { apiScopes } from "@before-ten/contracts/api-keys/rules";
+import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
@@ -16,12 +16,19 @@ import {
 } from "../../../admin/form/confirmed-form.ts";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import classes from "./api-keys.module.css";
-import { scopeSentences } from "./scope-labels.ts";
 
 interface CreateKeyFormProps {
   onCreated: (key: CreatedApiKey) => void;
   onClose: () => void;
 }
+
+const scopeSentences: Readonly<Record<ApiScope, string>> = {
+  read: "Reads events and blog posts, drafts too, the dashboard and analytics. Nothing personal.",
+  "events:write": "Creates, changes, repeats and deletes events.",
+  "subscribers:write":
+    "Reads, searches, exports and changes the newsletter's subscribers, with their addresses.",
+  "campaigns:write": "Reads, writes and sends campaigns: emails to your subscribers.",
+};
 
 const empty: CreateApiKey & Confirmation = { name: "", scopes: [], ...unconfirmed };
 const checkKey = confirmedBy(createApiKeyInput);

@@ -3,14 +3,13 @@ import { Alert, Button, SegmentedControl, Text, Title } from "@mantine/core";
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { Suspense, lazy, memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { Suspense, lazy, memo, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { useObjectUrl } from "../../../admin/form/use-object-url.ts";
 import { EventListCard } from "../public/event-list-card.tsx";
 import type { EventFormValues } from "./event-form-values.ts";
 import classes from "./event-preview.module.css";
 import { previewedEvent } from "./previewed-event.ts";
 import { type PreviewKind, usePreviewKind } from "./use-preview-kind.ts";
-import { useStillElements } from "./use-still-elements.ts";
 
 interface EventPreviewProps {
   values: EventFormValues;
@@ -113,4 +112,15 @@ function PageMissing() {
       Its preview didn’t load. Nothing that you typed is lost: save, then open this form again.
     </Alert>
   );
+}
+
+/**
+ * Registers the public card's custom element without behaviour, as in the admin area the card only
+ * follows the form.
+ */
+function useStillElements(): void {
+  useEffect(() => {
+    if (customElements.get("event-phase") !== undefined) return;
+    customElements.define("event-phase", class extends HTMLElement {});
+  }, []);
 }

@@ -22,7 +22,6 @@ import { EventPhase } from "./event-phase.tsx";
 import { eventPrice, isFree } from "./event-price.ts";
 import { GetTickets } from "./get-tickets.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
-import { ViewerTime } from "./viewer-time.tsx";
 
 interface EventStubProps {
   event: PublicEvent;
@@ -59,7 +58,14 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
                   {timeRange(event)} {event.timeZoneAbbreviation}
                 </time>
               )}
-              {!calledOff && <ViewerTime startsAt={event.startsAt} timeZone={event.timeZone} />}
+              {/* The start in the reader's own time zone, which only the browser knows. */}
+              {!calledOff && (
+                <viewer-time
+                  className={classes.own}
+                  starts-at={event.startsAt}
+                  time-zone={event.timeZone}
+                />
+              )}
             </dd>
           </div>
           <div className={`${classes.fact} ${classes.wideFact}`}>

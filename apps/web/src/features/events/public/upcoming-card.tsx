@@ -1,10 +1,11 @@
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { fromPriceLabel } from "@before-ten/contracts/shared/money";
 import { Countdown } from "./countdown.tsx";
 import { EventWhen } from "./event-when.tsx";
 import { DetailsLink, TicketLink } from "./get-tickets.tsx";
-import { HomePrice } from "./home-price.tsx";
+import { isFree } from "./event-price.ts";
 import { Ticket } from "./ticket.tsx";
 import classes from "./ticket.module.css";
 
@@ -26,11 +27,22 @@ export function UpcomingCard({ event, now, sizes }: UpcomingCardProps) {
       <div className={classes.foot}>
         {!calledOff && (
           <span className={classes.price}>
-            <HomePrice event={event} />
+            <Price event={event} />
           </span>
         )}
         {canBuyTickets(event, now) ? <TicketLink event={event} /> : <DetailsLink event={event} />}
       </div>
     </Ticket>
+  );
+}
+
+/** `From AUD $50`, as specified for the cards of Home, with the amount in bold; or `Free`. */
+function Price({ event }: { event: PublicEvent }) {
+  if (isFree(event)) return <strong>Free</strong>;
+  const [from, ...price] = fromPriceLabel(event.ticketPrice).split(" ");
+  return (
+    <>
+      {from} <strong>{price.join(" ")}</strong>
+    </>
   );
 }

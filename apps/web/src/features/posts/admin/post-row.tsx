@@ -1,5 +1,5 @@
 import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
-import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { type PostStatus, postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
 import { Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
@@ -11,11 +11,17 @@ import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { PostImage } from "../public/post-image.tsx";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { ScheduleBadges } from "../../../admin/list/schedule-badges.tsx";
+import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
-import { PostStatusBadge } from "./post-status-badge.tsx";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
 import classes from "./posts.module.css";
 import { usePostsChanged } from "./use-posts-changed.ts";
+
+const tones: Record<PostStatus, StatusTone> = {
+  draft: "idle",
+  published: "live",
+  archived: "past",
+};
 
 interface PostRowProps {
   post: AdminPostSummary;
@@ -56,7 +62,7 @@ export function AdminPostRow({ post, isSelected = false, onToggle, onDelete }: P
       <Table.Td>{post.author}</Table.Td>
       <Table.Td>
         <Stack gap={2} className={classes.status}>
-          <PostStatusBadge status={post.status} />
+          <StatusBadge tone={tones[post.status]}>{post.status}</StatusBadge>
           <ScheduleBadges {...post} timeZone={brand.timeZone} />
         </Stack>
       </Table.Td>

@@ -1,10 +1,20 @@
+import { analyticsMessages } from "@before-ten/contracts/analytics/messages";
 import { campaignReportMessages as messages } from "@before-ten/contracts/campaigns/report-messages";
 import type { CampaignReport } from "@before-ten/contracts/campaigns/report-output";
-import { Group, Paper, SegmentedControl, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
+import {
+  Center,
+  Group,
+  Paper,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  Title,
+} from "@mantine/core";
 import { Suspense, lazy, useState } from "react";
 import { momentOf } from "../../../../admin/list/admin-dates.ts";
 import { TableHead } from "../../../../admin/list/table-head.tsx";
-import { ChartMissing } from "./chart-missing.tsx";
 import { type ReportTime, byDay, byHour, count } from "./report-texts.ts";
 import classes from "./report.module.css";
 
@@ -12,7 +22,7 @@ import classes from "./report.module.css";
  * Loaded separately: the chart's code is larger than the rest of the page, whose table has the same
  * figures.
  */
-const TimeChart = lazy(() => import("./time-chart.tsx").catch(() => ({ default: ChartMissing })));
+const TimeChart = lazy(() => import("./time-chart.tsx").catch(() => ({ default: ChartFailed })));
 
 type Unit = "hour" | "day";
 
@@ -86,5 +96,16 @@ function TimesTable({ times }: { times: readonly ReportTime[] }) {
         </Table.Tbody>
       </Table>
     </Paper>
+  );
+}
+
+/** Replaces the chart if its code couldn't be loaded. */
+function ChartFailed() {
+  return (
+    <Center h="100%">
+      <Text c="dimmed" ta="center">
+        {analyticsMessages.chartFailed}
+      </Text>
+    </Center>
   );
 }
