@@ -38,7 +38,7 @@ export const Route = createFileRoute("/_site/blog/preview/$token")({
   notFoundComponent: () => (
     <MessagePage
       title={postMessages.previewEnded}
-      text="Its link has expired, or another has taken its place. Whoever sent it to you can send a new one."
+      text="Its link has expired or was replaced. The person who sent it to you can send a new one."
     >
       <BackToBlog />
     </MessagePage>
