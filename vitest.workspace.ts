@@ -21,7 +21,11 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{packages,apps}/*/src/**/*.test.ts", "scripts/*.test.ts"],
+          include: [
+            "{packages,apps}/*/src/**/*.test.ts",
+            "packages/*/art/*.test.ts",
+            "scripts/*.test.ts",
+          ],
           exclude: ["**/*.{int,api}.test.ts"],
           testTimeout,
           isolate,

@@ -34,7 +34,7 @@ const fixed: { path: RegExp; because: string }[] = [
     because: "its oracle asks a site and keeps what was answered",
   },
   {
-    path: /^(apps\/web\/public|packages\/drawing\/src)\/films\/stories(\/|\.)/,
+    path: /^apps\/web\/public\/films\/stories\./,
     because: "the specification calls this film of the gallery community stories",
   },
   {

@@ -7,9 +7,10 @@ import type { Db } from "@before-ten/db/client";
 import type { DB } from "@before-ten/db/schema";
 import { listPublicEvents } from "@before-ten/db/queries/events/events";
 import { createTestDatabase, type TestDatabase } from "@before-ten/db/testing/test-database";
-import { type DemoImages, seedDemoData } from "./seed-demo.ts";
+import type { StoreDemoImage } from "./demo-images.ts";
+import { seedDemoData } from "./seed-demo.ts";
 import { plainMailsAt } from "./testing/plain-mail.ts";
-import { storedUndrawn } from "./testing/undrawn-images.ts";
+import { storesImageRows } from "./testing/image-rows.ts";
 
 const dayMs = 86_400_000;
 const now = new Date("2026-11-21T10:00:00Z");
@@ -23,7 +24,7 @@ describe("in an empty database", () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     ({ db } = database);
-    await seedDemoData(db, { now, publicUrl, writeMail, images: storedUndrawn(db) });
+    await seedDemoData(db, { now, publicUrl, writeMail, storeImage: storesImageRows(db) });
   });
   afterAll(() => database.close());
 
@@ -222,7 +223,7 @@ describe("in an empty database", () => {
 
   it("refuses a second time, before drawing anything", async () => {
     const before = await countRows(db);
-    expect(await seedDemoData(db, { now, publicUrl, writeMail, images: refusing })).toBe(false);
+    expect(await seedDemoData(db, { now, publicUrl, writeMail, storeImage: refusing })).toBe(false);
     expect(await countRows(db)).toEqual(before);
   });
 });
@@ -230,13 +231,13 @@ describe("in an empty database", () => {
 it.each(ownTables)("refuses a database with nothing but a row of %s", async (filled) => {
   await using database = await createTestDatabase();
   const { db } = database;
-  await seedDemoData(db, { now, publicUrl, writeMail, images: storedUndrawn(db) });
+  await seedDemoData(db, { now, publicUrl, writeMail, storeImage: storesImageRows(db) });
   for (const table of ownTables.filter((each) => each !== filled)) {
     await db.deleteFrom(table).execute();
   }
   const before = await countRows(db);
 
-  expect(await seedDemoData(db, { now, publicUrl, writeMail, images: refusing })).toBe(false);
+  expect(await seedDemoData(db, { now, publicUrl, writeMail, storeImage: refusing })).toBe(false);
   expect(await countRows(db)).toEqual(before);
 });
 
@@ -244,9 +245,9 @@ it("seeds once when several processes start together", async () => {
   await using database = await createTestDatabase();
   const { db } = database;
 
-  const images = storedUndrawn(db);
+  const storeImage = storesImageRows(db);
   const answers = await Promise.all(
-    Array.from({ length: 4 }, () => seedDemoData(db, { now, publicUrl, writeMail, images })),
+    Array.from({ length: 4 }, () => seedDemoData(db, { now, publicUrl, writeMail, storeImage })),
   );
 
   expect(answers.filter(Boolean)).toHaveLength(1);
@@ -257,25 +258,21 @@ it("writes nothing when a picture fails, so that the next start tries again", as
   await using database = await createTestDatabase();
   const { db } = database;
 
-  await expect(seedDemoData(db, { now, publicUrl, writeMail, images: refusing })).rejects.toThrow(
-    "no pencil",
-  );
+  await expect(
+    seedDemoData(db, { now, publicUrl, writeMail, storeImage: refusing }),
+  ).rejects.toThrow("no room");
   expect(await countRows(db)).toEqual({
     events: 0,
     blog_posts: 0,
     subscribers: 0,
     contact_messages: 0,
   });
-  expect(await seedDemoData(db, { now, publicUrl, writeMail, images: storedUndrawn(db) })).toBe(
-    true,
-  );
+  expect(
+    await seedDemoData(db, { now, publicUrl, writeMail, storeImage: storesImageRows(db) }),
+  ).toBe(true);
 });
 
-const refusing: DemoImages = {
-  storePosters: () => Promise.reject(new Error("no pencil")),
-  storePostImage: () => Promise.reject(new Error("no pencil")),
-  storeAlbumImage: () => Promise.reject(new Error("no pencil")),
-};
+const refusing: StoreDemoImage = () => Promise.reject(new Error("no room"));
 
 async function countBy(db: Db, table: keyof DB, column: string) {
   const { rows } = await sql<{ value: string; count: number }>`

@@ -3,10 +3,9 @@ import { v7 as uuidv7 } from "uuid";
 import type { Db } from "@before-ten/db/client";
 import type { Events } from "@before-ten/db/schema";
 import { inTransaction } from "@before-ten/db/transactions";
-import type { PostCategory } from "@before-ten/contracts/posts/rules";
-import type { DemoShot } from "./albums/demo-albums.ts";
-import { drawAlbums, insertAlbums } from "./albums/insert-albums.ts";
+import { insertAlbums, storeAlbumImages } from "./albums/insert-albums.ts";
 import { demoAlerts } from "./alerts.ts";
+import { type StoreDemoImage, postImageName, posterNames } from "./demo-images.ts";
 import type { DemoPost } from "./posts/demo-post.ts";
 import type { NamedInPosts } from "./posts/demo-document.ts";
 import { demoPostRow } from "./posts/post-row.ts";
@@ -18,43 +17,17 @@ import { demoEvents } from "./events/demo-events.ts";
 import { eventRow } from "./events/event-row.ts";
 import { ticketPageChecks } from "./events/ticket-pages.ts";
 import { insertTrash } from "./events/trash.ts";
-import { venues } from "./events/venues.ts";
 import { insertHistory } from "./history.ts";
 import { isEmpty } from "./is-empty.ts";
 import type { DemoReader, WriteDemoMail } from "./campaigns/campaign-rows.ts";
 import { clubOf, insertCampaigns } from "./campaigns/insert-campaigns.ts";
 import { demoSubscribers } from "./subscribers.ts";
 
-/** Draws and stores images; each answers the id of a row in `images`. */
-export interface DemoImages {
-  /** All at once, so that those which hang side by side can differ. */
-  storePosters: (events: readonly DemoPoster[]) => Promise<string[]>;
-  storePostImage: (post: DemoStory) => Promise<string>;
-  storeAlbumImage: (shot: DemoShot) => Promise<string>;
-}
-
-interface DemoPoster {
-  name: string;
-  city: string;
-  country: string;
-  /** The event's day, as `YYYY-MM-DD`. */
-  day: string;
-  endDay: string;
-  startTime: string;
-  endTime: string | null;
-  decade: DemoEvent["decade"];
-}
-
-interface DemoStory {
-  title: string;
-  category: PostCategory;
-}
-
 interface DemoTools {
   now: Date;
   /** Without a slash at the end. */
   publicUrl: string;
-  images: DemoImages;
+  storeImage: StoreDemoImage;
   writeMail: WriteDemoMail;
 }
 
@@ -70,13 +43,13 @@ interface Illustrated<Subject> {
  */
 export async function seedDemoData(
   db: Db,
-  { now, publicUrl, images, writeMail }: DemoTools,
+  { now, publicUrl, storeImage, writeMail }: DemoTools,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const [events, posts, albums] = await Promise.all([
-    withPosters(demoEvents(now), images),
-    Promise.all(demoPosts.map((post) => withImage(post, images))),
-    drawAlbums((shot) => images.storeAlbumImage(shot)),
+    withPosters(demoEvents(now), storeImage),
+    Promise.all(demoPosts.map((post) => withImage(post, storeImage))),
+    storeAlbumImages(storeImage),
   ]);
   return inTransaction(db, async (trx) => {
     // Another process may be seeding too: the second one waits here and then finds the rows.
@@ -98,28 +71,25 @@ export async function seedDemoData(
   });
 }
 
-async function withPosters(
+function withPosters(
   events: readonly DemoEvent[],
-  { storePosters }: DemoImages,
+  storeImage: StoreDemoImage,
 ): Promise<Illustrated<DemoEvent>[]> {
-  const shown = events.filter(({ hasPoster }) => hasPoster);
-  const ids = await storePosters(shown.map(demoPoster));
-  return events.map((subject) => ({ subject, imageId: ids[shown.indexOf(subject)] ?? null }));
-}
-
-export function demoPoster(event: DemoEvent): DemoPoster {
-  const { name, startDay: day, endDay, startTime, endTime, decade } = event;
-  const { city, country } = venues[event.venue];
-  return { name, city, country, day, endDay, startTime, endTime, decade };
+  const names = posterNames(events);
+  return Promise.all(
+    events.map(async (subject, index) => {
+      const name = names[index] ?? null;
+      return { subject, imageId: name === null ? null : await storeImage(name) };
+    }),
+  );
 }
 
 async function withImage(
   post: DemoPost,
-  { storePostImage }: DemoImages,
+  storeImage: StoreDemoImage,
 ): Promise<Illustrated<DemoPost>> {
-  if (post.imageAlt === null) return { subject: post, imageId: null };
-  const { title, category } = post;
-  return { subject: post, imageId: await storePostImage({ title, category }) };
+  const imageId = post.imageAlt === null ? null : await storeImage(postImageName(post));
+  return { subject: post, imageId };
 }
 
 async function insertEvents(trx: Db, events: readonly Illustrated<DemoEvent>[], now: Date) {

@@ -5,7 +5,6 @@ import type { Settings } from "../env.ts";
 import { setImagesUrl } from "../images/image-url.ts";
 import { openImages } from "../images/open-images.ts";
 import { loadBuiltEntry } from "../pages/page-renderer.ts";
-import { createWorkerPool } from "../workers/worker-pool.ts";
 import { buildWhenNeeded, webDir } from "./build-when-needed.ts";
 import type { Storage } from "./open-database.ts";
 import type { Progress } from "./progress.ts";
@@ -64,13 +63,8 @@ async function makeDemoClub(
   { db }: Storage,
   { log, progress }: Pick<Preparation, "log" | "progress">,
 ): Promise<void> {
-  const workers = createWorkerPool();
   setImagesUrl(settings.imagesUrl);
   const { images } = await openImages(settings, log);
-  const tools = { db, clock: systemClock, images, workers, site: settings };
-  try {
-    await progress.during("Making a demo club", (report) => seedDemo(tools, report));
-  } finally {
-    await workers.close();
-  }
+  const tools = { db, clock: systemClock, images, site: settings };
+  await progress.during("Making a demo club", () => seedDemo(tools));
 }

@@ -9,8 +9,7 @@ import { createDiskImages } from "./disk-image-store.ts";
 import type { ImageStore } from "./image-store.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { saveUpload } from "../testing/save-upload.ts";
-import { workers } from "../testing/workers.ts";
-import { posterWidths, storeDrawing } from "./store-image.ts";
+import { posterWidths } from "./store-image.ts";
 
 const prefix = "data:image/webp;base64,";
 /** It is in the page twice for every image: in the markup, and in the data for hydration. */
@@ -76,14 +75,11 @@ it("has no preview where it would shine through", async () => {
 });
 
 it("comes to a picture that was stored before there were any when it is stored again", async () => {
-  const drawing = {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="120"><rect width="80" height="120" fill="#3B1F5B"/></svg>`,
-    widths: posterWidths,
-  };
-  const id = await storeDrawing({ db, images, workers }, drawing);
+  const file = await plainImage({ width: 80, height: 120 }, "#3B1F5B").png().toBuffer();
+  const id = await upload(file);
   const first = await previewOf(id);
   await db.updateTable("images").set({ preview: null }).where("id", "=", id).execute();
-  expect(await storeDrawing({ db, images, workers }, drawing)).toBe(id);
+  expect(await upload(file)).toBe(id);
   expect(await previewOf(id)).toBe(first);
   expect(first).not.toBeNull();
 });

@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
 import type { OutputInfo, Sharp } from "sharp";
 import { type ImageFormat, imageFileName } from "./image-files.ts";
 import { openImage } from "./image-pipeline.ts";
 import type { RenderedImage } from "./rendered-image.ts";
-
-const compress = promisify(brotliCompress);
 
 interface DecodedImage {
   /** The SHA-256 of the uploaded file, in hexadecimal. */
@@ -20,11 +16,6 @@ interface DecodedImage {
 interface Rendering {
   /** Widths of the files in pixels, smallest first. No file is wider than the image. */
   widths: readonly number[];
-  /**
-   * The SVG the image was drawn from, stored instead of AVIF because it is smaller. Undefined: AVIF
-   * files are made.
-   */
-  drawing?: string;
 }
 
 /** Effort 2 takes half the time of the default 4, for files a few percent larger. */
@@ -48,10 +39,7 @@ const paper = "#fff";
  * The image is decoded once, straight to the largest width and upright; all files are made from
  * these pixels. So nothing else in it is passed on: no location, no camera, no hidden second file.
  */
-export async function decodeImage(
-  master: Buffer,
-  { widths }: Pick<Rendering, "widths">,
-): Promise<DecodedImage> {
+export async function decodeImage(master: Buffer, { widths }: Rendering): Promise<DecodedImage> {
   const width = Math.max(...widths);
   const { data, info } = await openImage(master, { autoOrient: true })
     .resize({ width, height: width * maxTallness, fit: "inside", withoutEnlargement: true })
@@ -64,17 +52,9 @@ export async function decodeImage(
 
 export async function renderImage(
   { hash, pixels, raw, transparent }: DecodedImage,
-  { widths, drawing }: Rendering,
+  { widths }: Rendering,
 ): Promise<RenderedImage> {
-  const withAvif = drawing === undefined;
-  const recipe = {
-    widths,
-    maxTallness,
-    ...(withAvif ? { avif } : { svg: true }),
-    webp,
-    jpeg,
-    paper,
-  };
+  const recipe = { widths, maxTallness, avif, webp, jpeg, paper };
   const { width: fullWidth, height } = raw;
   const image = {
     // The rendering settings are hashed too: different files need different names, because browsers
@@ -85,23 +65,16 @@ export async function renderImage(
     width: fullWidth,
     height,
     widths: [...widths.filter((each) => each < fullWidth), fullWidth],
-    formats: [withAvif ? "avif" : "svg", "webp", "jpeg"],
+    formats: ["avif", "webp", "jpeg"],
     preview: transparent ? null : await previewOf(openImage(pixels, { raw })),
   };
   const nameOf = (width: number, format: ImageFormat) => imageFileName(image.id, width, format);
 
   const files: RenderedImage["files"] = [];
-  if (drawing !== undefined) {
-    const bytes = Buffer.from(drawing);
-    files.push({ name: nameOf(fullWidth, "svg"), bytes });
-    files.push({ name: nameOf(fullWidth, "svg.br"), bytes: await compress(bytes) });
-  }
   for (const width of image.widths) {
     const sized = openImage(pixels, { raw }).resize({ width });
     if (!transparent) sized.removeAlpha();
-    if (withAvif) {
-      files.push({ name: nameOf(width, "avif"), bytes: await sized.clone().avif(avif).toBuffer() });
-    }
+    files.push({ name: nameOf(width, "avif"), bytes: await sized.clone().avif(avif).toBuffer() });
     files.push({ name: nameOf(width, "webp"), bytes: await sized.clone().webp(webp).toBuffer() });
   }
   const fallback = openImage(pixels, { raw }).flatten({ background: paper }).jpeg(jpeg);

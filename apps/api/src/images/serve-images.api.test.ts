@@ -2,15 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
 import { createDiskImages } from "./disk-image-store.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { saveUpload } from "../testing/save-upload.ts";
-import { workers } from "../testing/workers.ts";
-import { storeDrawing } from "./store-image.ts";
 
 const { db, close } = await createTestDatabase();
 const mediaDir = join(await mkdtemp(join(tmpdir(), "before-ten-serve-")), "media");
@@ -46,10 +44,9 @@ it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (fo
 
 it("serves a drawing as text that is compressed for those who accept it", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="120">${'<rect width="80" height="120" fill="#C2255C"/>'.repeat(20)}</svg>`;
-  const id = await storeDrawing(
-    { db, images: createDiskImages(mediaDir), workers },
-    { svg, widths: [80] },
-  );
+  const id = "d".repeat(64);
+  await createDiskImages(mediaDir).put(`${id}-80.svg`, Buffer.from(svg));
+  await createDiskImages(mediaDir).put(`${id}-80.svg.br`, brotliCompressSync(svg));
   const get = (accepted: string) =>
     app.inject({ url: `/media/${id}-80.svg`, headers: { "accept-encoding": accepted } });
   const [compressed, plain] = await Promise.all([get("gzip, br"), get("gzip")]);

@@ -10,7 +10,6 @@ import { afterRollback, inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../deps.ts";
 import { WorkerError } from "../workers/worker-error.ts";
 import { fileNamesOf } from "./image-files.ts";
-import type { DrawingInput } from "./render-drawing.task.ts";
 import { type RenderedImage, renderedImageSchema } from "./rendered-image.ts";
 import type { UploadInput } from "./render-upload.task.ts";
 
@@ -75,21 +74,6 @@ function describeError(error: unknown): AppError | undefined {
   return error.reason === "too slow"
     ? new AppError("BAD_REQUEST", imageMessages.tooSlow, { cause: error })
     : new AppError("SERVICE_UNAVAILABLE", imageMessages.interrupted, { cause: error });
-}
-
-/**
- * Stores an image we drew and returns its id. It is swept unless something refers to it within the
- * hour.
- */
-export async function storeDrawing(
-  deps: ImageDeps & Pick<Deps, "workers">,
-  input: DrawingInput,
-): Promise<string> {
-  const module = new URL("render-drawing.task.ts", import.meta.url).href;
-  const rendered = await deps.workers.run({ module, input, withinMs: defaultWithinMs });
-  return saveWithImage(deps, renderedImageSchema.parse(rendered), (_trx, id) =>
-    Promise.resolve(id),
-  );
 }
 
 /**

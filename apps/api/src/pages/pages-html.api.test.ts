@@ -82,11 +82,7 @@ beforeAll(async () => {
   await seedDemoData(db, {
     now: site.clock.now(),
     publicUrl: "https://club.example",
-    images: {
-      storePosters: async (events) => events.map(() => drawn),
-      storePostImage: async () => photographed,
-      storeAlbumImage: async () => photographed,
-    },
+    storeImage: async (name) => (name.startsWith("posters/") ? drawn : photographed),
     writeMail: (trx, content, at) =>
       writeCampaign({ ...site.deps, db: trx, clock: { now: () => at } }, content),
   });

@@ -20,15 +20,10 @@ export async function storeDemoClub(
     contactTo: "team@club.example",
     newsletterDoubleOptIn: false,
   };
-  const store = (subject: object) => storeSmallImage(deps, JSON.stringify(subject));
   await seedDemoData(db, {
     now: clock.now(),
     publicUrl: site.publicUrl,
-    images: {
-      storePosters: (events) => Promise.all(events.map((event) => store(event))),
-      storePostImage: store,
-      storeAlbumImage: store,
-    },
+    storeImage: (name) => storeSmallImage(deps, name),
     writeMail: (trx, content, at) =>
       writeCampaign({ db: trx, clock: { now: () => at }, site }, content),
   });

@@ -19,7 +19,6 @@ export const brand = {
     { name: "Facebook", url: "https://facebook.beforeten.example/" },
   ],
   paymentProvider: "Stripe",
-  /** The portrait is one of our drawings, made by `make-portraits.ts` of packages/drawing. */
   founders: [
     { name: "Robin", does: "finds the rooms", portrait: "/portraits/robin.svg" },
     { name: "Sam", does: "chooses the records", portrait: "/portraits/sam.svg" },

@@ -1,6 +1,3 @@
-/** Where a past party was, as its images show it. */
-type Place = "hall" | "yard" | "roof" | "water";
-
 type Scene =
   | "alone"
   | "booth"
@@ -18,18 +15,9 @@ interface DemoAlbumImage {
   caption: string;
 }
 
-/** What an image of an album shows; `time` is 0 at four o'clock and 1 at ten. */
-export interface DemoShot {
-  event: string;
-  place: Place;
-  scene: Scene;
-  time: number;
-}
-
 export interface DemoAlbum {
   /** The name of a past event, of which there is one. */
   event: string;
-  place: Place;
   consentNote: string;
   /** From the first hour to the last. */
   images: readonly DemoAlbumImage[];
@@ -51,7 +39,6 @@ export const sceneAlts: Record<Scene, string> = {
 export const demoAlbums: readonly DemoAlbum[] = [
   {
     event: "Sunday Best on a Saturday",
-    place: "yard",
     consentNote:
       "A sign at the door said that photos were taken. Everybody who is recognisable was asked on the night; the man with the trombone sends his regards.",
     images: [
@@ -68,7 +55,6 @@ export const demoAlbums: readonly DemoAlbum[] = [
   },
   {
     event: "Sand in Our Synths",
-    place: "water",
     consentNote: "Asked on the day. Nobody minded.",
     images: [
       { scene: "hands", caption: "Five o'clock, and the wind gets up" },
@@ -82,7 +68,6 @@ export const demoAlbums: readonly DemoAlbum[] = [
   },
   {
     event: "Slow Train to the Disco",
-    place: "hall",
     consentNote: "",
     images: [
       { scene: "lights", caption: "Now departing from the middle of the floor" },
@@ -95,7 +80,6 @@ export const demoAlbums: readonly DemoAlbum[] = [
   },
   {
     event: "Ferry Home by Ten",
-    place: "water",
     consentNote: "",
     images: [
       { scene: "group", caption: "Off the boat" },
@@ -107,7 +91,6 @@ export const demoAlbums: readonly DemoAlbum[] = [
   },
   {
     event: "Stoop to Conquer",
-    place: "roof",
     consentNote: "",
     images: [
       { scene: "toast", caption: "Loading doors open" },

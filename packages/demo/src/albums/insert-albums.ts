@@ -1,24 +1,21 @@
 import type { AlbumImage } from "@before-ten/contracts/albums/album-images";
 import type { Db } from "@before-ten/db/client";
-import { type DemoAlbum, type DemoShot, demoAlbums, sceneAlts } from "./demo-albums.ts";
+import { type StoreDemoImage, albumImageName } from "../demo-images.ts";
+import { type DemoAlbum, demoAlbums, sceneAlts } from "./demo-albums.ts";
 
-/** An album whose images are drawn and stored. */
-interface DrawnAlbum extends Pick<DemoAlbum, "event" | "consentNote"> {
+/** An album whose images are stored. */
+interface StoredAlbum extends Pick<DemoAlbum, "event" | "consentNote"> {
   images: readonly AlbumImage[];
 }
 
-/** The afternoon passes from the first image of an album to its last. */
-export function drawAlbums(
-  storeAlbumImage: (shot: DemoShot) => Promise<string>,
-): Promise<DrawnAlbum[]> {
+export function storeAlbumImages(storeImage: StoreDemoImage): Promise<StoredAlbum[]> {
   return Promise.all(
-    demoAlbums.map(async ({ event, place, consentNote, images }) => ({
+    demoAlbums.map(async ({ event, consentNote, images }) => ({
       event,
       consentNote,
       images: await Promise.all(
         images.map(async ({ scene, caption }, index) => {
-          const time = index / (images.length - 1);
-          const imageId = await storeAlbumImage({ event, place, scene, time });
+          const imageId = await storeImage(albumImageName(event, index));
           return { imageId, caption, alt: sceneAlts[scene] };
         }),
       ),
@@ -32,7 +29,7 @@ const developedAfter = 2;
 
 export async function insertAlbums(
   trx: Db,
-  albums: readonly DrawnAlbum[],
+  albums: readonly StoredAlbum[],
   events: readonly { id: string; event_name: string; ends_at: Date | string }[],
 ): Promise<void> {
   const rows = albums.flatMap(({ event: name, consentNote, images }) => {

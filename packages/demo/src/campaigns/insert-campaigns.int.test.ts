@@ -1,11 +1,11 @@
 import { campaignBlocks } from "@before-ten/contracts/campaigns/blocks";
 import { rateSubscribers } from "@before-ten/db/queries/campaigns/engagement";
 import { listLinkFigures, readRecipientFigures } from "@before-ten/db/queries/campaigns/report";
-import { storeImage } from "@before-ten/db/queries/images/images";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedDemoData } from "../seed-demo.ts";
+import { storesImageRows } from "../testing/image-rows.ts";
 import { plainMailsAt } from "../testing/plain-mail.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -14,19 +14,11 @@ const { db, close } = await createTestDatabase();
 afterAll(close);
 
 beforeAll(async () => {
-  const imageId = "a".repeat(64);
-  const size = { width: 800, height: 1200, widths: [400], formats: ["webp" as const] };
-  await storeImage(db, { id: imageId, ...size });
-  const store = () => Promise.resolve(imageId);
   await seedDemoData(db, {
     now,
     publicUrl,
     writeMail: plainMailsAt(publicUrl),
-    images: {
-      storePosters: (events) => Promise.all(events.map(store)),
-      storePostImage: store,
-      storeAlbumImage: store,
-    },
+    storeImage: storesImageRows(db),
   });
 });
 

@@ -37,7 +37,7 @@ export function eventRow(
     music_genres: event.musicGenres,
     ticket_amount: event.ticketAmount,
     ticket_currency: event.ticketAmount === null ? null : currency,
-    redirect_url: `https://tickets.beforeten.example/${ticketPath(event.name)}`,
+    redirect_url: `https://tickets.beforeten.example/${slugOf(event.name)}`,
     capacity: event.capacity,
     unlimited_capacity: event.unlimitedCapacity ?? false,
     registrations: event.registrations,
@@ -100,7 +100,7 @@ function locationOf(venue: VenueKey): EventLocation {
   };
 }
 
-function ticketPath(name: string): string {
+export function slugOf(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")

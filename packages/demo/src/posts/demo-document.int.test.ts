@@ -4,7 +4,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { expect, it } from "vitest";
 import { seedDemoData } from "../seed-demo.ts";
 import { plainMailsAt } from "../testing/plain-mail.ts";
-import { storedUndrawn } from "../testing/undrawn-images.ts";
+import { storesImageRows } from "../testing/image-rows.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const publicUrl = "https://club.example";
@@ -13,7 +13,7 @@ it("gives posts structure, with images that are stored and parties to come", asy
   await using database = await createTestDatabase();
   const { db } = database;
   const writeMail = plainMailsAt(publicUrl);
-  await seedDemoData(db, { now, publicUrl, writeMail, images: storedUndrawn(db) });
+  await seedDemoData(db, { now, publicUrl, writeMail, storeImage: storesImageRows(db) });
   const posts = await db
     .selectFrom("blog_posts")
     .select(["slug", "content", "document"])
