@@ -38,7 +38,6 @@ import { type Overload, type OverloadBounds, registerOverload } from "./http/ove
 import { databaseWaitsOf } from "./http/database-waits.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
-import { noJsonSchemas } from "./http/no-json-schemas.ts";
 import { registerOneClick } from "./mail/one-click.ts";
 import { registerLlms } from "./pages/llms.ts";
 import { registerRobots } from "./pages/robots.ts";
@@ -112,7 +111,6 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     // Ids too long to exist get our own 404. Node limits the length of the whole request line.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: withReadablePath,
-    schemaController: noJsonSchemas,
     ...(log.level !== "silent" && { loggerInstance: log }),
     // Fastify's own 503 lacks our envelope and the request's id. Requests on open connections are
     // answered as usual.

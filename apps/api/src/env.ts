@@ -80,7 +80,7 @@ const settings = z.object({
   /** Sites whose pages may call /api, as comma-separated origins. */
   CORS_ORIGINS: list.pipe(z.array(origin)),
   /**
-   * V8's heap limit in megabytes. Only effective at process start, where `cli/limit-memory.ts`
+   * V8's heap limit in megabytes. Only effective at process start, where `tuning/limit-memory.ts`
    * reads it.
    */
   HEAP_LIMIT_MB: z.coerce.number().int().min(100).max(99_999).optional(),

@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { loadDotEnv } from "./cli/dot-env.ts";
-import { limitMemory } from "./cli/limit-memory.ts";
+import { limitMemory } from "./tuning/limit-memory.ts";
 
 /**
  * `node apps/api/src/server.ts [--dev]`: everything on one port. Only this file and its imports are

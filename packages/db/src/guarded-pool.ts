@@ -1,16 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import {
-  DatabaseError,
-  type Pool,
-  type PoolClient,
-  type QueryArrayConfig,
-  type QueryArrayResult,
-  type QueryConfig,
-} from "pg";
+import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult } from "pg";
 import { actorText } from "./actor.ts";
 import { observed } from "./observed-work.ts";
 import { preparedNameOf } from "./prepared-statements.ts";
-import { buildRows } from "./row-builder.ts";
 import { DatabaseUnavailableError, UnansweredError, translateDriverError } from "./unavailable.ts";
 
 interface Guard {
@@ -99,7 +91,7 @@ class GuardedClient implements PostgresPoolClient {
       );
       // Rows of a text with several statements aren't used.
       if (Array.isArray(result)) return { rows: [] };
-      return { command: result.command, rowCount: result.rowCount, rows: buildRows(result) };
+      return result;
     } catch (error) {
       // The original stack only leads to the socket; this one leads to the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -130,13 +122,12 @@ class GuardedClient implements PostgresPoolClient {
    * property of the query, and V8 allocates such a function in the old generation. There it would
    * hold all rows of the answer until the next full collection.
    */
-  #answerTo(query: QueryConfig): Promise<QueryArrayResult | QueryArrayResult[]> {
-    const { promise, resolve, reject } = Promise.withResolvers<QueryArrayResult>();
-    const config: QueryArrayConfig = { ...query, rowMode: "array" };
+  #answerTo(query: QueryConfig): Promise<QueryResult | QueryResult[]> {
+    const { promise, resolve, reject } = Promise.withResolvers<QueryResult>();
     const timer =
       this.#answerWithinMs !== undefined &&
       setTimeout(() => reject(new UnansweredError()), this.#answerWithinMs);
-    this.#client.query(config, (error: Error | null, result) => {
+    this.#client.query(query, (error: Error | null, result) => {
       if (timer !== false) clearTimeout(timer);
       if (error === null) resolve(result);
       else reject(error);

@@ -8,6 +8,7 @@ import {
   gzip,
   gzipSync,
 } from "node:zlib";
+import { roomFor, withEngine, withoutRoom } from "../tuning/encoder-buffer.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -80,29 +81,6 @@ export function encodeForOne(text: string, encoding: Encoding): Buffer {
       ? gzipSync(bytes, { ...withEngine, level: forOne.gzip, chunkSize })
       : brotliCompressSync(bytes, { ...brotliOptions(bytes, forOne), chunkSize }),
   );
-}
-
-/**
- * With this option the result is an object with a `buffer` and an `engine`, whatever its type says.
- */
-const withEngine = { info: true };
-
-/**
- * V8 keeps an engine alive until a full collection, and with it the output buffer of up to 64 KB:
- * every three hundred answers to single callers caused one.
- */
-function withoutRoom(result: object): Buffer {
-  const engine: object = Reflect.get(result, "engine");
-  Reflect.set(engine, "_outBuffer", undefined);
-  const buffer: Buffer = Reflect.get(result, "buffer");
-  return buffer;
-}
-
-/**
- * Size of the output buffer: Node's default of 16 KB would become garbage with every small answer.
- */
-function roomFor(bytes: Buffer): number {
-  return Math.max(1024, Math.ceil(bytes.length / 2));
 }
 
 /**

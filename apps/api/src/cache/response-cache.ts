@@ -3,7 +3,7 @@ import { meantUntilMs } from "@before-ten/contracts/shared/meant-instants";
 import type { ClearableCache, Clock } from "../deps.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { maxFreshSeconds } from "./freshness.ts";
-import { createShrinkQueue } from "./shrink-queue.ts";
+import { createShrinkQueue } from "../tuning/shrink-queue.ts";
 
 /**
  * Responses of pages and of both APIs that are the same for all visitors. Only responses to

@@ -218,7 +218,6 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     takeDownAt: null,
     status: row.status,
     createdAt: row.created_at.toISOString(),
-    // Last: after a spread V8 adds what follows a field at a time.
     ...presentExpect(row),
   };
 }

@@ -15,7 +15,7 @@ import type { Db } from "../../client.ts";
 import { prepared } from "../../prepared-statements.ts";
 import { calledOffKinds } from "@before-ten/contracts/events/disruption";
 import type { DB, Events } from "../../schema.ts";
-import { defineStatement, parameter } from "../../statements.ts";
+import { defineStatement, parameter } from "../../tuning/statements.ts";
 import { containsWords } from "../shared/search.ts";
 import type { TrashColumn } from "../trash/trash.ts";
 import { selectEvents } from "./select-events.ts";

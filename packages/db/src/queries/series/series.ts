@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { prepared } from "../../prepared-statements.ts";
 import type { EventSeries } from "../../schema.ts";
-import { defineStatement, parameter } from "../../statements.ts";
+import { defineStatement, parameter } from "../../tuning/statements.ts";
 import { type EventRow, hasStatus, isAsAnnounced, isToCome } from "../events/events.ts";
 import { selectEvents } from "../events/select-events.ts";
 

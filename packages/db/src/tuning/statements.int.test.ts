@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, expect, it, vi } from "vitest";
-import type { Db } from "./client.ts";
+import type { Db } from "../client.ts";
 import { defineStatement, parameter } from "./statements.ts";
-import { createTestDatabase } from "./testing/test-database.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
