@@ -55,7 +55,7 @@ describe("every answer", () => {
     expect(response.headers["x-request-id"]).not.toBe("made-up");
   });
 
-  it("sets no cookie and lets no other site read it", async () => {
+  it("sets no cookie and can't be read by other sites", async () => {
     const headers = { origin: "https://evil.example" };
     const response = await app.inject({ url: "/api/events", headers });
     expect(response.headers).not.toHaveProperty("set-cookie");
@@ -63,7 +63,7 @@ describe("every answer", () => {
   });
 });
 
-it("what had begun when the server closes is answered as ever", async () => {
+it("requests in progress when the server closes are still answered", async () => {
   const { app: closing } = await startTestApp(db);
   const { port } = new URL(await closing.listen({ port: 0, host: "127.0.0.1" }));
   const socket = connect(Number(port), "127.0.0.1");

@@ -7,7 +7,7 @@ import { createTestDatabase } from "./testing/test-database.ts";
 const { db, connectionString, close } = await createTestDatabase();
 afterAll(close);
 
-it("is heard by everybody, also after the database was away", async () => {
+it("reaches all listeners, also after the database was down", async () => {
   const heard = [0, 0];
   const ends = heard.map((_, index) =>
     hearPagesChanged(connectionString, () => {

@@ -52,7 +52,7 @@ describe("a connection that PostgreSQL closes", () => {
     await expect.poll(() => backendOf(db)).toBeGreaterThan(0);
   });
 
-  it("between two statements of a transaction says so with the second", async () => {
+  it("between two statements of a transaction fails the second", async () => {
     const error = await errorOf(
       db.transaction().execute(async (trx) => {
         await kill(await backendOf(trx));
@@ -146,7 +146,7 @@ describe("isDatabaseUnavailable", () => {
     await hasty.destroy();
   });
 
-  it("holds for what has it as its cause, and for a copy of it", async () => {
+  it("also counts as an error's cause, and as a copy", async () => {
     const nowhere = createDatabase({
       connectionString: "postgres://postgres@127.0.0.1:1/postgres",
     });

@@ -39,7 +39,7 @@ it("a released answer is freed without a collection of the whole heap", async ()
   expect(oldMegabytes() - before).toBeLessThan(2);
 });
 
-it("an error's stack leads to who sent the statement", async () => {
+it("an error's stack leads to the statement's caller", async () => {
   const error: unknown = await sql`select nothing`.execute(db).catch((thrown: unknown) => thrown);
   expect(error instanceof Error && error.stack).toMatch(
     /column "nothing"[^]*guarded-pool\.int\.test/,

@@ -19,7 +19,7 @@ it("runs every file of the folder, in the order of their names, and no test besi
   expect(rows.map(({ name }) => `${name}.ts`)).toEqual(migrations);
 });
 
-it("runs what is missing, and looks no further where nothing is", async () => {
+it("runs missing migrations, and does nothing if there are none", async () => {
   const { db, connectionString, close } = await createTestDatabase();
   onTestFinished(close);
   await migrateToLatest(connectionString);
@@ -28,7 +28,7 @@ it("runs what is missing, and looks no further where nothing is", async () => {
   await expect(migrateToLatest(connectionString)).rejects.toThrow(/^The migration .+ failed$/);
 });
 
-it("goes on with the database of a newer release, of which it tells the migrations", async () => {
+it("works with the database of a newer release, and returns its migrations", async () => {
   const { db, connectionString, close } = await createTestDatabase();
   onTestFinished(close);
   await pretend(db, "9999-01-01_01_expands");

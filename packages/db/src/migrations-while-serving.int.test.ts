@@ -63,7 +63,7 @@ it("lets the release before serve on, migration by migration", { timeout: 60_000
   }
 });
 
-describe("what is found", () => {
+describe("findings", () => {
   const cases: [statements: string, found: Partial<UpgradeFindings>][] = [
     ["create table guests (id uuid primary key, name text not null unique)", {}],
     ["alter table images add column note text not null default ''", {}],

@@ -13,7 +13,7 @@ it("does the work, and doesn't describe it without an observer", async () => {
   expect(described).toBe(0);
 });
 
-it("tells each observer of the work, with what is known at its end, until they have had enough", async () => {
+it("reports the work to each observer, with its result, until they stop", async () => {
   const seen: string[] = [];
   const end = [1, 2].map((number) =>
     observeWith(async (work, run) => {

@@ -22,7 +22,7 @@ async function preparedStatements() {
   return rows;
 }
 
-it("lists that everybody reads are planned once for a connection, searches each time", async () => {
+it("public lists are planned once per connection, searches each time", async () => {
   await storeEvent(db);
   for (let times = 0; times < 8; times += 1) await list({ q: "disco" });
   expect(await preparedStatements()).toEqual([]);

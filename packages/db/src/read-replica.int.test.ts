@@ -67,7 +67,7 @@ describe.skipIf(replicaBinDir === undefined)(`a streaming replica${replicaCondit
     expect(await hasNote(replica.find(), "changed")).toBe(true);
   });
 
-  it("answers nothing while it is too far behind, though it still answers", async () => {
+  it("isn't used while it lags too far behind, although it responds", async () => {
     const { replica, states } = open(400);
     await expect.poll(() => replica.find(), { timeout: 10_000 }).toBeDefined();
     await servers.pause();
@@ -115,7 +115,7 @@ describe.skipIf(replicaBinDir === undefined)(`a streaming replica${replicaCondit
     expect(replica.find()).toBeUndefined();
   });
 
-  it("is refused as DATABASE_URL, with what to do", async () => {
+  it("is refused as DATABASE_URL, with instructions", async () => {
     await expect(refuseUnusableServer(servers.replicaUrl)).rejects.toThrow(
       "DATABASE_URL leads to a replica, which only reads: name the primary server there, and the replica in DATABASE_READ_URL.",
     );

@@ -17,7 +17,7 @@ it("schema.ts would no longer agree after another column", async () => {
   expect(await writeSchemaTypes(database.connectionString)).toContain("surprise");
 });
 
-it("shows a later column in the view of what lives once that is refreshed", async () => {
+it("shows a later column in the live view once that is refreshed", async () => {
   await using database = await createTestDatabase();
   await sql`alter table all_events add column surprise text`.execute(database.db);
   const read = () => sql`select surprise from events`.execute(database.db);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => db.deleteFrom("events").execute());
 
-it("is a part of the caller's transaction, whose end decides", async () => {
+it("joins the caller's transaction, whose outcome decides", async () => {
   const id = await inTransaction(db, async (outer) => {
     const inner = await inTransaction(outer, async (trx) => {
       expect(trx).toBe(outer);
@@ -33,7 +33,7 @@ it("is a part of the caller's transaction, whose end decides", async () => {
   expect(await storedIn(db)).toBe(1);
 });
 
-it("undoes what a rollback doesn't, the last first, when nothing of the transaction is left", async () => {
+it("undoes what a rollback doesn't, in reverse order, once the transaction has failed", async () => {
   const undone: string[] = [];
   const undo = (what: string) => async (after: Db) => {
     undone.push(`${what}, with ${await storedIn(after)} stored`);
@@ -62,7 +62,7 @@ it("undoes nothing after a commit", async () => {
   expect(undone).toBe(false);
 });
 
-it("says so where nothing could be undone", () => {
+it("reports when nothing could be undone", () => {
   expect(() => afterRollback(db, () => Promise.resolve())).toThrow("inTransaction");
 });
 

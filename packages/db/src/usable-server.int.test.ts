@@ -42,7 +42,7 @@ it("takes a database that the site can use", async () => {
   await expect(refuseUnusableServer(url)).resolves.toBeUndefined();
 });
 
-describe("refuses, with what to do,", () => {
+describe("refuses, with instructions,", () => {
   it("an encoding that can't hold every text", async () => {
     const { name, url } = await makeDatabase("encoding 'SQL_ASCII' locale 'C' template template0");
     await expect(refuseUnusableServer(url)).rejects.toThrow(

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const openBucket = () =>
   openBackupBucket({ ...server.settings, prefix: "BACKUP_S3_", endpoint: proxy.url }, limits);
 
-it("brings a file of several parts there and back, and lists it among what is no backup", async () => {
+it("uploads and downloads a file of several parts, and lists it among other objects", async () => {
   const bucket = openBucket();
   const older = name.replace("-23T", "-22T");
   await writeFile(join(folder, "notes.txt"), "notes");
@@ -63,7 +63,7 @@ it.each<Trouble>([503, "cut"])("sends a part again after %s", async (trouble) =>
   expect(proxy.troubles).toEqual([]);
 });
 
-it("leaves no backup where an upload breaks off for good, and says why", async () => {
+it("leaves no backup after an upload that fails for good, and says why", async () => {
   const bucket = openBucket();
   proxy.troubles.push("pass", "pass", 503, 503, 503);
   await expect(bucket.upload(path, name)).rejects.toThrow(

@@ -28,7 +28,7 @@ it("lists backups by their time, encrypted or not, and nothing else", async () =
   expect(await listBackupFiles(join(dir, "nowhere"))).toEqual([]);
 });
 
-it("removes all but the newest, and what a kill left more than a day ago", async () => {
+it("removes all but the newest, and leftovers of kills older than a day", async () => {
   const now = new Date();
   const names = [nameOf(1), nameOf(2), nameOf(3, true), nameOf(4), "before-ten.tar.zst"];
   for (const name of [...names, `${nameOf(5)}.0193a0b0.part`, `${nameOf(6)}.0193a0b0.part`])

@@ -62,7 +62,7 @@ it("keeps the newest in the folder and in the bucket", async () => {
   expect(stored.get(nameOf(3))?.toString()).toBe(nameOf(3));
 });
 
-it("leaves none in a folder that is no place for them, once it has arrived", async () => {
+it("keeps none in a temporary folder once it has been uploaded", async () => {
   const { bucket, stored } = makeBucket();
   await place({ staysInDir: false, bucket, keep: 2 }, [1]);
   expect(await readdir(dir)).toEqual([]);
@@ -77,7 +77,7 @@ it("leaves none in a folder that is no place for them, once it has arrived", asy
   expect([...stored.keys()]).toEqual([nameOf(1), nameOf(4)]);
 });
 
-it("leaves alone what lies in the folder that backups once went to", async () => {
+it("leaves a former backup folder alone", async () => {
   const settings = { key: undefined, hour: 4, keep: 9, dir: undefined };
   const s3 = s3SettingsOf(
     {
@@ -108,7 +108,7 @@ it("stays in its folder where the bucket doesn't take it", async () => {
   expect(await readdir(dir)).toEqual([nameOf(1)]);
 });
 
-it("says that older ones stay in a bucket whose key may not delete", async () => {
+it("says that older ones stay in a bucket if the key may not delete", async () => {
   const { bucket, stored } = makeBucket({ refuses: "remove" });
   const told = await place({ staysInDir: false, bucket, keep: 1 }, [1, 2]);
   expect(told).toEqual([
@@ -118,7 +118,7 @@ it("says that older ones stay in a bucket whose key may not delete", async () =>
   expect([...stored.keys()]).toEqual([nameOf(1), nameOf(2)]);
 });
 
-it("lends the newest, or the one that is named, and deletes what it fetched", async () => {
+it("provides the newest or the given one, and deletes the downloaded file", async () => {
   const { bucket } = makeBucket();
   await place({ staysInDir: false, bucket, keep: 9 }, [1, 2]);
   const places = { dir, staysInDir: false, bucket, keep: 9 };
@@ -137,7 +137,7 @@ it("lends the newest, or the one that is named, and deletes what it fetched", as
   await expect(borrowBackup(undefined, "bucket:newest")).rejects.toThrow(/^BACKUP_S3_BUCKET isn't/);
 });
 
-it("lends the newest of the folder where there is no bucket", async () => {
+it("provides the newest of the folder without a bucket", async () => {
   await place({ staysInDir: true, bucket: undefined, keep: 9 }, [2, 1]);
   const backup = { key: undefined, hour: 4, keep: 9, s3: undefined };
   const places = await openBackupPlaces({ backup: { ...backup, dir }, dataDir: dir });

@@ -27,7 +27,7 @@ it.each([0, 1, 65_536, 65_537, 200_000])("gives %i bytes back", { timeout }, asy
   expect((await decrypt(sealed)).equals(plain)).toBe(true);
 });
 
-it("shows nothing of what it encrypts", { timeout }, async () => {
+it("reveals nothing of its content", { timeout }, async () => {
   const plain = Buffer.from("who comes in, and who is asked to leave".repeat(100));
   const sealed = await encrypt(plain);
   expect(sealed.includes("who comes in")).toBe(false);

@@ -39,7 +39,7 @@ async function startServer() {
   };
 }
 
-it("answers what is cached with its headers, and routes everything else", async () => {
+it("answers cached responses with their headers, and routes everything else", async () => {
   const { ask } = await startServer();
   const answer = await ask({ "accept-encoding": "br" });
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -76,7 +76,7 @@ it("tells other caches how long the answer still stays as it is", async () => {
   expect(await (await ask()).text()).toBe("routed");
 });
 
-it("sends no body to who has it, with the other headers", async () => {
+it("sends the headers without a body to clients that have it", async () => {
   const { ask } = await startServer();
   const etag = (await ask()).headers.get("etag") ?? "";
   const answer = await ask({ "if-none-match": `"another", ${etag}` });
@@ -90,7 +90,7 @@ it("leaves the pages of other sites to the routes, which know their headers", as
   expect(await (await ask({ origin: "https://partner.example" })).text()).toBe("routed");
 });
 
-it("holds each body in memory of its own, not in a part of Node's pool", async () => {
+it("keeps each body in separate memory, not in a slice of Node's pool", async () => {
   const { answerIn } = await toCachedResponse({ status: 200, headers: {}, text });
   for (const encoding of ["br", "gzip", "identity"] as const) {
     const { body } = answerIn(encoding);

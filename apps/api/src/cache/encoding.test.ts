@@ -53,7 +53,7 @@ it("compresses the same for long, smaller", async () => {
   expect(gunzipSync(gzip).toString()).toBe(page);
 });
 
-it("leaves nothing behind that only a collection of the whole heap takes away", () => {
+it("leaves no garbage that needs a full collection", () => {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
   if (typeof collect !== "function") throw new Error("There is no gc");

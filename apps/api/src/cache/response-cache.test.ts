@@ -53,7 +53,7 @@ describe("a cached response", () => {
     expect(cache.find("/")).toBeUndefined();
   });
 
-  it("is served once more while one load renews it", async () => {
+  it("is served stale while one load renews it", async () => {
     const { clock, cache, loads: at, from, first, second } = await setUp();
     await cache.get("/", at(first));
     clock.advance(59_999);
@@ -67,14 +67,14 @@ describe("a cached response", () => {
     await expect.poll(() => cache.find("/")).toBe(second);
   });
 
-  it("is not served any more when it is too old", async () => {
+  it("isn't served when it is too old", async () => {
     const { clock, cache, loads, first, second } = await setUp();
     await cache.get("/", loads(first));
     clock.advance(60_000);
     expect(await cache.get("/", loads(second))).toBe(second);
   });
 
-  it("is not served once more where it may not be", async () => {
+  it("isn't served stale if that isn't allowed", async () => {
     const { clock, cache, loads, first, second } = await setUp();
     await cache.get("/", loads(first, 5_000, 5_000));
     clock.advance(5_000);
@@ -90,7 +90,7 @@ describe("a cached response", () => {
     expect(await cache.get("/", fails)).toBe(first);
   });
 
-  it("goes when what it shows changes, with what is being loaded", async () => {
+  it("is dropped when its content changes, along with loads in progress", async () => {
     const { cache, loads: at, from, first, second } = await setUp();
     await cache.get("/", at(first));
     const { loads, load } = slowly();
@@ -114,7 +114,7 @@ describe("callers at the same time", () => {
     expect(await both).toEqual([first, first]);
   });
 
-  it("each load their own when it isn't for everybody", async () => {
+  it("each load their own if it isn't for everyone", async () => {
     const { cache } = await setUp();
     const { loads, load } = slowly();
     const both = [cache.get("/", load), cache.get("/", load)];

@@ -21,7 +21,7 @@ async function write(path: string, second: number): Promise<void> {
   await utimes(join(dir, path), second, second);
 }
 
-it("builds where there is no build, or a source is newer", async () => {
+it("builds if there is no build, or a source is newer", async () => {
   await write(vite, 1);
   await write(source, 10);
   expect(await isBuildNeeded(dir)).toBe(true);

@@ -93,7 +93,7 @@ const skipping = new RegExp(
   String.raw`\n${fileCount} files: [1-9]\d* copied and read back \(\d\.\d MB\), [1-9]\d* there already\n`,
 );
 
-it("stops with a sentence when the server goes in the middle, and goes on when it is back", async () => {
+it("stops with a sentence when the server fails midway, and continues once it is back", async () => {
   const media = join(folder, "third/media");
   const copying = run("disk", "third");
   copying.catch(() => undefined);

@@ -41,7 +41,7 @@ describe("the first admin", () => {
     expect(await admins()).toHaveLength(1);
   });
 
-  it("is made only while there is none; a plain user is none", async () => {
+  it("is made only if there is none; a plain user doesn't count", async () => {
     await storeUser(deps, { role: "user" });
     expect(await makeFirstAdmin(deps, credentials)).toEqual({ hadAccount: false });
     const second = { ...credentials, email: "eve@mail.example" };

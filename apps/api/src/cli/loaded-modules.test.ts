@@ -22,7 +22,7 @@ async function filesLoadedFor(...modules: string[]): Promise<string[]> {
 }
 
 /** Each of these slows the start, and takes memory as long as the server runs. */
-it("what few requests need is not loaded when the server starts", async () => {
+it("modules that few requests need aren't loaded at the start", async () => {
   const files = await filesLoadedFor(
     "prepare-site.ts",
     "prepare-server.ts",
@@ -36,20 +36,20 @@ it("what few requests need is not loaded when the server starts", async () => {
   expect(files.length).toBeLessThan(1_480);
 });
 
-it("only what starts the database is loaded before it is told to start", async () => {
+it("only modules that start the database are loaded before it is started", async () => {
   const files = await filesLoadedFor("start-server.ts");
   const loadedLater =
     /node_modules\/(fastify|@trpc|pg-boss)\/|\/apps\/api\/src\/(features|pages)\//;
   expect(files.filter((file) => loadedLater.test(file))).toEqual([]);
 });
 
-it("what looks after the other processes loads nothing of what they do", async () => {
+it("the supervisor loads none of the other processes' modules", async () => {
   const files = await filesLoadedFor("prepare-site.ts", "supervise-members.ts", "first-admin.ts");
   const membersAlone = /node_modules\/(fastify|@trpc|pg-boss)\//;
   expect(files.filter((file) => membersAlone.test(file))).toEqual([]);
 });
 
-it("what only answers requests loads no work of the background, and the other way round", async () => {
+it("a process for requests loads no background work, and vice versa", async () => {
   const web = await filesLoadedFor("answer-requests.ts");
   expect(web.filter((file) => file.endsWith("/campaign-worker.ts"))).toEqual([]);
   const worker = await filesLoadedFor("work-in-background.ts");

@@ -25,7 +25,7 @@ function after(ms: number): Promise<string> {
 }
 
 describe("without a terminal", () => {
-  it("a line tells of a step's beginning, and one of its end", async () => {
+  it("a step prints a line when it begins, and one when it ends", async () => {
     const { written, progress } = startProgress({ isTTY: false });
     const step = progress.during("Building the pages", () => after(12_400));
     await vi.advanceTimersByTimeAsync(12_000);
@@ -65,7 +65,7 @@ describe("without a terminal", () => {
 });
 
 describe("on a terminal", () => {
-  it("one line changes while steps run, and each leaves a line behind", async () => {
+  it("one line changes while steps run, and each leaves a line", async () => {
     const { written, progress } = startProgress({ isTTY: true, columns: 120 });
     let report: Report = () => undefined;
     const steps = [
@@ -103,7 +103,7 @@ describe("on a terminal", () => {
   });
 });
 
-it.each([true, false])("nothing is said of what is quickly done (terminal: %s)", async (isTTY) => {
+it.each([true, false])("quick steps print nothing (terminal: %s)", async (isTTY) => {
   const { written, progress } = startProgress({ isTTY });
   const step = progress.during("Starting PostgreSQL", () => after(600));
   await vi.advanceTimersByTimeAsync(5_000);

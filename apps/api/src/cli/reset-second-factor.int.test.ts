@@ -25,7 +25,7 @@ function reset(...args: string[]) {
   return promisify(execFile)(process.execPath, [program, ...args], { cwd: folder, env });
 }
 
-it("takes away what one account lost, and signs it out", { timeout: 60_000 }, async () => {
+it("removes one account's second factor, and signs it out", { timeout: 60_000 }, async () => {
   const clock = new FakeClock("2026-12-04T12:00:00Z");
   const at = clock.now();
   const tools = { db, clock };
@@ -47,7 +47,7 @@ it("takes away what one account lost, and signs it out", { timeout: 60_000 }, as
   expect(written).toEqual([{ actor_id: "pnpm admin:reset-second-factor", action: "deleted" }]);
 });
 
-it("says so of an address without an account", { timeout: 60_000 }, async () => {
+it("reports an address without an account", { timeout: 60_000 }, async () => {
   await expect(reset("nobody@mail.example")).rejects.toMatchObject({
     code: 1,
     stderr: "There is no account with the address nobody@mail.example.\n",

@@ -45,6 +45,6 @@ it("reads the room of the data's disk and of the backups', and of no folder that
   });
 });
 
-it("knows none where Git's files aren't there", async () => {
+it("knows none without Git's files", async () => {
   expect(await readCommit(await gitFiles({}))).toBeUndefined();
 });

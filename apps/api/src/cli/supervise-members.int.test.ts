@@ -50,7 +50,7 @@ describe("WEB_PROCESSES=2 with the embedded database", () => {
     for (const { args } of members) expect(args).toContain("--max-old-space-size=320");
   });
 
-  it("answers the metrics of each on a port of its own", async () => {
+  it("serves each one's metrics on a separate port", async () => {
     const lines = server.output().matchAll(/"port":(\d+),"msg":"metrics are answered/g);
     const ports = [...lines].map(([, port]) => port);
     expect(new Set(ports).size).toBe(3);
@@ -60,7 +60,7 @@ describe("WEB_PROCESSES=2 with the embedded database", () => {
     }
   });
 
-  it("goes on answering when a process is killed, and makes another one", async () => {
+  it("keeps answering when a process is killed, and replaces it", async () => {
     for (const { id } of await listMembers(server.child)) {
       const openBefore = server.openCount();
       // Its requests in progress are lost, but their connections end.
@@ -134,7 +134,7 @@ it("ROLE=worker answers /readyz alone, and ROLE=web answers without working", as
   expect(await web.exit).toEqual([0, null]);
 });
 
-it("shows on one machine what was changed on another, though both had it cached", async () => {
+it("shows a change made on another machine, even if both had it cached", async () => {
   const { connectionString, close } = await createTestDatabase();
   onTestFinished(close);
   const dataDir = await mkdtemp(join(tmpdir(), "before-ten-test-"));

@@ -13,7 +13,7 @@ function createApp() {
   return { app, requested };
 }
 
-it("asks for pages first, and goes on when an answer fails", async () => {
+it("requests pages first, and continues after a failed answer", async () => {
   const { app, requested } = createApp();
   await warmUp(app, { pauseMs: 0, signal: new AbortController().signal });
   expect(requested.slice(0, 4)).toEqual(["/unsubscribe", "/contact", "/", "/sitemap.xml"]);

@@ -52,7 +52,7 @@ it("leaves it as it is for others, and says that it differs", async () => {
   expect(answer.headers).not.toHaveProperty("content-encoding");
 });
 
-it("leaves what is short, and what is encoded already", async () => {
+it("leaves short answers, and those already encoded", async () => {
   const ask = startApp();
   expect((await ask("/short")).json()).toEqual({ text: "short" });
   expect((await ask("/encoded")).body).toBe(long);

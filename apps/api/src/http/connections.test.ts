@@ -68,7 +68,7 @@ async function open(port: number, sent: string): Promise<Client> {
 const json = "Content-Type: application/json\r\n";
 const head = "HTTP/1.1\r\nHost: club.example\r\n";
 
-it("closes within moments whatever a client has begun and not finished", async () => {
+it("closes quickly, whatever a client has begun and not finished", async () => {
   const { app, port } = await start();
   await open(port, "");
   await open(port, "GET /sma");
@@ -126,15 +126,18 @@ function dribble({ socket }: Client): void {
   socket.once("close", () => clearInterval(drops));
 }
 
-it.each(["/large", "/export"])("a client that takes %s at a dribble is let go of", async (path) => {
-  const { app, port } = await start();
-  const client = await open(port, "");
-  client.socket.pause();
-  client.socket.write(`GET ${path} ${head}\r\n`);
-  dribble(client);
-  await expect.poll(() => connectionsOf(app), { timeout: 5_000, interval: 20 }).toBe(0);
-  expect(await client.gone).toBeLessThan(5_000);
-});
+it.each(["/large", "/export"])(
+  "a client that reads %s too slowly is disconnected",
+  async (path) => {
+    const { app, port } = await start();
+    const client = await open(port, "");
+    client.socket.pause();
+    client.socket.write(`GET ${path} ${head}\r\n`);
+    dribble(client);
+    await expect.poll(() => connectionsOf(app), { timeout: 5_000, interval: 20 }).toBe(0);
+    expect(await client.gone).toBeLessThan(5_000);
+  },
+);
 
 it(
   "a client that takes an export slowly gets all of it, for longer than one piece may take",

@@ -30,7 +30,7 @@ beforeEach(() => {
 /** Log lines for an operator: warnings and errors. */
 const loud = () => lines.filter(({ level }) => level > 30).map(({ msg, err }) => [msg, err]);
 
-it("a database that is away is one line, however many calls it fails", async () => {
+it("an unavailable database is one log line, however many calls it fails", async () => {
   const nowhere = createDatabase({ connectionString: "postgres://postgres@127.0.0.1:1/nowhere" });
   const { app: lost } = await startTestApp(nowhere, {
     ...logging,
@@ -103,7 +103,7 @@ it.each([
   expect(loud()).toEqual([]);
 });
 
-it("an export that its reader abandons is no error of ours", async () => {
+it("an export abandoned by its reader isn't an error", async () => {
   await storeManySubscribers(db, 20_000, new Date("2026-12-04T12:00:00Z"));
   const authorization = `Bearer ${token}`;
   const got = await abandon("GET /api/admin/newsletter/export?format=csv", { authorization });

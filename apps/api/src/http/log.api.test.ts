@@ -37,7 +37,7 @@ const paths = () =>
   });
 
 describe("the log", () => {
-  it("says what was asked, and by which id to find it", async () => {
+  it("logs what was requested, and its id", async () => {
     const { headers } = await callRest(app, "GET", "/events/upcoming?limit=3");
     expect(paths()).toEqual(["/api/events/upcoming"]);
     expect(lines.join("")).toContain(JSON.stringify(headers["x-request-id"]));

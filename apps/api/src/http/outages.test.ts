@@ -55,7 +55,7 @@ it("an outage also lasts while there are no requests", async () => {
   });
 });
 
-it("what comes and goes within seconds is one outage", async () => {
+it("interruptions within seconds of each other are one outage", async () => {
   isReady = true;
   const outages = start();
   for (let second = 0; second < 30; second += 3) {
@@ -70,7 +70,7 @@ it("what comes and goes within seconds is one outage", async () => {
   outages.close();
 });
 
-it("tells what is away: the database, the store of images, or both", async () => {
+it("names what is down: the database, the image store, or both", async () => {
   const outages = start();
   const isOn = () => [outages.state().database.isOn, outages.state().images.isOn];
   outages.takes(full);

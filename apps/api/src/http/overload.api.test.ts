@@ -72,7 +72,7 @@ const whileEventsAreHeld = <Result>(work: () => Promise<Result>) => whileHeld("a
 
 const many = Array.from({ length: 30 }, (_, index) => index);
 
-it("answers calls past the bound with 503 at once, and what is cached as always", async () => {
+it("answers calls past the limit with 503 immediately, and cached ones as usual", async () => {
   const { ask, overload } = await startSite({ calls: 8 });
   expect((await ask("/api/events")).status).toBe(200);
   const { slow, crowd, cached, shortest } = await whileEventsAreHeld(async () => {
@@ -104,7 +104,7 @@ it("answers calls past the bound with 503 at once, and what is cached as always"
   expect((await ask("/api/events?q=after")).status).toBe(200);
 });
 
-it("has places left for who has a token", async () => {
+it("has places left for callers with a token", async () => {
   const { ask, overload } = await startSite({ calls: 4 });
   const slow = await whileEventsAreHeld(async () => {
     const under = many.slice(0, 3).map((number) => ask(`/api/events?q=held${number}`));
@@ -151,7 +151,7 @@ it("says so to tRPC's client in its own shape", async () => {
   expect(error).toEqual({ ...shape, data: { code: shape.data.code, httpStatus: 503, requestId } });
 });
 
-it("renders so many pages at once, lets eight times as many wait, and has a page for the rest", async () => {
+it("renders a limited number of pages at once, lets eight times as many wait, and has a page for the rest", async () => {
   const { ask, overload } = await startSite({ renders: 1 });
   expect((await ask("/?q=cached")).status).toBe(200);
   const pages = many.map((number) => ask(`/slow?q=${number}`));
@@ -170,7 +170,7 @@ it("renders so many pages at once, lets eight times as many wait, and has a page
   expect((await ask("/?q=other")).status).toBe(200);
 });
 
-it("goes on with what is cached, and with files, while statements wait for the database", async () => {
+it("keeps serving cached responses and files while statements wait for the database", async () => {
   const { ask, overload } = await startSite({ databaseWaits: 5 });
   expect((await ask("/")).status).toBe(200);
   expect((await ask("/api/events")).status).toBe(200);

@@ -15,7 +15,7 @@ function startWorking(size: { atOnce: number; inLine: number }) {
   return { places, begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-it("does as much at once as there are places, the next in turn, and refuses what is past the line", async () => {
+it("runs as much at once as there are places, queues the next, and refuses what exceeds the queue", async () => {
   const { places, begun, work, end } = startWorking({ atOnce: 2, inLine: 1 });
   const all = [work("a"), work("b"), work("c")];
   expect(places.isFull()).toBe(true);
@@ -32,7 +32,7 @@ it("does as much at once as there are places, the next in turn, and refuses what
   expect(places.state()).toEqual({ taken: 0, waiting: 0 });
 });
 
-it("has room for what is urgent where it has none for others, bounded too, and does it first", async () => {
+it("has extra room in the queue for urgent work, limited too, and does it first", async () => {
   const { begun, work, end } = startWorking({ atOnce: 1, inLine: 1 });
   const urgently = { isUrgent: true };
   const all = [work("a"), work("b"), work("urgent", urgently)];
@@ -45,7 +45,7 @@ it("has room for what is urgent where it has none for others, bounded too, and d
   expect(await Promise.all(all)).toEqual(["a", "b", "urgent"]);
 });
 
-it("gives the place of what failed to the next", async () => {
+it("gives the place of failed work to the next", async () => {
   const { places, begun, work, end } = startWorking({ atOnce: 1, inLine: 1 });
   const failing = places.run(() => Promise.reject(new Error("no such page")));
   const next = work("next");

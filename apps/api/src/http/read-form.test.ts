@@ -89,7 +89,7 @@ describe("a form", () => {
     expect(file).toMatchObject({ name: "a.png", size: 3_000, type: "image/png" });
   });
 
-  it("may have something behind its end", async () => {
+  it("may have extra data after its end", async () => {
     const payload = Buffer.concat([sent.payload, Buffer.from("\r\nan epilogue")]);
     expect([...(await read({ ...sent, payload }, 5)).keys()]).toHaveLength(5);
   });

@@ -8,7 +8,7 @@ function holdLoop(ms: number): void {
   while (performance.now() < until);
 }
 
-it("lets in everybody who came meanwhile before the next piece of work is done", async () => {
+it("admits all new requests before the next piece of work", async () => {
   const server = createServer((_request, response) => response.end("cached"));
   const turns = createTurns(server);
   server.listen(0, "127.0.0.1");
@@ -42,7 +42,7 @@ it("lets in everybody who came meanwhile before the next piece of work is done",
   expect(meanwhile).toBeLessThan(15);
 });
 
-it("lets one of those who wait go on with each turn of the event loop", async () => {
+it("lets one waiter continue per turn of the event loop", async () => {
   const turns = createTurns(new EventEmitter());
   const seen: string[] = [];
   const waiting = ["a", "b"].map((name) => turns.next().then(() => seen.push(name)));
@@ -51,7 +51,7 @@ it("lets one of those who wait go on with each turn of the event loop", async ()
   expect(seen).toEqual(["a", "somebody else", "b"]);
 });
 
-it("does what is waiting however many come", async () => {
+it("continues waiting work however many requests come", async () => {
   const server = new EventEmitter();
   const turns = createTurns(server);
   let isOver = false;

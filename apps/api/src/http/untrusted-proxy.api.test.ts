@@ -45,7 +45,7 @@ it("says once that the proxy is another one than those that are trusted", async 
   ]);
 });
 
-it("has nothing to say of visitors who come directly, or through a trusted proxy", async () => {
+it("doesn't warn about direct visitors, or those through a trusted proxy", async () => {
   expect(await warningsAfter([], { remoteAddress: visitor })).toEqual([]);
   expect(await warningsAfter(["10.0.0.0/8"], proxied, proxied)).toEqual([]);
   const onOneMachine = { remoteAddress: "127.0.0.1", forwardedFor: "127.0.0.1" };

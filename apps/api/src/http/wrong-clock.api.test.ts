@@ -35,7 +35,7 @@ it("limits that were reached then are over", async () => {
   expect((await send()).status).toBe(200);
 });
 
-it("who failed to sign in then may try again", async () => {
+it("failed sign-ins from that time don't block later ones", async () => {
   const payload = { email: "bo@mail.example", password: "five odd walnut drums" };
   const login = () => callRest(app, "POST", "/auth/login", { payload });
   const last = await whileAhead(async () => {
@@ -46,7 +46,7 @@ it("who failed to sign in then may try again", async () => {
   expect((await login()).status).toBe(401);
 });
 
-it("what was cached then isn't shown for ever", async () => {
+it("responses cached then don't stay forever", async () => {
   const cache = createResponseCache(clock);
   const load = async () => {
     const untilMs = clock.now().getTime() + 60_000;

@@ -26,7 +26,7 @@ async function filled(): Promise<MemoryImages> {
   return images;
 }
 
-it("copies what is ours, and nothing that only lies there", async () => {
+it("copies our files, and no others", async () => {
   const from = await filled();
   const strange = [
     "../notes.webp",
@@ -44,7 +44,7 @@ it("copies what is ours, and nothing that only lies there", async () => {
   expect(await copyImages({ from, to })).toMatchObject({ copied: 0, skipped: 4 });
 });
 
-it("copies again what has another size there, or another content", async () => {
+it("copies files again whose size or content differs", async () => {
   const from = await filled();
   const to = createDiskImages(dir);
   const [first = "", second = ""] = names;
@@ -54,7 +54,7 @@ it("copies again what has another size there, or another content", async () => {
   for (const name of names) expect(await to.read(name)).toEqual(await from.read(name));
 });
 
-it("names what reads back as something else", async () => {
+it("names files that read back differently", async () => {
   const from = await filled();
   const [first = ""] = names;
   const to = new MemoryImages();
@@ -66,7 +66,7 @@ it("names what reads back as something else", async () => {
   expect(await copyImages({ from, to })).toMatchObject({ copied: 3, damaged: [first] });
 });
 
-it("stops where there is no room, and goes on from there when there is", async () => {
+it("stops when there is no room, and continues from there when there is", async () => {
   const from = await filled();
   const to = new MemoryImages();
   to.room = 2;

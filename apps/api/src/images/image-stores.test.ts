@@ -65,7 +65,7 @@ describe.each(stores)("the images %s", (_where, open) => {
   });
 });
 
-it("a bucket's list goes on over its pages, and knows each object's MD5", async () => {
+it("a bucket's list spans its pages, and has each object's MD5", async () => {
   const names = Array.from({ length: 1_001 }, (_, index) => `${10_000 + index}.webp`);
   // Written as the program stores them, because a thousand requests would take a while.
   const paths = names.map((name) => join(server.directory, `${name}._S3rver_object`));

@@ -54,7 +54,7 @@ it.each(["/blog.rss", "/blog.json", "/events.rss", "/events.json"])(
   },
 );
 
-it("a mail names images at the CDN, and counts as what shows them", async () => {
+it("a mail uses images at the CDN, and counts as using them", async () => {
   const { html } = await read([{ kind: "image", imageId, alt: "Red shoes" }]);
   expect(html).toContain(`src="${address}"`);
   const campaign = await storeCampaign(db);

@@ -57,7 +57,7 @@ describe("a request that the service, or the way to it, fails", () => {
   });
 });
 
-it("asks no service twice that says no, and tells its code but nothing of what was signed", async () => {
+it("doesn't retry a refused request, and reports its code but nothing that was signed", async () => {
   const images = createS3Images({
     ...server.settings,
     endpoint: proxy.url,
@@ -116,7 +116,7 @@ describe("when it is opened", () => {
     await expect(opening(changes)).rejects.toThrow(sentence);
   });
 
-  it.each([200, 400])("says so of a web server that answers %s and isn't S3", async (status) => {
+  it.each([200, 400])("recognizes a web server that answers %s and isn't S3", async (status) => {
     const web = createServer((_request, response) => {
       response.writeHead(status, { "content-type": "text/html" }).end("<!doctype html><p>Hello");
     }).listen(0, "127.0.0.1");

@@ -68,7 +68,7 @@ describe("the settings of S3", () => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 
-  it("are warned of in production when everybody on the way can read what is stored", () => {
+  it("cause a warning in production if traffic to the store is readable on the way", () => {
     const warningsOf = (endpoint: string) =>
       readSettings({ ...production, ...elsewhere, S3_ENDPOINT: endpoint }).warnings;
     expect(warningsOf("http://s3.example")).toEqual([
@@ -79,7 +79,7 @@ describe("the settings of S3", () => {
   });
 });
 
-it("the bucket of backups has settings of its own, which sentences name", () => {
+it("the bucket of backups has separate settings, which error messages name", () => {
   const own = Object.fromEntries(
     Object.entries(amazon).map(([name, value]) => [`BACKUP_${name}`, value]),
   );

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.deleteFrom("images").execute();
 });
 
-it("stores the picture and what shows it together", async () => {
+it("stores the image and what shows it together", async () => {
   const id = await save(showIt);
   expect(await storedIds()).toEqual([id]);
   expect(images.names).toEqual([`${id}-40.avif`, `${id}-40.jpeg`, `${id}-40.webp`]);
@@ -43,7 +43,7 @@ it("leaves no row and no file when the save fails", async () => {
   await expectNothingLeft();
 });
 
-it("leaves no row and no file when what it is a part of fails later", async () => {
+it("leaves no row and no file when the surrounding transaction fails later", async () => {
   const failing = inTransaction(db, async (trx) => {
     await saveUpload({ db: trx, images }, upload(), showIt);
     throw new Error("too late");

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(join(mediaDir, ".."), { recursive: true });
 });
 
-it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (format) => {
+it.each(["avif", "webp", "jpeg"])("serves %s with its type, cacheable forever", async (format) => {
   const file = new Blob([await plainImage({ width: 40, height: 60 }).png().toBuffer()]);
   const images = createDiskImages(mediaDir);
   const id = await saveUpload(
@@ -42,7 +42,7 @@ it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (fo
   });
 });
 
-it("serves a drawing as text that is compressed for those who accept it", async () => {
+it("serves a drawing as text, compressed if accepted", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="120">${'<rect width="80" height="120" fill="#C2255C"/>'.repeat(20)}</svg>`;
   const id = "d".repeat(64);
   await createDiskImages(mediaDir).put(`${id}-80.svg`, Buffer.from(svg));

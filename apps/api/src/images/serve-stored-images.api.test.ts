@@ -21,7 +21,7 @@ const upload = async (width: number) => {
   );
 };
 
-it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (format) => {
+it.each(["avif", "webp", "jpeg"])("serves %s with its type, cacheable forever", async (format) => {
   const name = `${await upload(40)}-40.${format}`;
   const { statusCode, headers, rawPayload } = await app.inject(`/media/${name}`);
   expect(statusCode).toBe(200);
@@ -37,7 +37,7 @@ it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (fo
   });
 });
 
-it("tells who has it already that it hasn't changed, and HEAD how large it is", async () => {
+it("answers 304 to clients that have it, and HEAD with its size", async () => {
   const url = `/media/${await upload(41)}-41.webp`;
   const first = await app.inject(url);
   const { etag = "" } = first.headers;
@@ -54,7 +54,7 @@ it("tells who has it already that it hasn't changed, and HEAD how large it is", 
   expect(head.rawPayload).toHaveLength(0);
 });
 
-it("serves a drawing as text that is compressed for those who accept it", async () => {
+it("serves a drawing as text, compressed if accepted", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="120">${'<rect width="80" height="120" fill="#C2255C"/>'.repeat(20)}</svg>`;
   const id = "d".repeat(64);
   await images.put(`${id}-80.svg`, Buffer.from(svg));
@@ -88,13 +88,13 @@ it.each([
   expect(await statusOf(`/media/${path}`)).toBe(404);
 });
 
-it("serves nothing but images, though more may lie there", async () => {
+it("serves only images, even if there are other files", async () => {
   const mark = `database-${"c".repeat(64)}.mark`;
   await images.put(mark, Buffer.alloc(0));
   expect(await statusOf(`/media/${mark}`)).toBe(404);
 });
 
-it("answers 503 while the store is away, and refuses what it can't store", async () => {
+it("answers 503 while the store is down, and refuses uploads", async () => {
   const url = `/media/${await upload(42)}-42.webp`;
   await server.stop();
   const answer = await app.inject(url);

@@ -64,7 +64,7 @@ describe("an upload", () => {
     expect(await findImage(id)).toMatchObject({ width: 480, height: 4_800, widths: [480] });
   });
 
-  it("stands upright, and tells nothing but what it shows", async () => {
+  it("is upright, and contains no metadata", async () => {
     const photo = await plainImage({ width: 60, height: 40 })
       .withExif({
         IFD0: { Copyright: "Ana", Make: "Camera" },

@@ -49,7 +49,7 @@ it("removes unreferenced images, and keeps those an event or a post shows", asyn
   expect(orphan).not.toBe(poster);
 });
 
-it("keeps what is fresh, also a picture that was stored anew", async () => {
+it("keeps recent images, also one stored again", async () => {
   const [fresh, again, old] = [await upload("#111"), await upload("#222"), await upload("#333")];
   await everythingIsOld();
   await upload("#222");
@@ -61,7 +61,7 @@ it("keeps what is fresh, also a picture that was stored anew", async () => {
   expect(await storedIds()).not.toContain(old);
 });
 
-it("removes files no row promises, unfinished ones too, and leaves what isn't ours", async () => {
+it("removes files without a row, unfinished ones too, and leaves other files", async () => {
   const shown = await upload("#111");
   await showOnEvent(db, shown);
   const referred = [...(await imageFiles()), "notes.txt"];
@@ -146,7 +146,7 @@ it("leaves the files of another database alone, and those of a store that has tw
   expect(await imageFiles()).toHaveLength(6);
 });
 
-it("starts soon, and warns of what fails", async () => {
+it("starts soon, and warns about failures", async () => {
   await upload("#111");
   await everythingIsOld();
   const warn = vi.fn<(...words: unknown[]) => void>();

@@ -67,7 +67,7 @@ it("doesn't try every mail in vain while the mail server is away", async () => {
   expect(JSON.stringify(delivery.logged)).toContain("mails go out again");
 }, 30_000);
 
-it("goes on with a mail server that takes fewer connections than we open", async () => {
+it("copes with a mail server that accepts fewer connections than we open", async () => {
   const server = await startServer({ maxClients: 3, delayMs: () => 20 });
   const delivery = await startDelivery({ attempts: 20 });
   await writeMany(delivery, 40);

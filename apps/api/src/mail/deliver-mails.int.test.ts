@@ -37,7 +37,7 @@ it("delivers a mail with its parts, headers and one recipient", async () => {
   expect(source).toContain("<p>As HTML</p>");
 });
 
-it("delivers both parts of a mail as they were written, in lines that every server takes", async () => {
+it("delivers both parts of a mail unchanged, in lines every server accepts", async () => {
   const server = await startServer();
   const { db, deps, queue, deliverTo } = await start();
   const consent = { at: deps.clock.now(), wording: "I agree", utmParams: {} };
@@ -65,7 +65,7 @@ function quotedPart(source: string, type: string): string {
   return text.replaceAll("\r\n", "\n").trimEnd();
 }
 
-it("doesn't send what was rolled back", async () => {
+it("doesn't send mails that were rolled back", async () => {
   const server = await startServer();
   const { db, queue, write, stateOf, deliverTo } = await start();
   const failing = db.transaction().execute(async (trx) => {
@@ -79,7 +79,7 @@ it("doesn't send what was rolled back", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-it("delivers later what was queued while the mail server was down", async () => {
+it("delivers mails later that were queued while the mail server was down", async () => {
   const { port, close } = await startMailServer();
   await close();
   const { write, stateOf, deliverTo, logged } = await start({ attempts: 20 });
@@ -111,7 +111,7 @@ it("gives up only the mail whose recipient is refused, and logs no address", asy
   expect(JSON.stringify(logged)).not.toContain("nobody@");
 });
 
-it("tries again what was put off, with the same Message-ID, and gives up in the end", async () => {
+it("retries deferred mails with the same Message-ID, and gives up in the end", async () => {
   let attempts = 0;
   const server = await startServer({
     refuse: (recipient) => {

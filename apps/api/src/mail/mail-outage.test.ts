@@ -36,7 +36,7 @@ it("takes one line when it begins, one a minute while it lasts, and one when it 
   expect(lines).toHaveLength(6);
 });
 
-it("lets those who wait go on when it is over, and when the server closes", async () => {
+it("releases waiters when it is over, and when the server closes", async () => {
   const outage = createMailOutage(
     { info: () => undefined, warn: () => undefined },
     new FakeClock(since.toISOString()),

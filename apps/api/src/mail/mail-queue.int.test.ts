@@ -55,7 +55,7 @@ it("forgets them within a minute, with its default settings", async () => {
   for (const { deleteAfterSeconds } of queues) expect(deleteAfterSeconds).toBe(keepFinishedSeconds);
 });
 
-it("delivers whole mails that an earlier version queued, and notes what becomes of them", async () => {
+it("delivers whole mails queued by an earlier version, and notes their outcome", async () => {
   const server = await startServer({
     refuse: (recipient) => (recipient.startsWith("nobody") ? 550 : undefined),
   });

@@ -4,7 +4,7 @@ import { readToken, signToken } from "./mailed-link.ts";
 const secret = Buffer.from("one secret");
 const token = signToken(secret, "unsubscribe", "ana.5");
 
-it("gives back what was signed", () => {
+it("returns the signed subject", () => {
   expect(readToken(secret, "unsubscribe", token)).toBe("ana.5");
 });
 

@@ -17,7 +17,7 @@ it("a mail that was queued by a clock that was ahead goes out", async () => {
   expect(await isUpkeepAhead(db)).toBe(false);
 }, 30_000);
 
-it("a mail that waits for its next attempt goes on waiting", async () => {
+it("a mail that waits for its next attempt keeps waiting", async () => {
   const { db, write, stateOf, deliverTo } = await startDelivery();
   const waiting = await write("team@club.example");
   await putMailJobsAhead(db, 1);

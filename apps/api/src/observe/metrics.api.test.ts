@@ -68,7 +68,7 @@ it("counts requests by the pattern of their route, never by a made-up address", 
   expect(text).not.toContain("ana@");
 });
 
-it("counts procedures with their outcome, statements, and what became of the cache", async () => {
+it("counts procedures with their outcome, statements, and cache hits", async () => {
   await queryTrpc(app, "events.list", {});
   await queryTrpc(app, "events.list", {});
   await queryTrpc(app, "users.list", {});
@@ -86,7 +86,7 @@ it("counts procedures with their outcome, statements, and what became of the cac
   expect(await valueOf("before_ten_cache_entries")).toBe(1);
 });
 
-it("counts mails that went out and that didn't, by whose they are", async () => {
+it("counts sent and failed mails, by owner", async () => {
   const mail = { to: "ana@mail.example", subject: "", text: "", html: "", messageId: "<1@club>" };
   const notes = createMailNotes(clock);
   const mailer = notes.noting({ send: () => Promise.resolve(), close: () => undefined }, "queue");
@@ -115,7 +115,7 @@ it("reads the queue and the pool when it is asked", async () => {
   expect(await valueOf('before_ten_build_info{version="1.4.0",commit="e5c3f356"}')).toBe(1);
 });
 
-it("tells the replica from the primary server, and how far it is behind", async () => {
+it("separates the replica from the primary server, with its lag", async () => {
   expect(await valueOf('before_ten_database_connections{pool="replica",state="used"}')).toBe(2);
   expect(await valueOf('before_ten_database_waiting{pool="replica"}')).toBe(4);
   expect(await valueOf("before_ten_replica_used")).toBe(1);
@@ -144,7 +144,7 @@ it("tells for how long there was no good backup and no good drill, and the room 
   expect(await valueOf('before_ten_disk_free_bytes{disk="backups"}')).toBeUndefined();
 });
 
-it("tells an outage by what is away, and crowding from both", async () => {
+it("separates outages by cause, and overload from both", async () => {
   const on = async () => [
     await valueOf('before_ten_outage{reason="database"}'),
     await valueOf('before_ten_outage{reason="images"}'),

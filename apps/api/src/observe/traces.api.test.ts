@@ -46,7 +46,7 @@ afterAll(async () => {
 const text = (span: Span | undefined, key: string) =>
   Object.values(span?.attributes.find((each) => each.key === key)?.value ?? {})[0];
 
-it("sends each request with what was done for it, as one trace, and no value of anybody", async () => {
+it("sends each request with its work as one trace, without personal data", async () => {
   const secret = "ana.secret@mail.example";
   await app.inject({
     url: `/api/events?q=${secret}`,

@@ -34,7 +34,7 @@ describe("a sample", () => {
   });
 });
 
-it("is what a shell and a program can read, for every call", () => {
+it("is valid shell and program code, for every call", () => {
   const shell = calls.map((call) => `${curlSample(call)}\n`).join("");
   // Only parsed, with -n: nothing is sent.
   const { status, stderr } = spawnSync("sh", ["-n"], { input: shell, encoding: "utf8" });

@@ -29,7 +29,7 @@ const create = ["paths", "/events", "post"];
 const jsonBody = [...create, "requestBody", "content", "application/json", "schema"];
 const event = ["components", "schemas", "Event"];
 
-describe("what breaks clients", () => {
+describe("breaking changes", () => {
   it.each<[string, string[], (target: Record<string, unknown>) => void]>([
     ["/events/upcoming is gone", ["paths"], (paths) => delete paths["/events/upcoming"]],
     ["/events post is gone", ["paths", "/events"], (path) => delete path["post"]],

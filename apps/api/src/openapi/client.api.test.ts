@@ -43,13 +43,13 @@ describe("the typed client", () => {
     expect(missing.error).toEqual({ success: false, error: "Event not found" });
   });
 
-  it("types what an error says", async () => {
+  it("types the error", async () => {
     const { error, response } = await restClient(siteUrl).POST("/events", { body: event });
     expect(response.status).toBe(401);
     expect(error?.error).toBe("Please sign in.");
   });
 
-  it("doesn't compile with what the API doesn't take", () => {
+  it("doesn't compile with invalid input", () => {
     const calls = [
       // @ts-expect-error There is no such path.
       () => restClient(siteUrl).GET("/nothing"),

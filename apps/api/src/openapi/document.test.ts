@@ -24,7 +24,7 @@ describe("the document", () => {
     expect(result).toMatchObject({ valid: true, warnings: [] });
   });
 
-  it("has every call of the table, each by a name of its own", () => {
+  it("has every call of the table, each with a unique name", () => {
     expect(operations).toHaveLength(restRoutes.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(restRoutes.length);
     for (const { name, description } of api.tags) expect(`${name}: ${description}`).toMatch(/: ./);
@@ -42,7 +42,7 @@ describe("a call that API keys may make", () => {
     );
   });
 
-  it("is none of those that are for signed-in people", () => {
+  it("isn't one of those for signed-in users", () => {
     for (const path of ["/admin/users", "/admin/api-keys", "/auth/me"]) {
       expect(api.paths[path]?.["get"]?.security).toEqual([{ bearer: [] }]);
     }
@@ -70,7 +70,7 @@ describe.each(restRoutes.map((route) => ({ ...route, call: `${route.method} ${ro
       expect(parsed.error).toBeUndefined();
     });
 
-    it("names what stands in its path", () => {
+    it("names its path parameters", () => {
       const named = operation?.parameters.filter((each) => each.in === "path");
       expect(named?.map(({ name }) => `:${name}`)).toEqual(path.match(/:\w+/g) ?? []);
     });

@@ -9,7 +9,7 @@ import { operationIdOf } from "./operation.ts";
 const { app } = await openTestApp();
 
 describe("GET /api/openapi.json", () => {
-  it("answers the document to everybody", async () => {
+  it("answers the document to everyone", async () => {
     const { statusCode, headers, body } = await app.inject("/api/openapi.json");
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");

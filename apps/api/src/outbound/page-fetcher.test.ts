@@ -97,7 +97,7 @@ describe("a page", () => {
     await expect(fetch(url, person)).rejects.toMatchObject(refused("too large"));
   });
 
-  it.each(["never answers", "dribbles"])("that %s is let go in time", async (what) => {
+  it.each(["never answers", "dribbles"])("that %s is given up in time", async (what) => {
     const { port, url } = await serve((_request, response) => {
       if (what === "never answers") return;
       response.writeHead(200, htmlType);
@@ -108,7 +108,7 @@ describe("a page", () => {
     await expect(fetch(url, person)).rejects.toMatchObject(refused("too slow"));
   });
 
-  it("whose name takes too long to resolve is let go in time", async () => {
+  it("whose name takes too long to resolve is given up in time", async () => {
     const { fetch } = fetcher({ resolve: () => new Promise(() => undefined), withinMs: 100 });
     await expect(fetch("https://tickets.club/", person)).rejects.toMatchObject(refused("too slow"));
   });
@@ -168,12 +168,12 @@ describe("robots.txt", () => {
     await expect(fetch(`${url}/1`, robot)).rejects.toMatchObject(refused("robots"));
   });
 
-  it.each([404, 403])("that answers %i lets us read", async (status) => {
+  it.each([404, 403])("that answers %i allows reading", async (status) => {
     const { port, url } = await serve(pages({ "/robots.txt": { status }, "/": { body: "page" } }));
     expect((await fetcher({ loopbackPort: port }).fetch(url, robot)).text).toBe("page");
   });
 
-  it("behind endless redirects lets us read", async () => {
+  it("behind endless redirects allows reading", async () => {
     const redirect = { status: 302, headers: { location: "/robots.txt" } };
     const { port, url } = await serve(pages({ "/robots.txt": redirect, "/": { body: "page" } }));
     expect((await fetcher({ loopbackPort: port }).fetch(url, robot)).text).toBe("page");
@@ -187,7 +187,7 @@ describe("robots.txt", () => {
     await expect(fetch(url, robot)).rejects.toMatchObject(refused("unreachable"));
   });
 
-  it("that can't be had is no word of the host's: the reason is the page's own", async () => {
+  it("that can't be fetched allows nothing: the reason is the page's own", async () => {
     const gone = Object.assign(new Error("getaddrinfo ENOTFOUND"), { code: "ENOTFOUND" });
     const unknown = fetcher({ resolve: () => Promise.reject(gone) });
     const silent = fetcher({ resolve: () => new Promise(() => undefined), withinMs: 50 });

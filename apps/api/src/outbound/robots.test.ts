@@ -43,7 +43,7 @@ it.each([
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-it("keeps no more of a file than its first rules", () => {
+it("keeps only the first rules of a file", () => {
   const path = `/${"a".repeat(30_000)}`;
   const robotsTxt = `User-agent: *\n${`Disallow: ${path}\n`.repeat(10)}`;
   expect(robotsRulesOf(robotsTxt, name)).toHaveLength(2);

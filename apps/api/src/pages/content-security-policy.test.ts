@@ -5,7 +5,7 @@ import { developmentPolicy, hashPolicy, noncePolicy } from "./content-security-p
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-it("allows a visitor's own page what carries its nonce, and what that loads", () => {
+it("allows scripts with the nonce on a visitor's own page, and what they load", () => {
   const policy = noncePolicy("abc");
   expect(policy).toContain("default-src 'none'; script-src 'nonce-abc' 'strict-dynamic';");
   expect(policy).toContain("style-src-elem 'self' 'nonce-abc';");
@@ -13,7 +13,7 @@ it("allows a visitor's own page what carries its nonce, and what that loads", ()
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-it("allows a cached page the very scripts the server wrote, and none that slipped in", () => {
+it("allows exactly the server's own scripts on a cached page, and no injected ones", () => {
   const html = `<script nonce="abc">first()</script><script class="x" nonce="abc">second(
     "<b>")</script><script type="module" src="/assets/a.js" nonce="abc"></script>
     <script type="application/ld+json" nonce="abc">{}</script>
@@ -24,7 +24,7 @@ it("allows a cached page the very scripts the server wrote, and none that slippe
   expect(scripts).toBe(`'self' ${allowed.join(" ")}`);
 });
 
-it("allows images of the CDN's origin where there is one, and nothing else of it", () => {
+it("allows only images from the CDN's origin, if there is one", () => {
   const policies = () => [noncePolicy("abc"), hashPolicy({ html: "" }, "abc"), developmentPolicy()];
   for (const policy of policies()) expect(policy).toContain("; img-src 'self' data: blob:; ");
   setImagesUrl("https://cdn.example/club");

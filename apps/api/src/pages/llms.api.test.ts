@@ -3,7 +3,7 @@ import { openTestApp } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
 
-it("tells programs what the club is, and leads only to what is there", async () => {
+it("describes the club for programs, and links only to existing pages", async () => {
   const { headers, body } = await app.inject("/llms.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body).toMatch(/^# Before Ten\n\n> Day parties from 4PM to 10PM/);

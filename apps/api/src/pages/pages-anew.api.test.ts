@@ -42,7 +42,7 @@ async function rename(name: string): Promise<void> {
   await db.updateTable("events").set({ event_name: name }).where("id", "=", eventId).execute();
 }
 
-it("shows for a second what another page has just read", async () => {
+it("shows for a second data another page has just read", async () => {
   expect(await open()).toEqual(["Daybreak"]);
   await rename("Golden Hour");
   clock.advance(999);
@@ -51,14 +51,14 @@ it("shows for a second what another page has just read", async () => {
   expect(await open()).toEqual(["Golden Hour"]);
 });
 
-it("shows what was changed here at once", async () => {
+it("shows local changes immediately", async () => {
   expect(await open()).toEqual(["Daybreak"]);
   await rename("Golden Hour");
   cache.clear();
   expect(await open()).toEqual(["Golden Hour"]);
 });
 
-it("neither shows nor keeps answers for who brings a token", async () => {
+it("neither uses nor stores answers for callers with a token", async () => {
   const headers = { authorization: "Bearer nothing" };
   expect(await open(headers)).toEqual(["Daybreak"]);
   await rename("Golden Hour");
@@ -67,7 +67,7 @@ it("neither shows nor keeps answers for who brings a token", async () => {
   expect(await open(headers)).toEqual(["Last Light"]);
 });
 
-it("ends with the event that it shows", async () => {
+it("ends with the event it shows", async () => {
   clock.set("2026-12-05T21:59:59.500Z");
   expect(await open()).toEqual(["Daybreak"]);
   clock.advance(500);

@@ -48,7 +48,7 @@ async function startSite() {
 }
 
 describe("a page", () => {
-  it("has a policy of its own, beside the headers every answer has", async () => {
+  it("has its own policy, in addition to the usual headers", async () => {
     const { app } = await startSite();
     const { statusCode, headers, body } = await app.inject("/own");
     expect(statusCode).toBe(200);
@@ -84,7 +84,7 @@ describe("a page", () => {
     }
   });
 
-  it("is only read: another method is told so", async () => {
+  it("only allows reading: other methods get a 405", async () => {
     const { app } = await startSite();
     const head = await app.inject({ method: "HEAD", url: "/own" });
     expect(head.statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe("a page", () => {
     }
   });
 
-  it("is not echoed to who sends TRACE", async () => {
+  it("isn't echoed for TRACE", async () => {
     const { app } = await startSite();
     const url = await app.listen({ host: "127.0.0.1", port: 0 });
     const status = await new Promise((resolve) => {
@@ -113,7 +113,7 @@ describe("a page", () => {
     expect(headers.location).toBe("/");
   });
 
-  it("has one address, however a form wrote it", async () => {
+  it("has one address, however a form writes it", async () => {
     const { app } = await startSite();
     const { statusCode, headers } = await app.inject("/own?q=&page=&page=2");
     expect(statusCode).toBe(301);
@@ -131,7 +131,7 @@ describe("a page", () => {
     expect(location).toBe("/evil.example/?page=2");
   });
 
-  it("that can't be rendered answers 500 with a page and a log line, and tells nothing", async () => {
+  it("that can't be rendered answers 500 with a page and a log line, without details", async () => {
     const { app, log } = await startSite();
     const { statusCode, headers, body } = await app.inject("/throws");
     expect(statusCode).toBe(500);
@@ -141,7 +141,7 @@ describe("a page", () => {
     expect(log.join("")).toContain("secret");
   });
 
-  it("that takes longer than ten seconds answers 503; one that doesn't leaves no timer behind", async () => {
+  it("that takes longer than ten seconds answers 503; a faster one leaves no timer", async () => {
     const { app, log } = await startSite();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -185,13 +185,13 @@ describe("a cached page", () => {
     );
   });
 
-  it("is the same whatever the order of its search parameters", async () => {
+  it("is the same for any order of its search parameters", async () => {
     const { app } = await startSite();
     const [first, second] = [await app.inject("/?q=a&page=2"), await app.inject("/?page=2&q=a")];
     expect(second.body).toBe(first.body);
   });
 
-  it("is the same wherever a link to it stood, and whatever was there first", async () => {
+  it("is the same for any source of the link, and any order of parameters", async () => {
     const { app } = await startSite();
     const campaign = `utm_source=mail&utm_campaign=spring&fbclid=${"x".repeat(300)}`;
     const first = await app.inject(`/?q=a&${campaign}`);
@@ -227,7 +227,7 @@ describe("a cached page", () => {
     expect(first.headers).not.toHaveProperty("etag");
   });
 
-  it("is not sent again to who has it, but its policy is", async () => {
+  it("isn't sent again to clients that have it, but its policy is", async () => {
     const { app } = await startSite();
     const first = await app.inject("/");
     const headers = { "if-none-match": String(first.headers.etag) };
@@ -265,7 +265,7 @@ describe("a cached page", () => {
     expect((await fetch(address, { method: "POST" })).status).toBe(405);
   });
 
-  it("is renewed behind the back of who asks after five seconds", async () => {
+  it("is renewed in the background for requests after five seconds", async () => {
     const { app } = await startSite();
     const address = await app.listen({ port: 0, host: "127.0.0.1" });
     const ask = async (encoding: string) =>

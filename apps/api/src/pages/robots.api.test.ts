@@ -9,7 +9,7 @@ afterAll(async () => {
   await close();
 });
 
-it("lets search engines visit the pages, which it lists, but neither the admin area nor the calls", async () => {
+it("lets search engines visit public pages, but not the admin area or the calls", async () => {
   const { statusCode, headers, body } = await app.inject("/robots.txt");
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({

@@ -155,7 +155,7 @@ describe("the matrix", () => {
     expect(new Set(kinds.values())).toEqual(new Set(["query", "mutation"]));
   });
 
-  it.each(adminRoles)("names what the role %s permits", (role) => {
+  it.each(adminRoles)("lists the permissions of the role %s", (role) => {
     const permissions = areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
     expect(permissions.filter((each) => isPermitted(role, each))).toEqual(
       permissions.filter((each) => allows(role, each)),

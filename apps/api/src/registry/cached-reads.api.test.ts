@@ -66,14 +66,14 @@ describe("an anonymous read", () => {
     expect(await namesOf()).toEqual(both("Monday Disco"));
   });
 
-  it("is not answered once more when its first event has ended", async () => {
+  it("isn't served stale when its first event has ended", async () => {
     clock.set("2026-12-05T21:59:48Z");
     expect(await namesOf()).toEqual(both("Sunday Disco"));
     clock.set("2026-12-05T22:00:00Z");
     expect(await namesOf()).toEqual([undefined, undefined]);
   });
 
-  it("is read once by all who ask at once", async () => {
+  it("is read once for all concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => callRest(app, "GET", "/events")),
     );
@@ -136,7 +136,7 @@ describe("cached answers hold nothing of a single caller", () => {
     expect((await queryTrpc(app, "events.get", { id })).status).toBe(404);
   });
 
-  it("what isn't found isn't cached, and is found as soon as it is there", async () => {
+  it("a 404 isn't cached, so an item is found as soon as it exists", async () => {
     expect((await callRest(app, "GET", "/events/nothing")).status).toBe(404);
     expect((await queryTrpc(app, "posts.get", { id: "soon" })).status).toBe(404);
     await storePost(db, { slug: "soon" });
@@ -144,8 +144,8 @@ describe("cached answers hold nothing of a single caller", () => {
   });
 });
 
-describe("what admins change", () => {
-  it("is read at once, also by who asked before", async () => {
+describe("a change by an admin", () => {
+  it("is visible immediately, also to earlier readers", async () => {
     const { token } = await signedInAs(deps, "admin");
     await namesOf();
     await mutateTrpc(app, "events.update", { id, eventName: "Monday Disco" }, { token });
@@ -155,7 +155,7 @@ describe("what admins change", () => {
   });
 });
 
-it("a post that REST reads counts a view each time, whatever is cached", async () => {
+it("a post read over REST counts a view each time, despite caching", async () => {
   await storePost(db, { slug: "why-four" });
   const views = async () =>
     (await callRest<{ views: number }>(app, "GET", "/blogs/why-four")).body.data.views;

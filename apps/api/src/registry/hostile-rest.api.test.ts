@@ -84,21 +84,24 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
   }
 
   const takesBody = method !== "GET" && others.length > 0;
-  it.each(takesBody ? noObjects : [])("refuses a body that is no object: %s", async (payload) => {
-    const { token } = await signedInAs(deps, "admin");
-    const { statusCode, body } = await app.inject({
-      method,
-      url: urlOf(await rightInputOf(procedure, deps)),
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      payload,
-    });
-    expect({ statusCode, body }).toMatchObject({
-      statusCode: 400,
-      body: expect.stringContaining('"The input must be an object"'),
-    });
-  });
+  it.each(takesBody ? noObjects : [])(
+    "refuses a body that isn't an object: %s",
+    async (payload) => {
+      const { token } = await signedInAs(deps, "admin");
+      const { statusCode, body } = await app.inject({
+        method,
+        url: urlOf(await rightInputOf(procedure, deps)),
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        payload,
+      });
+      expect({ statusCode, body }).toMatchObject({
+        statusCode: 400,
+        body: expect.stringContaining('"The input must be an object"'),
+      });
+    },
+  );
 
-  it("answers whatever stands in its path", async () => {
+  it("answers any path", async () => {
     const { send, errors, right } = await start();
     const payload = method === "GET" || method === "DELETE" ? {} : { payload: right };
     // An empty parameter makes it another path.
@@ -108,7 +111,7 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
     expect(errors).toEqual([]);
   });
 
-  it("answers whatever stands in its query", async () => {
+  it("answers any query", async () => {
     const { send, errors, right } = await start();
     const names = [...(method === "GET" ? others : []), "__proto__", "constructor"];
     const queries = [
@@ -146,7 +149,7 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
     await fc.assert(property, options);
   });
 
-  it("answers whatever is no JSON", async () => {
+  it("answers any invalid JSON", async () => {
     const { send, errors, right } = await start();
     const url = urlOf(right);
     const payloads = [

@@ -209,7 +209,7 @@ it("deletes old messages where a setting says so, and imports after a month", as
   expect(await db.selectFrom("imports").select("id").execute()).toEqual([{ id: newImport }]);
 });
 
-describe("what lies in the trash", () => {
+describe("items in the trash", () => {
   const stores = {
     all_events: (db: Db) => storeEvent(db),
     all_blog_posts: (db: Db) => storePost(db),
@@ -218,7 +218,7 @@ describe("what lies in the trash", () => {
   };
   const tables = ["all_events", "all_blog_posts", "all_subscribers", "all_campaigns"] as const;
 
-  it.each(tables)("stays for thirty days, and so does what lives: %s", async (table) => {
+  it.each(tables)("stay for thirty days, and live ones stay: %s", async (table) => {
     await using database = await createTestDatabase();
     const { db } = database;
     const clock = new FakeClock("2026-12-04T12:00:00Z");

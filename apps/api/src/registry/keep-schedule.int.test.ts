@@ -64,7 +64,7 @@ async function eventOf(id: string) {
 const secondsFromNow = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);
 const statusOf = async (id: string) => (await postOf(id)).status;
 
-it("does at its start what became due while no process ran", async () => {
+it("catches up at its start on what became due while no process ran", async () => {
   const post = await draftPost({ publish_at: secondsFromNow(-60) });
   const event = await scheduledEvent("active", { take_down_at: secondsFromNow(-60) });
   const { errors } = keep();
@@ -86,7 +86,7 @@ it("does at its start what became due while no process ran", async () => {
   ]);
 });
 
-it("does it to the second, also what is scheduled while it runs", async () => {
+it("is accurate to the second, also for times scheduled while it runs", async () => {
   const { look } = keep(systemClock);
   const at = new Date(Date.now() + 1_500);
   const post = await draftPost({ publish_at: at });
@@ -122,7 +122,7 @@ it("does it once, with several processes", async () => {
   expect(changes).toBe(20);
 });
 
-it("never publishes what was to be gone again by then", async () => {
+it("never publishes items whose taking down is due too", async () => {
   const id = await draftPost({
     publish_at: secondsFromNow(-60),
     take_down_at: secondsFromNow(-30),
@@ -144,7 +144,7 @@ it("isn't held up by one that can't be done", async () => {
   expect(errors).toMatchObject([{ message: "broken" }]);
 });
 
-it("leaves alone what lies in the trash, and doesn't publish it when it is back", async () => {
+it("leaves items in the trash alone, and doesn't publish them after a restore", async () => {
   const id = await draftPost({ publish_at: secondsFromNow(-60) });
   const trashed = { deleted_at: clock.now(), deleted_by_name: "Bo" };
   await db.updateTable("all_blog_posts").set(trashed).where("id", "=", id).execute();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { mailKinds } from "./mail-kinds.ts";
 import { writtenMail } from "./written-mail.ts";
 
-it("are told apart by their names", () => {
+it("have unique names", () => {
   expect(new Set(mailKinds.map(({ name }) => name)).size).toBe(mailKinds.length);
 });
 

@@ -209,7 +209,7 @@ const mails = [
 ];
 
 describe.each(mails)("$subject", ({ mail, subject, says }) => {
-  it("says why one gets it, how long its link works, and what happens if one does nothing", () => {
+  it("says why the reader gets it, how long its link works, and what happens without a reaction", () => {
     expect(mail).toMatchObject({ to, subject });
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain("You are getting this email because");

@@ -113,7 +113,7 @@ const ways: [string, () => Promise<unknown>][] = [
 ];
 
 describe("a stranger's account at another person's address", () => {
-  it("would open by each of these, if a role were no more than a column", async () => {
+  it("could be accessed in each of these ways, if a role were only a column", async () => {
     const { id, doors } = await strangersDoors();
     const { "the link to a new password": resetLink, ...others } = doors;
     await setAdminRole(db, id, "owner");
@@ -127,15 +127,18 @@ describe("a stranger's account at another person's address", () => {
     expect(await resetLink?.()).toBe(400);
   });
 
-  it.each(ways)("opens by none once %s gives it a role, but for its owner", async (_way, give) => {
-    const { id, doors } = await strangersDoors();
-    await give();
-    expect(await opened(doors)).toEqual([]);
-    expect(await findUser(db, id)).toMatchObject({ email: victim, pending_email: null });
-    const { body } = await callRest(app, "POST", "/auth/login", { payload: credentials });
-    const events = await callRest(app, "GET", "/admin/events", { token: body.token });
-    expect(events.status).toBe(200);
-  });
+  it.each(ways)(
+    "can be accessed in none of them once %s gives it a role, except by its owner",
+    async (_way, give) => {
+      const { id, doors } = await strangersDoors();
+      await give();
+      expect(await opened(doors)).toEqual([]);
+      expect(await findUser(db, id)).toMatchObject({ email: victim, pending_email: null });
+      const { body } = await callRest(app, "POST", "/auth/login", { payload: credentials });
+      const events = await callRest(app, "GET", "/admin/events", { token: body.token });
+      expect(events.status).toBe(200);
+    },
+  );
 
   it("opens by its password and second factor alone when an owner changes its role", async () => {
     const owner = await signedInAs(deps, "admin");
@@ -166,7 +169,7 @@ describe("a stranger's account at another person's address", () => {
     expect((await callRest(app, "POST", "/admin/users", { token, payload })).status).toBe(409);
   });
 
-  it("has no key that comes back with a later role", async () => {
+  it("has no key that works again with a later role", async () => {
     const owner = await signedInAs(deps, "admin");
     const { id, doors } = await strangersDoors();
     await setAdminRole(db, id, "owner");
@@ -206,7 +209,7 @@ describe("the first proof of a mailbox", () => {
     ],
   ];
 
-  it.each(proofs)("by %s ends what was set up before", async (proof, prove) => {
+  it.each(proofs)("by %s ends everything set up before", async (proof, prove) => {
     expect(await prove()).toBe(200);
     for (const table of ["sessions", "passkeys", "auth_links"] as const) {
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);

@@ -6,7 +6,7 @@ const find = cacheableRows(restRoutes, "/api");
 const keyOf = (url: string, headers = {}, method = "GET") =>
   find({ method, url: `/api${url}`, headers })?.key;
 
-describe("a read is named by its row and what the procedure reads", () => {
+describe("a read is identified by its row and the procedure's input", () => {
   const key = '/api/events/upcoming events.upcoming {"limit":6,"page":1}';
 
   it.each([
@@ -48,6 +48,6 @@ it.each([
   expect(keyOf(url, headers)).toBeUndefined();
 });
 
-it("nothing is found of what changes something", () => {
+it("finds no writes", () => {
   expect(keyOf("/events", {}, "POST")).toBeUndefined();
 });

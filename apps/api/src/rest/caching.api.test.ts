@@ -36,7 +36,7 @@ describe("how long an answer may be kept", () => {
     expect(await cacheControl("/events")).toBe("public, max-age=60");
   });
 
-  it("is no time for staff, for failures and for what changes with each call", async () => {
+  it("is zero for admins, for failures and for answers that change with each call", async () => {
     await storeEvent(db);
     const { token } = await signedInAs(deps, "admin");
     expect(await cacheControl("/events", token)).toBe("no-store");
@@ -133,7 +133,7 @@ describe("pages of other sites", () => {
     }
   });
 
-  it("get our own answer to an OPTIONS that is no preflight", async () => {
+  it("get our own answer to an OPTIONS that isn't a preflight", async () => {
     const answer = await app.inject({ method: "OPTIONS", url: "/api/events" });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, POST, HEAD"]);
     expect(answer.json()).toMatchObject({ success: false });

@@ -52,7 +52,7 @@ describe("an unknown path", () => {
     },
   );
 
-  it("doesn't repeat what was asked in the query", async () => {
+  it("doesn't repeat the query", async () => {
     const { text } = await callRest(app, "GET", "/nothing?token=secret");
     expect(text).not.toContain("secret");
   });

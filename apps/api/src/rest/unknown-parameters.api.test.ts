@@ -18,7 +18,7 @@ const sentence = (name: string) => `This list has no query parameter "${name}": 
 const ask = async (path: string, token?: string) =>
   (await callRest(app, "GET", path, { token })).body;
 
-describe("a list names what it doesn't know", () => {
+describe("a list warns about unknown parameters", () => {
   it.each([
     ["/events?genre=Disco&updatedSince=2026-01-01", ["genre", "updatedSince"]],
     ["/events?limit=5&genre=Disco&genre=House", ["genre"]],
@@ -30,7 +30,7 @@ describe("a list names what it doesn't know", () => {
     expect(body).toMatchObject({ success: true, warnings: names.map(sentence) });
   });
 
-  it("is silent of what it knows", async () => {
+  it("doesn't warn about known ones", async () => {
     expect(await ask("/events?limit=5&page=1&country=UK")).not.toHaveProperty("warnings");
   });
 

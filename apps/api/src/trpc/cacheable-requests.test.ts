@@ -13,7 +13,7 @@ function requestOf(path: string, input?: unknown, batch?: true) {
   return { method: "GET", url: `/trpc/${path}?${search.toString()}`, headers: {} };
 }
 
-it("names a call by what its procedure reads, however it was sent", () => {
+it("identifies a call by its procedure's input, however it was sent", () => {
   const { key, query } = find(requestOf("events.upcoming", { limit: 6, page: 1 })) ?? {};
   expect(key).toBe('trpc events.upcoming {"limit":6,"page":1}');
   for (const input of [{}, { page: "1" }, { limit: "6", unknown: "x".repeat(500) }]) {

@@ -53,7 +53,7 @@ const refused = (procedure: string, code: string, who: object = {}) => ({
   code,
 });
 
-it("says who signed in, changed something, and signed out, and who couldn't", async () => {
+it("logs who signed in, changed something, and signed out, and refused attempts", async () => {
   const { id: userId } = await storeUser(deps, { email });
   const wrong = { email, password: "not this one at all" };
   await callRest(app, "POST", "/auth/login", { payload: wrong });
@@ -72,7 +72,7 @@ it("says who signed in, changed something, and signed out, and who couldn't", as
   ]);
 });
 
-it("says whose password was chosen anew", async () => {
+it("logs whose password was reset", async () => {
   const { id: userId } = await storeUser(deps, { email });
   await callRest(app, "POST", "/auth/forgot-password", { payload: { email } });
   await sendPasswordReset(deps, email);
@@ -87,7 +87,7 @@ it("says whose password was chosen anew", async () => {
   ]);
 });
 
-it("says which account or key was where it may not be, and what was wrong with its input", async () => {
+it("logs which account or key was refused, and what was wrong with its input", async () => {
   const { token, user } = await signedInAs(deps, "user");
   const { id: keyId, secret } = await madeKey(deps, { scopes: ["read"] });
   await callRest(app, "GET", "/admin/users", { token });

@@ -52,7 +52,7 @@ const behindGuard = procedureNames.filter((name) => {
   return kind === "mutation" && access !== "everybody";
 });
 
-it.each(behindGuard)("%s asks for one's password only where the list says so", async (name) => {
+it.each(behindGuard)("%s asks for the caller's password only if it is listed", async (name) => {
   const { token, user } = await signedInAs(deps, "admin");
   const input = await unconfirmed(name, user.id);
   const { status, body } = await mutateTrpc(app, name, input, { token });
@@ -89,7 +89,7 @@ const withRow = confirmedProcedures.filter((name) =>
 );
 
 describe.each(withRow)("%s", (name) => {
-  it("works over REST without it, as documented, and looks at none there", async () => {
+  it("works over REST without it, as documented, and ignores one there", async () => {
     const { token, user } = await signedInAs(deps, "admin");
     const input = await unconfirmed(name, user.id);
     const route = restRoutes.find(({ procedure }) => procedure === name);

@@ -105,7 +105,7 @@ it.each([",", "%2C"])(
   },
 );
 
-it("a failure is not kept: the mended request may use the key", async () => {
+it("a failure isn't stored: a corrected request may use the key", async () => {
   expect((await create("one", { ...event, eventName: "" })).status).toBe(400);
   expect((await create("one")).status).toBe(201);
 });
@@ -120,7 +120,7 @@ it("keys are their sender's own, and need the right to create", async () => {
   expect(await stored()).toHaveLength(2);
 });
 
-it("who is signed out gets no kept answer", async () => {
+it("a signed-out caller gets no stored answer", async () => {
   const { token: ended } = await signedInAs(deps, "admin");
   const invite = () =>
     callRest(app, "POST", "/admin/users", {
@@ -179,7 +179,7 @@ it("an answer that another version of the server kept is not guessed at", async 
 });
 
 describe.each(procedureNames.filter((name) => procedureFacts(name).idempotent))("%s", (name) => {
-  it("answers a repeated request once more, by tRPC and by REST", async () => {
+  it("answers a repeated request again, over tRPC and REST", async () => {
     const { token: caller } = await signedInAs(deps, "admin");
     const input = await rightInputOf(name, deps);
     const headers = { "idempotency-key": "again" };
@@ -219,7 +219,7 @@ it("a message that is sent again reaches the team once", async () => {
   expect(await db.selectFrom("contact_messages").select("id").execute()).toHaveLength(1);
 });
 
-describe("whatever dies, the event is created once:", () => {
+describe("whatever fails, the event is created once:", () => {
   it("a failure after the row takes the row with it", async () => {
     // The answer is the last thing such a transaction writes.
     const accept = await refuseEveryChange(db, "idempotency_keys");
@@ -254,7 +254,7 @@ describe("whatever dies, the event is created once:", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("the connection after it, before anybody has heard", async () => {
+  it("the connection after it, before the answer", async () => {
     await using way = await openLossyWay(connectionString);
     const lossy = createDatabase(way);
     const { app: onLossyWay, deps: lossyDeps } = await startTestApp(lossy);

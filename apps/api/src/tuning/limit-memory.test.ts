@@ -15,7 +15,7 @@ function processWith(given: Partial<Parameters<typeof limitMemory>[0]> = {}) {
   return execve;
 }
 
-it("begins the process anew with a limit, and with all that it was given", () => {
+it("restarts the process with a limit, and with all its arguments", () => {
   const execve = processWith({ env: { PORT: "4000" } });
   expect(execve.mock.calls).toEqual([
     [

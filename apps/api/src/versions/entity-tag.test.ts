@@ -16,7 +16,7 @@ it.each([
   expect(versionOfIfMatch(header)).toBe(version);
 });
 
-it("an entity's tag begins with its version and changes with what is answered", () => {
+it("an entity's tag begins with its version and changes with the answer", () => {
   const tag = entityTagOf({ data: { version: 3, views: 1 } }) ?? "";
   expect(versionOfIfMatch(tag)).toBe(3);
   expect(entityTagOf({ data: { version: 3, views: 2 } })).not.toBe(tag);

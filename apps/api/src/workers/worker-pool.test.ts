@@ -108,7 +108,7 @@ it("ends all processes when it is closed, and starts none", async () => {
   await expect(pid()).rejects.toMatchObject({ reason: "ended" });
 });
 
-it("gives its processes none of the server's secrets", async () => {
+it("keeps the server's secrets from its processes", async () => {
   vi.stubEnv("DATABASE_URL", "postgres://club:secret@db.example/club");
   onTestFinished(() => void vi.unstubAllEnvs());
   const names = await openPool().run({ what: "tell environment" });

@@ -34,7 +34,7 @@ describe("on the page of an event, one can ask", () => {
   });
 });
 
-describe("who waits for an event is told", () => {
+describe("people waiting for an event are told", () => {
   it.each([
     ["that there are tickets", onSale, "tickets"],
     ["that there are few", { ...onSale, availability: "few-left" }, "tickets"],

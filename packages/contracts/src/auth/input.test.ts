@@ -39,8 +39,8 @@ describe("a new password", () => {
   });
 });
 
-describe("what is sent of an account", () => {
-  it("loses what isn't asked for", () => {
+describe("an account's input", () => {
+  it("drops unknown fields", () => {
     expect(registerInput.parse({ ...ana, role: "admin", id: "x" })).toEqual(ana);
     expect(updateProfileInput.parse({ name: "Ana", role: "admin", password: "x" })).toEqual({
       name: "Ana",

@@ -4,7 +4,7 @@ import { adminRoles, areas, isPermitted, rolesWith } from "./permissions.ts";
 const permissions = areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
 const personal = ["subscribers", "messages", "users"] as const;
 
-it("gives the owner everything, and nothing to who has no role", () => {
+it("gives owners everything, and nothing without a role", () => {
   expect(permissions.filter((each) => !isPermitted("owner", each))).toEqual([]);
   expect(permissions.filter((each) => isPermitted(null, each))).toEqual([]);
 });
@@ -14,7 +14,7 @@ it.each(adminRoles)("lets an admin with the role %s read where they may write", 
   expect(written.filter((area) => !isPermitted(role, `${area}:read`))).toEqual([]);
 });
 
-it("shows a viewer nothing personal, and lets them change nothing", () => {
+it("gives viewers no personal data and no writes", () => {
   expect(areas.filter((area) => isPermitted("viewer", `${area}:write`))).toEqual([]);
   expect(personal.filter((area) => isPermitted("viewer", `${area}:read`))).toEqual([]);
 });

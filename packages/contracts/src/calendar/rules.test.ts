@@ -9,6 +9,9 @@ it.each([
   expect(laterMonth(month, months)).toBe(other);
 });
 
-it.each(["2026-13", "2026-00", "2026-1", "1999-12", "2026-12-01", ""])("%j is no month", (text) => {
-  expect(isMonth(text)).toBe(false);
-});
+it.each(["2026-13", "2026-00", "2026-1", "1999-12", "2026-12-01", ""])(
+  "%j isn't a month",
+  (text) => {
+    expect(isMonth(text)).toBe(false);
+  },
+);

@@ -68,7 +68,7 @@ describe("the cleaned text", () => {
     expect(message).toBe("One\n\nTwo\nThree \ufffdfour\tfive");
   });
 
-  it("drops what it doesn't know", () => {
+  it("drops unknown fields", () => {
     expect(contactInput.parse({ ...good, id: "1", status: "done" })).toEqual(good);
   });
 });

@@ -43,7 +43,7 @@ it.each<[DisruptionKind, Availability, string[]]>([
   expect(badges.map(({ label }) => label)).toEqual(expected);
 });
 
-it("stands before the name where there is no badge", () => {
+it("is put before the name if there is no badge", () => {
   expect(titleWithState(event)).toBe("Sunday Disco");
   expect(titleWithState({ ...event, availability: "sold-out" })).toBe("Sold out: Sunday Disco");
   expect(titleWithState(disrupted("cancelled", "sold-out"))).toBe("Cancelled: Sunday Disco");

@@ -50,7 +50,7 @@ describe("the zone of a place", () => {
     expect(venueTimeZone(country, { formatted })).toBe(countryOf(country).timeZone);
   });
 
-  it("is told by its city, unless the address names another state", () => {
+  it("follows from its city, unless the address names another state", () => {
     expect(placeTimeZone("CA", { formatted: "Raincoat Hall", city: "Vancouver" })).toBe(
       "America/Vancouver",
     );

@@ -91,7 +91,7 @@ describe("a new event", () => {
     ]);
   });
 
-  it("can't end before it starts, and says so beside other faults", () => {
+  it("can't end before it starts, which is reported with other errors", () => {
     const before = ["endDate", "End date must be on or after start date"];
     expect(errors({ endDate: "2026-12-04" })).toEqual([before]);
     expect(errors({ endDate: "2026-12-04", eventName: "ab" })).toEqual([

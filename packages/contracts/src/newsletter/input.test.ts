@@ -4,7 +4,7 @@ import { subscribeInput } from "./input.ts";
 
 const email = "ana@mail.example";
 
-it("trims the address and drops what it doesn't know", () => {
+it("trims the address and drops unknown fields", () => {
   const read = subscribeInput.parse({
     email: "  ana@mail.example\t",
     status: "bounced",

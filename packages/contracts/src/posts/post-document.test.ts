@@ -51,7 +51,7 @@ it("has one way to say a thing: nothing empty, nothing twice, no white space aro
   ]);
 });
 
-it("lets no heading of the third level stand without one of the second", () => {
+it("turns a third-level heading without a second-level one into one", () => {
   const heading = (level: number) => ({ kind: "heading", level, spans: [{ text: "h" }] });
   expect(read([heading(3), heading(3), heading(2)])).toEqual([heading(2), heading(3), heading(2)]);
 });

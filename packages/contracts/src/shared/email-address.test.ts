@@ -53,7 +53,7 @@ it("refuses a hostile long text at once", () => {
   expect(Date.now() - before).toBeLessThan(200);
 });
 
-describe("what is typed or pasted", () => {
+describe("a typed or pasted address", () => {
   it.each([
     ["Ana@Club.Example", "ana@club.example"],
     ["x@bücher.example", "x@xn--bcher-kva.example"],

@@ -7,7 +7,7 @@ interface Input {
   note?: string | null | undefined;
 }
 
-it("takes what was sent, null and false too, and leaves the rest", () => {
+it("applies sent fields, null and false too, and leaves the rest", () => {
   const stored = { name: "Disco", note: "late", featured: true };
   expect(withSent(stored, { name: undefined, note: "early" })).toEqual({
     ...stored,
@@ -25,7 +25,7 @@ it("names every field of an input", () => {
   expectTypeOf<OptionalField<Input>>().toEqualTypeOf<"note">();
 });
 
-it("leaves no key of an output out, inside of it neither", () => {
+it("requires every key of an output, also nested ones", () => {
   expectTypeOf<EveryKey<{ place: { city?: string | undefined } | null }>>().toEqualTypeOf<{
     place: { city: string | undefined } | null;
   }>();

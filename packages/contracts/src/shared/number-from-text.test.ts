@@ -21,7 +21,7 @@ it.each(["0x10", "0b1", "0o7", "1e2", "Infinity", "NaN", "", " ", "+1", "1_0", "
   (sent) => expect(schema.safeParse(sent).success).toBe(false),
 );
 
-it.each([true, null, [], ["5"], [5], {}])("%j is no number either", (sent) => {
+it.each([true, null, [], ["5"], [5], {}])("%j isn't a number either", (sent) => {
   expect(schema.safeParse(sent).success).toBe(false);
 });
 

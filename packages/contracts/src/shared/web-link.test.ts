@@ -60,7 +60,7 @@ describe("a link", () => {
   });
 });
 
-describe("what is typed without a scheme", () => {
+describe("a link typed without a scheme", () => {
   it.each([
     "www.club.example/x",
     "club.example",

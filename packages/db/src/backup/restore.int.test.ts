@@ -26,7 +26,7 @@ async function createEmptyDatabase(beside: string): Promise<{ db: Db; connection
   return { db, connectionString };
 }
 
-it("brings back one moment, whatever is written meanwhile", { timeout }, async () => {
+it("restores one moment, whatever is written meanwhile", { timeout }, async () => {
   const { db, connectionString, close } = await createTestDatabase();
   onTestFinished(close);
   const target = await createEmptyDatabase(connectionString);
@@ -61,7 +61,7 @@ it("brings back one moment, whatever is written meanwhile", { timeout }, async (
   expect([counted, consents]).toEqual([subscribers, subscribers]);
 });
 
-it("brings an older backup to the newest schema", { timeout }, async () => {
+it("migrates an older backup to the newest schema", { timeout }, async () => {
   const fresh = await createTestDatabase();
   onTestFinished(fresh.close);
   const beside = await createTestDatabase();

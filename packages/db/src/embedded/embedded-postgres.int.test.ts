@@ -194,7 +194,7 @@ describe("a first start", () => {
     expect(await readdir(dataDir)).toEqual(["postgres"]);
   });
 
-  it("that was killed leaves nothing half-made behind", async () => {
+  it("that was killed leaves nothing half-built", async () => {
     const dataDir = await makeDataDir();
     onTestFinished(() => removeEmbeddedPostgres(dataDir));
     const { child } = startInChild(dataDir);

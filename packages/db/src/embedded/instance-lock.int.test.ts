@@ -11,7 +11,7 @@ const neverLost = (error: Error) => {
   throw error;
 };
 
-it("lets one in, and tells the second where the first runs", async () => {
+it("lets one in, and shows the second where the first runs", async () => {
   await using database = await createTestDatabase();
   const { connectionString } = database;
   const lock = await holdInstanceLock({ connectionString, url, onLost: neverLost });

@@ -107,7 +107,7 @@ it("sets aside the younger account where both, or neither, proved it", async () 
   ]);
 });
 
-it("moves what is no address any more out of the true one's way", async () => {
+it("sets an invalid spelling aside for the valid one", async () => {
   await storeAccount(1, "bİss@mail.example");
   await readStoredAddresses(db);
   await storeAccount(2, "biss@mail.example");
@@ -117,7 +117,7 @@ it("moves what is no address any more out of the true one's way", async () => {
   ]);
 });
 
-it("mails one of two subscribers of a mailbox, and none where one has left", async () => {
+it("mails one of two subscribers of a mailbox, and none if one has unsubscribed", async () => {
   await storeSubscriber(1, "x@bücher.example");
   await storeSubscriber(2, "x@xn--bcher-kva.example", "unsubscribed");
   await storeSubscriber(3, "y@xn--bcher-kva.example", "active", true);
@@ -204,7 +204,7 @@ it("reads the rows of imports, by which erasures find them", async () => {
   ]);
 });
 
-it("folds what the release before writes meanwhile", async () => {
+it("folds what the previous release writes meanwhile", async () => {
   await storeAccount(1, "Ana@Mail.example", { pending: "ANA@club.example" });
   const rows = await db.selectFrom("users").select(["email", "pending_email"]).execute();
   expect(rows).toEqual([{ email: "ana@mail.example", pending_email: "ana@club.example" }]);

@@ -10,7 +10,7 @@ afterAll(close);
 
 const day = (date: number) => `2026-11-0${date}T09:00:00.000Z`;
 
-it("addresses of events stand in parts, each with its last change, and none of a draft", async () => {
+it("addresses of events come in parts, each with its last change, without drafts", async () => {
   const ids = [];
   for (const [index, status] of ["active", "draft", "completed", "published"].entries()) {
     const id = await storeEvent(db, { status: status === "draft" ? "draft" : "active" });
@@ -34,7 +34,7 @@ it("addresses of events stand in parts, each with its last change, and none of a
   expect(await listEventAddresses(db, { size: 2, part: 2 })).toEqual([]);
 });
 
-it("addresses of posts stand in parts, and none of a draft or archived post", async () => {
+it("addresses of posts come in parts, without drafts and archived posts", async () => {
   for (const slug of ["one", "two", "three"]) await storePost(db, { slug });
   await storePost(db, { slug: "draft", status: "draft" });
   await storePost(db, { slug: "archived", status: "archived" });

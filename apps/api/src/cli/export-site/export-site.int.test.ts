@@ -61,7 +61,7 @@ it("has every event in three formats", async () => {
   expect(entries).toHaveLength(events.filter(({ status }) => status !== "draft").length);
 });
 
-it("has every post as Markdown and HTML, whose images are in the folder", async () => {
+it("has every post as Markdown and HTML, with its images in the folder", async () => {
   const stored = await database.db.selectFrom("blog_posts").select(["slug", "title"]).execute();
   const names = stored.flatMap(({ slug }) => [`${slug}.html`, `${slug}.md`]);
   expect((await readdir(join(dir, "posts"))).toSorted()).toEqual(names.toSorted());
@@ -122,7 +122,7 @@ it("has every series, every album with its texts, canned answers and images' own
   expect(listed.find(({ alt }) => alt === "A mirror ball over the floor")?.id).toBe(describedId);
 });
 
-it("is of one moment: what is written meanwhile isn't in it", async () => {
+it("is a snapshot: later writes aren't in it", async () => {
   const later = join(folder, "later");
   let isWritten = false;
   const before = await database.db.selectFrom("canned_answers").select("title").execute();
@@ -148,7 +148,7 @@ it("refuses a folder that holds anything", async () => {
   await expect(exportSite(deps, { dir })).rejects.toThrow(/^The folder .* isn't empty/);
 });
 
-it("is written by its command, which says what there is", { timeout: 60_000 }, async () => {
+it("is written by its command, which prints a summary", { timeout: 60_000 }, async () => {
   const program = join(import.meta.dirname, "../export-site.ts");
   const byCommand = join(folder, "by-command");
   const { stdout } = await promisify(execFile)(process.execPath, [program, byCommand], {

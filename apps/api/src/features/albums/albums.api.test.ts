@@ -34,7 +34,7 @@ const save = (id: string, payload: object, caller: object = { token }) =>
 const read = (id: string) => callRest<Album>(app, "GET", `/albums/${id}`);
 
 describe("changing an album", () => {
-  it("is for those who write events, and for what is right", async () => {
+  it("needs events:write, and valid input", async () => {
     const id = await storeEvent(db, past);
     const imageId = await storeImageRow(db);
     expect((await save(id, {}, {})).status).toBe(401);
@@ -64,7 +64,7 @@ describe("changing an album", () => {
     expect((await read(id)).status).toBe(404);
   });
 
-  it("stores the images in their order, and what isn't sent stays", async () => {
+  it("stores the images in order, and keeps fields that aren't sent", async () => {
     const id = await storeEvent(db, past);
     const [first, second] = [await storeImageRow(db), await storeImageRow(db)];
     const made = await save(id, {
@@ -118,7 +118,7 @@ describe("changing an album", () => {
     expect((await callRest(app, "GET", path, { token: reads.secret })).status).toBe(200);
   });
 
-  it("is written into the history, without what the note says", async () => {
+  it("is recorded in the history, without the note's text", async () => {
     const id = await storeEvent(db, { ...past, name: "Slow Train" });
     const imageId = await storeImageRow(db);
     await save(id, { images: [{ imageId, caption: "The driver" }], consentNote: "Ask Sam" });
@@ -146,7 +146,7 @@ describe("an image for an album", () => {
     return callRest<UploadedAlbumImage>(app, "POST", path, { ...form, ...caller });
   };
 
-  it("is uploaded by those who write events, for an event that is there", async () => {
+  it("needs events:write, and an existing event", async () => {
     const id = await storeEvent(db, past);
     expect((await upload(id, {})).status).toBe(401);
     const without = await callRest(app, "POST", `/albums/${id}/images`, {

@@ -100,7 +100,7 @@ describe("asking to be told", () => {
     expect(mail?.text).toContain("about the next party in the United Kingdom");
   });
 
-  it("once more is answered alike, and mails three times a day at most", async () => {
+  it("a second time gets the same answer, and at most three mails a day", async () => {
     const id = await soldOut();
     for (const address of [email, "Ana@mail.example", email, "ana+x@mail.example", email]) {
       expect((await ask(id, { email: address })).body).toEqual(requested);
@@ -112,7 +112,7 @@ describe("asking to be told", () => {
     expect(await queuedMails(db)).toHaveLength(4);
   });
 
-  it("once it is confirmed is answered alike, and mails nothing", async () => {
+  it("after confirming gets the same answer, without a mail", async () => {
     const id = await soldOut();
     await ask(id);
     await confirm((await mailedLinks()).confirm);
@@ -122,14 +122,14 @@ describe("asking to be told", () => {
     expect(await alerts()).toEqual(before);
   });
 
-  it("is stored once, by whomever asks at once", async () => {
+  it("is stored once, even for concurrent requests", async () => {
     const id = await soldOut();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(id)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await alerts()).toHaveLength(1);
   });
 
-  it("for something else of the same party takes the place of what was asked before", async () => {
+  it("for something else about the same party replaces the earlier one", async () => {
     const id = await soldOut();
     const set = (fields: object) =>
       db.updateTable("events").set(fields).where("id", "=", id).execute();
@@ -176,7 +176,7 @@ describe("the mailed link", () => {
     expect(await alerts()).toMatchObject([{ confirmed_at: first }]);
   });
 
-  it("is too old after two days, unless one asked once more", async () => {
+  it("expires after two days, unless it was requested again", async () => {
     const id = await soldOut();
     await ask(id);
     const { confirm: token } = await mailedLinks();
@@ -187,7 +187,7 @@ describe("the mailed link", () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it("is of its own purpose alone", async () => {
+  it("only works for its own purpose", async () => {
     await ask(await soldOut());
     const links = await mailedLinks();
     expect((await confirm(links.leave)).status).toBe(400);
@@ -199,7 +199,7 @@ describe("the mailed link", () => {
     expect(await alerts()).toMatchObject([{ confirmed_at: null }]);
   });
 
-  it("deletes the address, and answers alike when it is gone", async () => {
+  it("deletes the address, and answers the same when it is gone", async () => {
     await ask(await soldOut());
     const links = await mailedLinks();
     const first = await leave(links.leave);
@@ -225,13 +225,13 @@ describe("the mailed link", () => {
     expect([statusCode, body, await alerts()]).toEqual([200, "Left", []]);
   });
 
-  it("isn't mailed to who has left meanwhile", async () => {
+  it("isn't mailed to people who have left meanwhile", async () => {
     await ask(await soldOut());
     await db.deleteFrom("event_alerts").execute();
     expect(await sendQueued(deps)).toEqual([]);
   });
 
-  it("isn't mailed of a party that is a draft by then", async () => {
+  it("isn't mailed for a party that has become a draft", async () => {
     const id = await soldOut();
     await ask(id);
     await db.updateTable("events").set({ status: "draft" }).where("id", "=", id).execute();

@@ -42,8 +42,8 @@ async function tell(): Promise<string[]> {
   return toldTo();
 }
 
-describe("who waits for places", () => {
-  it("is told once when they return, and the address is gone with the mail", async () => {
+describe("an alert for places", () => {
+  it("is sent once when they return, and its address is deleted with the mail", async () => {
     const id = await storeEvent(db, { registrations: 100 });
     await change(id, { capacity: 100 });
     await wait("places-return", id);
@@ -76,7 +76,7 @@ describe("who waits for places", () => {
     expect(await tell()).toEqual([]);
   });
 
-  it("waits on when places are gone again before the mail goes out", async () => {
+  it("keeps waiting when places are gone again before the mail goes out", async () => {
     const id = await soldOut();
     await wait("places-return", id);
     await change(id, { availability: null });
@@ -88,7 +88,7 @@ describe("who waits for places", () => {
     expect(await tell()).toEqual(["ana@mail.example Places have opened up: Sunday Disco"]);
   });
 
-  it("is told who confirms after they returned", async () => {
+  it("is also sent when it is confirmed after they returned", async () => {
     const id = await soldOut();
     await change(id, { availability: null });
     await wait("places-return", id);
@@ -110,7 +110,7 @@ describe("who waits for places", () => {
     expect(await left()).toBe(1);
   });
 
-  it("are many, and all of them are told", async () => {
+  it("are many, and all of them are sent", async () => {
     const id = await soldOut();
     const emails = Array.from({ length: 450 }, (_, index) => `reader-${index}@mail.example`);
     await wait("places-return", id, emails);
@@ -120,8 +120,8 @@ describe("who waits for places", () => {
   });
 });
 
-describe("who waits for the sale", () => {
-  it("is told when its time has come, without anybody's doing", async () => {
+describe("an alert for the sale", () => {
+  it("is sent when its time has come, without anyone's action", async () => {
     const id = await storeEvent(db);
     const onSaleFrom = "2026-12-04T18:00:00.000Z";
     await change(id, { availability: "not-yet-on-sale", onSaleFrom });
@@ -155,7 +155,7 @@ describe("of a cancelled party", () => {
       payload: { disruption: { kind, reason } },
     });
 
-  it("all are told who wait for it, with the reason, once", async () => {
+  it("is announced once to all waiting people, with the reason", async () => {
     const id = await soldOut();
     await wait("places-return", id, ["a@mail.example"]);
     await wait("on-sale", id, ["b@mail.example"]);
@@ -180,7 +180,7 @@ describe("of a cancelled party", () => {
     expect(await left()).toBe(1);
   });
 
-  it("a postponed one lets them wait on", async () => {
+  it("keeps them waiting when it is postponed", async () => {
     const id = await soldOut();
     await wait("places-return", id);
     await disrupt(id, "postponed");
@@ -191,7 +191,7 @@ describe("of a cancelled party", () => {
   });
 });
 
-describe("who waits for the next one in a country", () => {
+describe("an alert for the next event in a country", () => {
   const create = (fields: object = {}) =>
     callRest<RestEvent>(app, "POST", "/events", {
       token,
@@ -204,7 +204,7 @@ describe("who waits for the next one in a country", () => {
       },
     });
 
-  it("is told of one that is made public after they asked, and of no earlier one", async () => {
+  it("is sent for an event published after the request, not for an earlier one", async () => {
     await create({ eventName: "Known Already" });
     clock.advance(1_000);
     await wait("next-event", "UK");
@@ -222,7 +222,7 @@ describe("who waits for the next one in a country", () => {
     expect(await left()).toBe(0);
   });
 
-  it("is told of the soonest of several, once", async () => {
+  it("is sent once, for the soonest of several", async () => {
     await wait("next-event", "UK");
     clock.advance(1_000);
     await create({ eventName: "Later", startDate: "2026-12-19", endDate: "2026-12-19" });
@@ -245,7 +245,7 @@ describe("who waits for the next one in a country", () => {
     ]);
   });
 
-  it("waits on when that one is a draft again before the mail goes out, which announces nothing anew", async () => {
+  it("keeps waiting when that one is a draft again before the mail goes out, which isn't a new announcement", async () => {
     await wait("next-event", "UK");
     clock.advance(1_000);
     const { body } = await create();

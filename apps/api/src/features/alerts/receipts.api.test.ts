@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-it("counts who wait, by kind and country, once they have confirmed it", async () => {
+it("counts confirmed alerts by kind and country", async () => {
   const id = await storeEvent(db, { availability: "sold-out" });
   const other = await storeEvent(db, { availability: "sold-out" });
   await wait(id, "places-return", ["a@mail.example", "b@mail.example", "c@mail.example"]);
@@ -95,7 +95,7 @@ it("counts who wait, by kind and country, once they have confirmed it", async ()
   expect(trpc.body.result?.data).toEqual({ placesReturn: 1, onSale: 0, nextEvent: 1 });
 });
 
-describe("what admins say of an event", () => {
+describe("an announcement by an admin", () => {
   it.each([
     { kind: "cancelled", reason },
     { kind: "postponed", reason },
@@ -124,7 +124,7 @@ describe("what admins say of an event", () => {
     expect(trpc.body.result?.data).toMatchObject([said]);
   });
 
-  it("has one of taking it back, by a key too, and none where there was nothing to take back", async () => {
+  it("has a receipt for taking it back, also with a key, and none if there was nothing to take back", async () => {
     const id = await storeEvent(db);
     await undisrupt(id);
     expect((await receipts(id)).body.data).toEqual([]);
@@ -138,7 +138,7 @@ describe("what admins say of an event", () => {
     ]);
   });
 
-  it("has none when it is refused", async () => {
+  it("has no receipt when it is refused", async () => {
     const id = await storeEvent(db);
     expect((await disrupt(id, { kind: "moved", reason, location: "" })).status).toBe(400);
     expect((await receipts(id)).body.data).toEqual([]);
@@ -192,7 +192,7 @@ describe("the mails of a receipt", () => {
     ]);
   });
 
-  it("go with a party that is cancelled also for who confirms late", async () => {
+  it("cover a cancelled party also for late confirmations", async () => {
     const id = await storeEvent(db, { availability: "sold-out" });
     await cancel(id);
     await wait(id, "places-return", ["late@mail.example"]);

@@ -36,7 +36,7 @@ async function waitForPlaces(count = 1): Promise<void> {
   await db.insertInto("event_alerts").values(alerts).execute();
 }
 
-it("looks at once, and again whenever it is told to, each mail once", async () => {
+it("looks immediately, and again on request, and sends each mail once", async () => {
   await waitForPlaces();
   const { look, errors } = watch();
   await expect.poll(mails, patience).toBe(1);
@@ -63,7 +63,7 @@ it("looks every minute without being asked", async () => {
   await expect.poll(() => looks.length, patience).toBe(2);
 });
 
-it("goes on after a look that failed, and says why it did", async () => {
+it("continues after a failed look, and reports why", async () => {
   await waitForPlaces();
   let isAway = true;
   const enqueue: typeof deps.mailQueue.enqueue = (...mail) =>
@@ -76,7 +76,7 @@ it("goes on after a look that failed, and says why it did", async () => {
   await expect.poll(mails, patience).toBe(1);
 });
 
-it("looks no more once it is closed", async () => {
+it("stops looking once it is closed", async () => {
   const { look, close } = watch();
   await close();
   await waitForPlaces();

@@ -86,7 +86,7 @@ it("compares with as many days before", async () => {
   expect(month.daysBefore[0]).toMatchObject({ day: "2026-10-06" });
 });
 
-it("covers thirty days unless it is told otherwise", async () => {
+it("covers thirty days by default", async () => {
   const { period, days, totals } = await read("");
   expect([period, days.length, totals.views]).toEqual(["30d", 30, 144]);
   expect((await read("?period=90d")).totals.views).toBe(1_144);
@@ -99,7 +99,7 @@ it.each(["7", "1d", "", "30d'"])("refuses the period %j", async (period) => {
   expect([status, body.details?.[0]?.path]).toEqual([400, "period"]);
 });
 
-it("answers tRPC alike", async () => {
+it("answers tRPC the same", async () => {
   const { body } = await queryTrpc<Analytics>(app, "analytics.get", { period: "7d" }, { token });
   expect(body.result?.data).toEqual(await read("?period=7d"));
 });

@@ -59,7 +59,7 @@ it("a key is a visitor where staff see more", async () => {
 });
 
 describe("a key ends with the next call", () => {
-  it("when it is revoked, and one of the same name goes on", async () => {
+  it("when it is revoked, and one of the same name still works", async () => {
     const [one, other] = [await wholeKey(), await wholeKey()];
     expect((await dashboard(one.secret)).status).toBe(200);
     await revoke(one);

@@ -42,7 +42,7 @@ it("is each key's own", async () => {
   expect(await lastUses()).toEqual([null, clock.now().toISOString()]);
 });
 
-it("is also a call that its scopes don't open, and none that is open to everybody", async () => {
+it("is also a call its scopes don't allow, but not one open to everyone", async () => {
   const { secret: token } = await madeKey(deps, { scopes: ["read"] });
   await callRest(app, "GET", "/events", { token });
   expect(await lastUses()).toEqual([null]);

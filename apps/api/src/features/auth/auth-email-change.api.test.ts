@@ -9,7 +9,7 @@ const { db, app, deps, clock, calls, emailOf, anaSignedIn } = await openAddressT
 const { login, me, move, register, reset, verify } = calls;
 
 describe("a new address", () => {
-  it("waits until the link that was mailed to it is opened; the present one is told", async () => {
+  it("waits until its mailed link is opened; the current address is notified", async () => {
     const { token, user } = await anaSignedIn();
     const { status, body } = await move(token, next);
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe("a new address", () => {
     expect(await emailOf(user)).toBe(old);
   });
 
-  it("belongs to the first of ten who prove that they read it", async () => {
+  it("goes to the first of ten who confirm it", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => signedInAs(deps, "user")));
     const links = [];
     for (const { token } of people) {

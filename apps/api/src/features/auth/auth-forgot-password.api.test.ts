@@ -26,7 +26,7 @@ const forgot = (payload: object, headers: Record<string, string> = {}) =>
   callRest(app, "POST", "/auth/forgot-password", { payload, headers });
 
 describe("a forgotten password", () => {
-  it("is answered alike, with the same work, for every address", async () => {
+  it("gets the same answer, with the same work, for every address", async () => {
     await storeUser(deps, { email, role: "admin" });
     const known = await forgot({ email });
     const unknown = await forgot({ email: "nobody@mail.example" });
@@ -44,7 +44,7 @@ describe("a forgotten password", () => {
     expect(await db.selectFrom("auth_tokens").selectAll().execute()).toEqual([]);
   });
 
-  it("is answered by a worker with a mail, but only to who has an account", async () => {
+  it("is answered by a worker with a mail, but only to existing accounts", async () => {
     await storeUser(deps, { email });
     const queue = await openMailQueue(db, {
       domain: "club.example",
@@ -63,7 +63,7 @@ describe("a forgotten password", () => {
     await expect.poll(requests, { timeout: 20_000 }).toEqual([]);
   });
 
-  it("that can't be answered goes too, and what an earlier version left in the queue", async () => {
+  it("that can't be answered is deleted too, and so are leftovers of an earlier version", async () => {
     const queue = await openMailQueue(db, {
       domain: "club.example",
       onError: () => undefined,
@@ -90,7 +90,7 @@ describe("a forgotten password", () => {
     expect(tried).toEqual([email]);
   });
 
-  it("leads to the configured address, whatever the Host header says", async () => {
+  it("links to the configured address, whatever the Host header", async () => {
     await storeUser(deps, { email });
     const forged = { host: "evil.example", "x-forwarded-host": "evil.example" };
     await forgot({ email }, forged);

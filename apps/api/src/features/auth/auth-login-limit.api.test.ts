@@ -65,7 +65,7 @@ describe("the sixth failure from one address", () => {
     expect(await login({ ...right, email: "bea@mail.example" })).toBe(200);
   });
 
-  it("is no way to learn which accounts there are", async () => {
+  it("doesn't reveal which accounts exist", async () => {
     const { login, fail } = await start();
     await fail(5);
     expect(await login(wrong)).toBe(429);
@@ -175,7 +175,7 @@ describe("the count", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   });
 
-  it("keeps neither the account nor the address", async () => {
+  it("stores neither the account nor the address", async () => {
     const { fail } = await start();
     await fail(1);
     const rows = await db.selectFrom("rate_limits").selectAll().execute();

@@ -38,7 +38,7 @@ describe("signing in", () => {
     expect((await login({ email: typed, password: examplePassword })).status).toBe(200);
   });
 
-  it("gives each sign-in a token of its own", async () => {
+  it("gives each sign-in a different token", async () => {
     const one = await login({ email, password: examplePassword });
     const other = await login({ email, password: examplePassword });
     expect(one.body.token).not.toBe(other.body.token);

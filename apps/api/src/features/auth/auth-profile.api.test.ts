@@ -39,7 +39,7 @@ describe("a profile", () => {
     expect(rows.find(({ id }) => id === other.user.id)).toMatchObject({ name: "Ana" });
   });
 
-  it("keeps its address, in whatever capitals it is sent", async () => {
+  it("keeps its address if only the case differs", async () => {
     const { token } = await signedInAs(deps, "user", { email });
     await db
       .updateTable("users")
@@ -113,7 +113,7 @@ describe("a new password", () => {
     expect((await login(newPassword)).status).toBe(200);
   });
 
-  it("is told to its owner by mail", async () => {
+  it("is reported to its owner by mail", async () => {
     const { token } = await signedInAs(deps, "user", { email });
     await change(token, { currentPassword: examplePassword, newPassword });
     const [mail] = await writtenMails(deps, ({ kind }) => kind === "account changed");
@@ -147,7 +147,7 @@ describe("a new password", () => {
     );
   });
 
-  it("without the current one says so beside what else is wrong", async () => {
+  it("without the current one reports that with the other errors", async () => {
     const { token } = await signedInAs(deps, "user", { email });
     const { status, body } = await change(token, { newPassword: "short" });
     const paths = body.details?.map(({ path }) => path).toSorted();

@@ -70,7 +70,7 @@ it("changing one's own address can't flood other people's mailboxes", async () =
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
 });
 
-it("a mailbox is asked three times a day whose it is, however many accounts claim it", async () => {
+it("a mailbox gets at most three confirmations a day, however many accounts claim it", async () => {
   const statuses = [];
   for (let time = 0; time < 5; time += 1) {
     const { token } = await signedInAs(deps, "user", { email: `eve.${time}@mail.example` });

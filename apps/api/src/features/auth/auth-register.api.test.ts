@@ -93,7 +93,7 @@ describe("registering", () => {
     expect(trpc.body.error?.data).toMatchObject({ code: "CONFLICT", details: body.details });
   });
 
-  it("gives an address to one of ten who ask for it at once", async () => {
+  it("gives an address to one of ten concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(ana)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409, 409, 409]);
@@ -158,7 +158,7 @@ describe("the other fields", () => {
     expect(body.details).toEqual([{ path, message }]);
   });
 
-  it("lose what no line holds", async () => {
+  it("lose characters a line can't hold", async () => {
     const { status, body } = await register({ ...ana, name: " Ana\r\nBcc:\0 Eve " });
     expect(status).toBe(201);
     expect(body.user?.name).toBe("Ana Bcc:  Eve");

@@ -64,7 +64,7 @@ describe("a link to a new password", () => {
     expect(mail?.text).toContain("over the REST API");
   });
 
-  it("works for one of twenty who use it at once", async () => {
+  it("works for one of twenty concurrent uses", async () => {
     await storeUser(deps, { email });
     const token = await newLink();
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
@@ -86,7 +86,7 @@ describe("a link to a new password", () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it("stands nowhere but in its mail: not in the queue, nor does the address", async () => {
+  it("exists only in its mail: the queue has neither it nor the address", async () => {
     await storeUser(deps, { email });
     const token = await newLink();
     const jobs = JSON.stringify(await queuedMails(db));
@@ -120,7 +120,7 @@ describe("a link to a new password", () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(3);
   });
 
-  it("isn't mailed any more once a newer one was asked for, or the password is another", async () => {
+  it("isn't mailed once a newer one was requested, or the password has changed", async () => {
     const { token: session } = await signedInAs(deps, "user", { email });
     await sendPasswordReset(deps, email);
     await sendPasswordReset(deps, email);
@@ -183,7 +183,7 @@ describe("a link to a new password", () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it("isn't one that confirms an address, nor a session's token", async () => {
+  it("isn't accepted to confirm an address, or as a session's token", async () => {
     const { token: session } = await signedInAs(deps, "user", { email });
     const token = await newLink();
     expect((await callRest(app, "PUT", `/auth/verify-email/${token}`)).status).toBe(400);

@@ -138,8 +138,8 @@ describe("signing in over a session", () => {
   });
 });
 
-describe("who is signed in", () => {
-  it("is told the same by both APIs", async () => {
+describe("the signed-in user", () => {
+  it("is the same in both APIs", async () => {
     const { token, user } = await signedInAs(deps, "user");
     const rest = await callRest(app, "GET", "/auth/me", { token });
     expect(rest.body).toEqual({ success: true, user: { _id: user.id, ...user } });
@@ -156,7 +156,7 @@ describe("who is signed in", () => {
     expect(await sessions()).toEqual([]);
   });
 
-  it("has no more rights than their role has now", async () => {
+  it("has only the rights of their current role", async () => {
     const { token, user } = await signedInAs(deps, "admin");
     const status = async () => (await callRest(app, "GET", "/admin/events", { token })).status;
     expect(await status()).toBe(200);

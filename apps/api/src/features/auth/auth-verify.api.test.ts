@@ -52,7 +52,7 @@ describe("a link that confirms an address", () => {
     expect(JSON.stringify(await writtenMails(deps))).not.toContain("evil");
   });
 
-  it("works for one of twenty who use it at once", async () => {
+  it("works for one of twenty concurrent uses", async () => {
     const { token } = await registered();
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("a link that confirms an address", () => {
     expect(await isVerified()).toBe(true);
   });
 
-  it("is no link to a new password", async () => {
+  it("isn't accepted as a password reset link", async () => {
     const { token } = await registered();
     const answer = await callRest(app, "PUT", `/auth/reset-password/${token}`, {
       payload: { password: "seven quiet trams at noon" },

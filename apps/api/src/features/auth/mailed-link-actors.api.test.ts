@@ -108,7 +108,7 @@ describe("by a mailed link", () => {
     ]);
   });
 
-  it("keys that are revoked after it are revoked by who made them", async () => {
+  it("revoking keys after it is recorded as their maker's own act", async () => {
     const key = await madeKey(deps, { scopes: ["read"] });
     const maker = await findUser(db, key.makerId);
     await sendPasswordReset(deps, maker?.email ?? "");

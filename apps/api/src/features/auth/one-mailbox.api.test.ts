@@ -35,7 +35,7 @@ async function accounts() {
 }
 
 describe("a stranger whose address looks the same", () => {
-  it("doesn't become an admin in place of who was named", async () => {
+  it("doesn't become an admin in place of the named person", async () => {
     expect((await register(stranger)).status).toBe(201);
     await makeAdmin(deps, { email: boss, password: "seven quiet trams at noon" });
     expect(await accounts()).toEqual([
@@ -123,7 +123,7 @@ it.each(["\u200b\u2060\u3164", "\u202e"])("takes the name %j for none", async (n
   expect([status, body.details]).toEqual([400, [{ path: "name", message: "Name is required" }]]);
 });
 
-it("takes what changes the direction of a text out of names and subjects", async () => {
+it("removes text direction marks from names and subjects", async () => {
   await db.deleteFrom("contact_messages").execute();
   await storeUser(deps, { email: "ana@mail.example" });
   const payload = {

@@ -45,7 +45,7 @@ describe("an admin's role", () => {
     expect((await list()).status).toBe(200);
   });
 
-  it("is told to them by mail, whichever API changed it, and only where it changed", async () => {
+  it("is reported to them by mail, from either API, and only if it changed", async () => {
     const { token } = await signedInAs(deps, "admin", { name: "Olive" });
     const { user } = await signedInAs(deps, "admin", { email: "bo@mail.example" });
     const mails = () => writtenMails(deps);
@@ -79,7 +79,7 @@ describe("an admin's role", () => {
     expect((await found(""))[1]).toBe(3);
   });
 
-  it("ends the keys that they made, whatever the role", async () => {
+  it("ends the keys they made, whatever the role", async () => {
     const { token } = await signedInAs(deps, "admin");
     const key = await madeKey(deps, { scopes: ["read"] });
     const list = () => callRest(app, "GET", "/admin/events", { token: key.secret });
@@ -120,7 +120,7 @@ describe("an admin's role", () => {
     expect(await owners()).toHaveLength(2);
   });
 
-  it("shows a draft only to those whose role reads events", async () => {
+  it("shows a draft only to roles with events:read", async () => {
     const event = (token: string) => callRest(app, "GET", `/events/${id}`, { token });
     const { token } = await signedInAs(deps, "admin", { adminRole: "newsletter" });
     const { token: viewer } = await signedInAs(deps, "admin", { adminRole: "viewer" });
@@ -131,7 +131,7 @@ describe("an admin's role", () => {
 });
 
 describe("ending an admin's access", () => {
-  it("signs them out and leaves a user, whom their keys and invitations don't outlast", async () => {
+  it("signs them out, ends their keys and invitations, and leaves a plain user", async () => {
     const { token } = await signedInAs(deps, "admin");
     const other = await signedInAs(deps, "admin", { email: "bo@mail.example" });
     const invitation = { email: "cy@mail.example", adminRole: "owner" };

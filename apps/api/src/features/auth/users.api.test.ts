@@ -48,7 +48,7 @@ describe("a new admin", () => {
     expect(login.body.user?.role).toBe("admin");
   });
 
-  it("is told to an address that its maker's account has just left, too", async () => {
+  it("is reported to the maker's former address, too", async () => {
     const { token } = await signedInAs(deps, "admin", {
       email: "ana@mail.example",
       isConfirmed: true,
@@ -142,7 +142,7 @@ describe("deleting", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(50 - (await admins()).length);
   });
 
-  it("the last admin is refused, also when the caller is another by then", async () => {
+  it("deleting the last admin is refused, even if the caller has changed meanwhile", async () => {
     const last = await signedInAs(deps, "admin");
     const demoted = await signedInAs(deps, "admin");
     await setAdminRole(db, demoted.user.id, null);

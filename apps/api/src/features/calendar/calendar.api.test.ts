@@ -67,7 +67,7 @@ it("has each thing on its day where it happens, by day and time", async () => {
   expect(await read("2027-01")).toEqual([]);
 });
 
-it("keeps campaigns from whom they don't concern", async () => {
+it("hides campaigns from callers who may not read them", async () => {
   const editor = await signedInAs(deps, "admin");
   await db
     .updateTable("users")

@@ -77,7 +77,7 @@ it("is one of a hundred at most", async () => {
   expect((await create("One more")).status).toBe(409);
 });
 
-it("lies in the trash, from where it comes back", async () => {
+it("is moved to the trash, and can be restored", async () => {
   const { id } = await create("Tables");
   await callRest(app, "DELETE", `/admin/canned-answers/${id}`, { token });
   const trash = await callRest(app, "GET", "/admin/trash?kind=canned-answer", { token });

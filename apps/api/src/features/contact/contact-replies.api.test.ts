@@ -69,7 +69,7 @@ it.each([nobody, "x"])("the message %j is a 404", async (id) => {
 });
 
 describe("an answer", () => {
-  it("is kept, mailed with what it answers, and ends the message", async () => {
+  it("is stored, mailed with the quoted message, and closes it", async () => {
     const id = await write();
     const { thread } = await reply(id, "Of course.\nJust tell us.\n\nSee you at four!");
     expect(thread).toMatchObject({
@@ -92,7 +92,7 @@ describe("an answer", () => {
     expect(mail?.text).toContain("You are getting this email because you wrote to Before Ten");
   });
 
-  it("leaves the message open where it is asked to, and with whom looks after it", async () => {
+  it("keeps the message open on request, and its assignee", async () => {
     const id = await write();
     const other = await signedInAs(deps, "admin");
     const assigned = { id, assigneeId: other.user.id };
@@ -101,7 +101,7 @@ describe("an answer", () => {
     expect(thread).toMatchObject({ status: "open", assignee: { id: other.user.id } });
   });
 
-  it("stands in one thread with the mail to the team and the answers before it", async () => {
+  it("is in one thread with the mail to the team and earlier replies", async () => {
     await callRest(app, "POST", "/contact/send", {
       payload: {
         name: "Ana",
@@ -134,7 +134,7 @@ describe("an answer", () => {
     expect(await queuedMails(db)).toHaveLength(1);
   });
 
-  it("says what became of its mail, and goes out again after it has failed, once", async () => {
+  it("reports its mail's state, and is sent again after a failure, once", async () => {
     const id = await write();
     await reply(id);
     await sendQueued(deps, () => true);
@@ -147,7 +147,7 @@ describe("an answer", () => {
     expect((await read(id))?.replies).toMatchObject([{ mailState: "sent" }]);
   });
 
-  it("isn't sent when its message is gone by then", async () => {
+  it("isn't sent if its message was deleted meanwhile", async () => {
     const id = await write();
     await reply(id);
     await db.deleteFrom("contact_messages").where("id", "=", id).execute();

@@ -21,7 +21,7 @@ async function overview(): Promise<DashboardOverview> {
   return body.data;
 }
 
-it("names what is on and what begins within seven days, soonest first, and no draft", async () => {
+it("lists events on now or within seven days, soonest first, without drafts", async () => {
   await storeEvent(db, { name: "Over", startDay: "2026-12-03" });
   await storeEvent(db, { name: "In six days", startDay: "2026-12-10" });
   await storeEvent(db, { name: "On", startDay: "2026-12-04", status: "published" });
@@ -37,7 +37,7 @@ it("names what is on and what begins within seven days, soonest first, and no dr
   ]);
 });
 
-it("tells of each how its tickets are, what happened and who clicked", async () => {
+it("shows each event's availability, disruption and clicks", async () => {
   const id = await storeEvent(db, { availability: "sold-out", registrations: 90 });
   await db
     .insertInto("event_daily_counts")
@@ -125,7 +125,7 @@ it("names drafts and what is scheduled next", async () => {
   ]);
 });
 
-it("counts unread messages, for whom they are no secret", async () => {
+it("counts unread messages, for callers who may read them", async () => {
   const message = {
     name: "Ana",
     email: "ana@mail.example",

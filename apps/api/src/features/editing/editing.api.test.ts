@@ -25,8 +25,8 @@ const answerTo = async (...call: Parameters<typeof report>) =>
 const anas = { token: ana.token, form: "form-of-ana" };
 const bens = { token: ben.token, form: "form-of-ben" };
 
-describe("who has a form open", () => {
-  it("is told to admins alone", async () => {
+describe("open forms", () => {
+  it("are only shown to admins", async () => {
     const input = { id: await storeEvent(db), form: "form-of-x", baseVersion: 1 };
     expect((await mutateTrpc(app, "editing.reportEvent", input)).status).toBe(401);
     expect((await report(input.id, { token: visitor.token, form: "form-of-x" })).status).toBe(403);
@@ -70,8 +70,8 @@ describe("who has a form open", () => {
   });
 });
 
-describe("what others changed", () => {
-  it("is told since the version one began from, price and currency as one", async () => {
+describe("others' changes", () => {
+  it("are listed since the form's version, price and currency as one", async () => {
     const id = await storeEvent(db);
     const payload = { ticketPrice: { amount: "61", currency: "NZD" }, status: "draft" };
     await callRest(app, "PUT", `/events/${id}`, { token: ben.token, payload });
@@ -90,7 +90,7 @@ describe("what others changed", () => {
 });
 
 describe("a message that two want to answer", () => {
-  it("tells who has it open, and who has answered since", async () => {
+  it("shows who has it open, and who has replied since", async () => {
     const id = await insertContactMessage(db, {
       name: "Eve",
       email: "eve@mail.example",

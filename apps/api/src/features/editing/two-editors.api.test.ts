@@ -71,7 +71,7 @@ const kinds: Kind[] = [
   },
 ];
 
-describe.each(kinds)("two who edit $name", (kind) => {
+describe.each(kinds)("two admins who edit $name", (kind) => {
   const { path, readPath = path, procedure, store, one, other } = kind;
   const read = async (id: string) => {
     const answer = await callRest<Thing>(app, "GET", `${readPath}/${id}`, { token });
@@ -86,7 +86,7 @@ describe.each(kinds)("two who edit $name", (kind) => {
   const mutate = (id: string, fields: object, baseVersion: number) =>
     mutateTrpc(app, procedure, { id, baseVersion, ...fields }, { token });
 
-  it("both keep what they changed, and the later one is told", async () => {
+  it("both keep their changes, and the later one is informed", async () => {
     const id = await store();
     const { tag } = await read(id);
     expect((await put(id, one, tag)).body).toMatchObject({ meanwhile: [] });
@@ -117,7 +117,7 @@ describe.each(kinds)("two who edit $name", (kind) => {
     expect((await put(id, mine, (await read(id)).tag)).status).toBe(200);
   });
 
-  it("the same value, or the same request again, is no conflict", async () => {
+  it("the same value, or a repeated request, isn't a conflict", async () => {
     const id = await store();
     const { tag } = await read(id);
     await put(id, one, tag);
@@ -138,7 +138,7 @@ describe.each(kinds)("two who edit $name", (kind) => {
     expect(body.error).toBe(editingMessages.unknownVersion);
   });
 
-  it("ten at once: one gets its value stored, nine are told", async () => {
+  it("ten at once: one value is stored, nine get the conflict", async () => {
     const id = await store();
     const { tag } = await read(id);
     const answers = await Promise.all(
@@ -182,7 +182,7 @@ describe("an event's version", () => {
     expect(await versionOf(id)).toBe(2);
   });
 
-  it("can't be set by anybody", async () => {
+  it("can't be set", async () => {
     const id = await storeEvent(db);
     const payload = { version: 40, field_versions: {}, baseVersion: 7 };
     const { status } = await callRest(app, "PUT", `/events/${id}`, { token, payload });
@@ -190,7 +190,7 @@ describe("an event's version", () => {
     expect(await versionOf(id)).toBe(1);
   });
 
-  it("sees what follows from another field: no limit takes the capacity away", async () => {
+  it('includes derived changes: "no limit" removes the capacity', async () => {
     const id = await storeEvent(db);
     await callRest(app, "PUT", `/events/${id}`, { token, payload: { capacity: 120 } });
     const input = { id, baseVersion: 1, unlimitedCapacity: true };

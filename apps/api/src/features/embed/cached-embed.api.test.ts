@@ -32,7 +32,7 @@ it("is cached for a minute, or until the first party ends", async () => {
   expect(await read("/embed/events")).not.toContain("Disco");
 });
 
-it("is read anew as soon as an admin has changed something", async () => {
+it("is reloaded as soon as an admin has changed something", async () => {
   const { token } = await signedInAs(deps, "admin");
   await read("/embed/events?country=UK");
   await callRest(app, "PATCH", `/admin/events/${id}/status`, {
@@ -42,7 +42,7 @@ it("is read anew as soon as an admin has changed something", async () => {
   expect(await read("/embed/events?country=UK")).not.toContain("Sunday Disco");
 });
 
-it("is one entry, however it is asked for, and another with another choice", () => {
+it("is one entry for equivalent requests, and another for other options", () => {
   const same = ["?country=UK&count=3", "?count=3&country=uk&theme=", "?utm_source=x&country=UK"];
   expect(new Set(same.map((search) => keyOf(`/embed/events${search}`))).size).toBe(1);
   const others = ["", "?country=UK", "?count=4", "?theme=dark", "?accent=c25", "?accent=c26"];

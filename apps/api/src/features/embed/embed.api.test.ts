@@ -99,7 +99,7 @@ describe("the list for a frame", () => {
 });
 
 describe("its page", () => {
-  it("may stand in any frame, and runs and loads nothing but what is in it", async () => {
+  it("may be framed by any page, and runs and loads nothing external", async () => {
     await storeEvent(db, { name: "</style><script>alert(1)</script>" });
     for (const search of ["", "?theme=dark", "?accent=%23ffb84d"]) {
       const { headers, body } = await read(search);

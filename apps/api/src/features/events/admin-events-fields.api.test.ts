@@ -19,7 +19,7 @@ const count = async () => (await db.selectFrom("events").select("id").execute())
 const price = "Please enter a valid price (e.g., 50.00)";
 const link = "Please enter a valid URL";
 
-it("an empty event is told everything it lacks", async () => {
+it("an empty event gets all errors at once", async () => {
   const { status, body } = await callRest(app, "POST", "/events", { token, payload: {} });
   expect(status).toBe(400);
   expect(body.details).toEqual([
@@ -37,7 +37,7 @@ it("an empty event is told everything it lacks", async () => {
   expect(body.error).toBe("Event name is required");
 });
 
-it("an end before the start stands in its field's place", async () => {
+it("an end before the start is reported in field order", async () => {
   const days = { startDate: "2026-12-05", endDate: "2026-12-04" };
   const { body } = await create({ ...days, eventName: "ab", redirectUrl: "x" });
   expect(body.details?.map(({ path }) => path)).toEqual(["eventName", "endDate", "redirectUrl"]);
@@ -163,7 +163,7 @@ it.each([
   expect(body.data.ticketPrice).toEqual(expected);
 });
 
-describe("what is too large", () => {
+describe("a body that is too large", () => {
   const form = (parts: Parameters<typeof multipart>[0]) =>
     callRest(app, "POST", "/events", { token, ...multipart(parts) });
 

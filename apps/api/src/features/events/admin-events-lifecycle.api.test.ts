@@ -17,7 +17,7 @@ const missing = "01980000-0000-7000-8000-000000000000";
 const notFound = { success: false, error: "Event not found" };
 
 describe("deleting an event", () => {
-  it("works once: then it lies in the trash, with what was counted of it", async () => {
+  it("works once: then it is in the trash, with its counts", async () => {
     const id = await storeEvent(db);
     await callRest(app, "POST", `/events/${id}/view`);
     const first = await callRest(app, "DELETE", `/events/${id}`, { token });
@@ -137,7 +137,7 @@ describe("the dashboard", () => {
     });
   });
 
-  it("counts what takes place, what is over, drafts and people", async () => {
+  it("counts live events, ended ones, drafts and people", async () => {
     await storeEvent(db, { status: "active", registrations: 2 });
     await storeEvent(db, { status: "published", registrations: 3 });
     await storeEvent(db, { status: "published", startDay: "2026-12-03", registrations: 5 });

@@ -63,7 +63,7 @@ describe("a draft", () => {
     expect(text).toContain(canary);
   });
 
-  it("doesn't exist by its id for anybody but staff, nor for views and clicks", async () => {
+  it("is a 404 by its id for everyone but admins, also for views and clicks", async () => {
     const id = await hidden();
     for (const caller of [undefined, userToken, "garbage"]) {
       const { status, text } = await callRest(app, "GET", `/events/${id}`, { token: caller });
@@ -113,7 +113,7 @@ describe("the list staff see", () => {
     expect(await adminList(search)).toEqual(names);
   });
 
-  it("has what comes next first, and then what is over, latest first", async () => {
+  it("has upcoming events first, and then ended ones, latest first", async () => {
     clock.set("2026-12-06T23:00:00Z");
     const names = await adminList("sort=next");
     const next = await adminList("sort=next&limit=2&page=2");

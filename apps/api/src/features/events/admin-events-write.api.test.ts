@@ -59,7 +59,7 @@ const created = {
   createdAt: "2026-12-04T12:00:00.000Z",
 };
 
-describe("who may write is asked first", () => {
+describe("permission is checked first", () => {
   const missing = "/events/01980000-0000-7000-8000-000000000000";
 
   it.each([
@@ -89,7 +89,7 @@ describe("who may write is asked first", () => {
 });
 
 describe("creating an event", () => {
-  it("as JSON answers 201 with it, and everybody sees it", async () => {
+  it("as JSON answers 201 with it, and it is public", async () => {
     const { status, body } = await create(eventJson);
     expect(status).toBe(201);
     expect(body.data).toEqual({ _id: body.data.id, id: body.data.id, ...created });
@@ -172,7 +172,7 @@ describe("creating an event", () => {
     expect((await create({ ...eventJson, ...past })).status).toBe(201);
   });
 
-  it("reads CRLF as LF, and keeps what a script would do as text", async () => {
+  it("reads CRLF as LF, and keeps scripts as text", async () => {
     const { body } = await createForm({
       ...eventFields,
       eventName: " <script>alert(1)</script>\r\nDisco ",

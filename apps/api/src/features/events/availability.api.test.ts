@@ -44,7 +44,7 @@ it.each([
   expect([changed.status, changed.body.details]).toMatchObject([400, [detail]]);
 });
 
-it("is what admins said, or else what follows from the places", async () => {
+it("is the admins' setting, or else follows from the places", async () => {
   const { body } = await create({ capacity: 100, registrations: 95 });
   const { id } = body.data;
   expect(body.data).toMatchObject({ availability: "few-left", availabilitySetting: null });

@@ -90,7 +90,7 @@ describe("a bulk action", () => {
     expect([again.status, again.body.error]).toEqual([404, trashMessages.undoTooLate]);
   });
 
-  it("brings back the start of a sale, and of a date of a series which fields are its own", async () => {
+  it("restores the start of a sale, and which fields of a series' date are its own", async () => {
     const { id: seriesId } = await storeSeries(db);
     const id = await storeEvent(db, { seriesId, ownFields: ["eventName"] });
     await db
@@ -131,7 +131,7 @@ describe("a bulk action", () => {
     expect(await schedules()).toEqual(before);
   });
 
-  it("leaves what was changed again since then as it is", async () => {
+  it("leaves events changed again since as they are", async () => {
     const ids = [
       await storeEvent(db, { name: "A", status: "draft" }),
       await storeEvent(db, { name: "B", status: "draft" }),

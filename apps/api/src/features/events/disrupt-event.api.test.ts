@@ -37,7 +37,7 @@ const read = async (id: string) =>
 const idsOf = async (query: string) =>
   (await callRest<RestEvent[]>(app, "GET", `/events${query}`)).body.data.map((event) => event.id);
 
-describe("what happened to an event", () => {
+describe("an event's disruption", () => {
   it("is said and taken back by signed-in admins alone", async () => {
     const id = await storeEvent(db);
     const { secret } = await madeKey(deps, { scopes: ["read"] });
@@ -177,7 +177,7 @@ describe("what happened to an event", () => {
     expect((await undisrupt(id)).body.data.location.formatted).toBe("Pier 10, London");
   });
 
-  it("stays in lists of what is to come, and is no memory", async () => {
+  it("stays in lists of upcoming events, and isn't a past one", async () => {
     const ids = await Promise.all(
       ["cancelled", "postponed", "none"].map((name) => storeEvent(db, { name })),
     );
@@ -192,7 +192,7 @@ describe("what happened to an event", () => {
     expect((await read(gone)).disruption?.kind).toBe("cancelled");
   });
 
-  it("doesn't make a draft public, nor is it copied", async () => {
+  it("doesn't publish a draft, and isn't copied", async () => {
     const id = await storeEvent(db, { status: "draft" });
     expect((await disrupt(id, cancelled)).status).toBe(200);
     expect((await callRest(app, "GET", `/events/${id}`)).status).toBe(404);

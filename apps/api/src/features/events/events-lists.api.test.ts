@@ -123,7 +123,7 @@ it("status=all adds ended and completed events, latest first", async () => {
   expect(featured.body.pagination?.total).toBe(26);
 });
 
-it("without a limit status=all holds those that have ended, however many are to come", async () => {
+it("without a limit status=all includes ended events, however many are upcoming", async () => {
   const many = await db.transaction().execute(async (trx) => {
     const ids: string[] = [];
     for (let date = 0; date < 110; date += 1) {
@@ -208,7 +208,7 @@ it("leaves ended events out of country, featured and search without it", async (
   expect(await namesAt("/events/search?q=ended")).toEqual([]);
 });
 
-it("upcoming never shows ended events, whatever one asks for", async () => {
+it("upcoming never shows ended events, whatever the parameters", async () => {
   const { body } = await callRest(app, "GET", "/events/upcoming?status=all&limit=100");
   expect(body.pagination?.total).toBe(27);
 });

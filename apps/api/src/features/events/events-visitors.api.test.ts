@@ -169,12 +169,12 @@ describe("the address", () => {
     return (await counts())[0]?.clicks;
   }
 
-  it("isn't what anybody claims without a proxy", async () => {
+  it("ignores claims without a proxy", async () => {
     const callers = ["198.51.100.1", "198.51.100.2"].map((ip) => claiming(ip, "10.1.2.3"));
     expect(await clicksOf(callers, [])).toBe(1);
   });
 
-  it("is what the proxy says, not what a client behind it claims", async () => {
+  it("is taken from the proxy, not from a client behind it", async () => {
     const callers = [
       claiming("198.51.100.1", "10.1.2.3"),
       claiming("198.51.100.2", "10.1.2.3"),
@@ -196,7 +196,7 @@ describe("the address", () => {
   });
 });
 
-it("keeps neither the address nor the browser, nor the same hash for two events", async () => {
+it("stores neither the address nor the browser, and different hashes for two events", async () => {
   for (const id of [await storeEvent(db), await storeEvent(db)]) await overRest("click")(id);
   const rows = await db.selectFrom("event_visits").selectAll().execute();
   expect(new Set(rows.map(({ key }) => key)).size).toBe(2);

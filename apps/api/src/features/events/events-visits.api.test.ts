@@ -45,7 +45,7 @@ it.each([
   expect(await counts()).toMatchObject([{ views: 1 }]);
 });
 
-it("counts by channel what both APIs say of it, and refuses a channel that there isn't", async () => {
+it("counts the channels sent over both APIs, and refuses an unknown one", async () => {
   const id = await storeEvent(db);
   const payload = { channel: "social" };
   await callRest(app, "POST", `/events/${id}/view`, { payload });

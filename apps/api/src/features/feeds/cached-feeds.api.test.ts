@@ -42,7 +42,7 @@ describe("a feed", () => {
     }
   });
 
-  it("is read anew as soon as an admin has changed something", async () => {
+  it("is reloaded as soon as an admin has changed something", async () => {
     const { token } = await signedInAs(deps, "admin");
     const urls = eventFeeds();
     for (const url of urls) await read(url);
@@ -50,7 +50,7 @@ describe("a feed", () => {
     for (const url of urls) expect(await read(url)).toContain("Late Disco");
   });
 
-  it("isn't answered once more when its first event has ended", async () => {
+  it("isn't served stale when its first event has ended", async () => {
     clock.set("2026-12-05T21:59:48Z");
     const { headers } = await app.inject("/events.ics");
     expect(headers["cache-control"]).toBe("public, max-age=12");
@@ -59,7 +59,7 @@ describe("a feed", () => {
     expect(await read("/gallery.ics")).toContain("Sunday Disco");
   });
 
-  it("is one entry, however it is asked for", async () => {
+  it("is one entry for equivalent requests", async () => {
     await read("/events.ics?q=disco&country=UK");
     await rename("Monday Disco");
     for (const search of [
@@ -104,14 +104,14 @@ describe("a feed", () => {
 });
 
 describe("nothing is cached", () => {
-  it("of what isn't there, which is found as soon as it is", async () => {
+  it("of a missing item, which is found as soon as it exists", async () => {
     await db.updateTable("events").set({ status: "draft" }).execute();
     expect((await app.inject(`/events/${id}.ics`)).statusCode).toBe(404);
     await db.updateTable("events").set({ status: "active" }).execute();
     expect((await app.inject(`/events/${id}.ics`)).statusCode).toBe(200);
   });
 
-  it("of a caller with a token, who gets what others get", async () => {
+  it("of a caller with a token, who gets the same as others", async () => {
     const { token } = await signedInAs(deps, "admin");
     const headers = { authorization: `Bearer ${token}` };
     await storeEvent(db, { name: "Secret Disco", status: "draft" });

@@ -110,14 +110,14 @@ describe("a calendar of the list", () => {
     expect(text).not.toContain("VTIMEZONE");
   });
 
-  it("goes on past midnight", async () => {
+  it("continues past midnight", async () => {
     await storeEvent(db, { startDay: "2026-07-04", startTime: "20:00", endTime: "02:00" });
     expect(entriesIn(await read("/events.ics"))).toMatchObject([
       { start: "2026-07-04T19:00:00.000Z", end: "2026-07-05T01:00:00.000Z" },
     ]);
   });
 
-  it("holds every character of its texts, in lines of 75 bytes at most", async () => {
+  it("keeps every character of its texts, in lines of at most 75 bytes", async () => {
     const description = `${awkward}\nsecond line\n\nBEGIN:VALARM\nX:${awkward}`;
     const id = await storeEvent(db, { name: awkward, description, place: awkward });
     const text = await read("/events.ics");
@@ -183,7 +183,7 @@ describe("a calendar of the list", () => {
   });
 });
 
-describe("what happened to an event", () => {
+describe("an event's disruption", () => {
   it.each([
     ["cancelled", "CANCELLED", "CANCELLED: Sunday Disco"],
     ["postponed", "TENTATIVE", "POSTPONED: Sunday Disco"],

@@ -105,7 +105,7 @@ it("so is a sitemap", async () => {
   );
 });
 
-it("one text with such characters takes no feed from its readers", async () => {
+it("a text with such characters doesn't break the feed", async () => {
   const text = "Sunday \uFFFFDisco\uFFFE";
   await storeEvent(db, { name: text, description: text });
   await storePost(db, { title: text, excerpt: text, content: text });

@@ -18,7 +18,7 @@ it("is for owners: 401, then 403", async () => {
   }
 });
 
-it("says how the database is, and what was started", async () => {
+it("reports the database's state, and what was started", async () => {
   const { token } = await signedInAs(deps, "admin");
   const { status, body } = await read(token);
   expect(status).toBe(200);
@@ -46,7 +46,7 @@ it("says how the database is, and what was started", async () => {
   });
 });
 
-it("says what became of the latest backup and the latest drill", async () => {
+it("reports the results of the latest backup and drill", async () => {
   const at = clock.now();
   const outcomes = [
     ["drill", "done", undefined],
@@ -85,7 +85,7 @@ it("counts the mails that wait, and says for how long", async () => {
   expect(mails.oldestSeconds).toBeGreaterThanOrEqual(0);
 });
 
-it("lists what the process noted of itself: errors, mails, and whom it turned away", async () => {
+it("lists the process's own records: errors, mails, and rejected requests", async () => {
   const at = clock.now();
   const error = { at, message: "page failed", cause: "TypeError x", requestId: undefined };
   const { load } = deps.product;

@@ -58,7 +58,7 @@ describe("the history", () => {
     }
   });
 
-  it("says who changed what, from where, and what it was before", async () => {
+  it("shows who changed what, from where, and the previous value", async () => {
     await setPrice(40);
     const [change] = await changesOf();
     expect(change).toMatchObject({
@@ -140,12 +140,12 @@ describe("the history", () => {
 });
 
 describe("restoring a version", () => {
-  it("is refused where there is none", async () => {
+  it("is refused if there is none", async () => {
     const { status, body } = await callRest(app, "POST", "/admin/history/x/restore", { token });
     expect([status, body.error]).toEqual([404, messages.notFound]);
   });
 
-  it("says what it would change, changes that, and can be undone", async () => {
+  it("previews the changes, makes them, and can be undone", async () => {
     await setPrice(40);
     await setPrice(45);
     await callRest(app, "PUT", `/events/${id}`, { token, payload: { capacity: 200 } });
@@ -174,7 +174,7 @@ describe("restoring a version", () => {
     expect(await priceOf()).toBe(45);
   });
 
-  it("reaches what was there before the first change", async () => {
+  it("reaches the state before the first change", async () => {
     await setPrice(40);
     const [first] = await changesOf();
     const url = `/admin/history/${first?.id}/restore`;
@@ -221,7 +221,7 @@ describe("restoring a version", () => {
     });
   });
 
-  it("is refused for what isn't there any more, and for what has no versions", async () => {
+  it("is refused for deleted items, and for kinds without versions", async () => {
     await setPrice(40);
     const [first] = await changesOf();
     await callRest(app, "DELETE", `/events/${id}`, { token });

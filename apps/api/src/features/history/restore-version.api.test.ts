@@ -60,7 +60,7 @@ describe.each([
 ])(
   "restoring a version of $kind",
   ({ store, path, first, second, field, titles: [was, middle, last] }) => {
-    it("brings all of it back, before and after a change, and can be undone", async () => {
+    it("restores everything, before and after a change, and can be undone", async () => {
       const entityId = await store();
       const read = async () => {
         const { status, body } = await callRest<Record<string, unknown>>(

@@ -63,7 +63,7 @@ it("tell of a new password and of the sessions that it ended", async () => {
   expect(events[0]?.actor).toMatchObject({ kind: "admin", id: other.user.id, name: "Cleo" });
 });
 
-it("tell of another admin, and who made them", async () => {
+it("record a new admin, and who made them", async () => {
   const payload = { name: "Dee", email: "dee@mail.example", password: examplePassword };
   const { body } = await callRest<{ id: string }>(app, "POST", "/admin/users", { token, payload });
   expect(await eventsOf(`userId=${body.data.id}`)).toMatchObject([
@@ -90,7 +90,7 @@ it("tell of a key: made, used for the first time a day, revoked", async () => {
   ]);
 });
 
-it("are told of every mutation, but those that only count a page's visitors", () => {
+it("get the actor of every mutation, except those that only count visitors", () => {
   const nobodys = procedureNames.filter((name) => procedureFacts(name).countsOnly);
   expect(nobodys).toEqual(["events.recordView", "events.recordClick", "posts.recordView"]);
 });

@@ -74,7 +74,7 @@ describe("the list", () => {
     }
   });
 
-  it("says of each image what shows it, latest image first", async () => {
+  it("lists where each image is used, latest image first", async () => {
     const unused = await storeImageRow(db, { storedAt: new Date("2026-01-01T00:00:00Z") });
     const used = await storeImageRow(db, { fileName: "shoes.jpg" });
     const event = await storeEvent(db, { name: "Sunday Disco" });
@@ -126,7 +126,7 @@ describe("the list", () => {
     expect((await ids("used=false")).toSorted()).toEqual([described, named].toSorted());
   });
 
-  it("tells those who read no campaigns only that one shows it", async () => {
+  it("tells callers without campaigns:read only that a campaign uses it", async () => {
     const image = await storeImageRow(db);
     const id = await showInCampaign(image, "Secret plans");
     const [shown] = (await list("", editor.token)).data;

@@ -51,7 +51,7 @@ describe("an import that is cancelled", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("while it runs leaves what it imported, and brings no more", async () => {
+  it("while it runs keeps what it imported, and adds no more", async () => {
     const addresses = Array.from({ length: 9_000 }, (_, index) => `p${index}@mail.example`);
     const id = await checked(addresses);
     await start(id);

@@ -64,7 +64,7 @@ async function rowsOf(id: string) {
 }
 
 describe("an import of events", () => {
-  it("makes drafts, and tells what is there already", async () => {
+  it("makes drafts, and marks existing events", async () => {
     const first = await imports.upload({ fileName: "a.csv", content: header + line("Disco") });
     await imports.map(first, { columns });
     await until(first.id, "checked");
@@ -136,7 +136,7 @@ describe("an import of events", () => {
     expect(await db.selectFrom("events").select("id").execute()).toHaveLength(150);
   });
 
-  it("reads a calendar, with values for what it doesn't say", async () => {
+  it("reads a calendar, with values for missing fields", async () => {
     const content = [
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
@@ -196,7 +196,7 @@ describe("an import of events", () => {
     ]);
   });
 
-  it("is undone once: what it made goes to the trash", async () => {
+  it("is undone once: its events go to the trash", async () => {
     const file = await imports.upload({ fileName: "a.csv", content: header + line("Disco") });
     const undo = () => callRest(app, "POST", `${imports.base}/${file.id}/undo`, { token });
     await imports.map(file, { columns });
@@ -213,7 +213,7 @@ describe("an import of events", () => {
     expect((await undo()).status).toBe(409);
   });
 
-  it("that is no calendar fails with a sentence", async () => {
+  it("that isn't a calendar fails with a sentence", async () => {
     const file = await imports.upload({ fileName: "x.ics", content: "BEGIN:VCALENDAR\r\nx" });
     expect(file).toMatchObject({ state: "failed", error: "This calendar can't be read" });
   });

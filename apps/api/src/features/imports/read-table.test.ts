@@ -66,7 +66,7 @@ describe("a table", () => {
     ]);
   });
 
-  it("takes quotes where none belong, and text that ends in the middle of a line", async () => {
+  it("accepts stray quotes, and text that ends within a line", async () => {
     expect(await rowsOf('5" disc,2\nx,y')).toEqual([
       { row: 1, cells: ['5" disc', "2"] },
       { row: 2, cells: ["x", "y"] },

@@ -8,7 +8,7 @@ import { readSubscriberRow } from "./subscriber-row.ts";
 const now = new Date("2026-11-23T10:00:00Z");
 
 describe("the mapping of subscribers", () => {
-  it("is guessed by what other programs call their columns", () => {
+  it("is guessed from other programs' column names", () => {
     const rows = [
       ["Email Address", "First Name", "TAGS", "Country", "OPTIN_TIME", "Shoe size"],
       ["ana@mail.example", "Ana", "vinyl, regular", "GB", "25/11/2024 10:00", "38"],
@@ -21,7 +21,7 @@ describe("the mapping of subscribers", () => {
     });
   });
 
-  it("is guessed by addresses where there are no names", () => {
+  it("is guessed from addresses if there are no names", () => {
     const mapping = guessMapping("subscribers", [["Ana", "ana@mail.example"]]);
     expect(mapping).toMatchObject({ columns: [null, "email"], hasNames: false });
   });

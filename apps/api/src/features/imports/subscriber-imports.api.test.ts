@@ -62,7 +62,7 @@ describe("an import of subscribers", () => {
     expect((await callRest(app, "POST", path, { token, payload })).status).toBe(404);
   });
 
-  it("shows what its columns seem to be, with samples", async () => {
+  it("shows the guessed columns, with samples", async () => {
     const file = await imports.upload({ content: "Mail;Name\nana@mail.example;Ana\n" });
     expect(file).toMatchObject({
       state: "mapping",
@@ -108,7 +108,7 @@ describe("an import of subscribers", () => {
     expect(await subscribers()).toHaveLength(3);
   });
 
-  it("brings people in with their consent, and sends no mail", async () => {
+  it("adds people with their consent, and sends no mail", async () => {
     await storeSubscriber(db, { email: "there@mail.example", tags: ["regular"] });
     const { id } = await checked(
       [
@@ -165,7 +165,7 @@ describe("an import of subscribers", () => {
     expect((await mails()).every(({ total_emails_sent }) => total_emails_sent === 0)).toBe(true);
   });
 
-  it("leaves who came or left between dry run and import as they are", async () => {
+  it("leaves people who joined or left between dry run and import as they are", async () => {
     await storeSubscriber(db, { email: "leaves@mail.example" });
     const { id } = await checked("email,tags\nquick@mail.example,x\nleaves@mail.example,x\n");
     await storeSubscriber(db, { email: "quick@mail.example", tags: ["own"] });
@@ -233,7 +233,7 @@ describe("a file", () => {
     expect(await until(file.id, "failed")).toMatchObject({ error });
   });
 
-  it("comes in parts, of which one may be sent twice and none be left out", async () => {
+  it("comes in parts, which may be repeated but not left out", async () => {
     const payload = { fileName: "a.csv", fileBytes: 22 };
     const { body } = await callRest<ImportDetails>(app, "POST", imports.base, { token, payload });
     const send = (firstByte: number, text: string) =>

@@ -34,7 +34,7 @@ describe("one subscriber", () => {
     }
   });
 
-  it("a status is written down with who changed it and why", async () => {
+  it("a status change is recorded with its author and reason", async () => {
     const id = await storeSubscriber(db, { email: "ana@mail.example" });
     const payload = { status: "unsubscribed", reason: "Asked by phone" };
     const { status, body } = await callRest<RestSubscriber>(app, "PATCH", `${list}/${id}/status`, {
@@ -64,7 +64,7 @@ describe("one subscriber", () => {
     expect(again.body.result?.data.history).toHaveLength(1);
   });
 
-  it("who changed a status stays known when their account goes", async () => {
+  it("a status change keeps its author's name when their account is deleted", async () => {
     const id = await storeSubscriber(db, { email: "ana@mail.example" });
     const eve = await signedInAs(deps, "admin", { name: "Eve" });
     const input = { id, status: "bounced" };
@@ -74,7 +74,7 @@ describe("one subscriber", () => {
     expect(body.data.history).toMatchObject([{ changedBy: { id: null, name: "Eve" } }]);
   });
 
-  it("an API key is named as who changed it, also when it is gone", async () => {
+  it("an API key is named as the author, even after it is deleted", async () => {
     const id = await storeSubscriber(db, { email: "ana@mail.example" });
     const { secret, ...key } = await madeKey(deps, {
       name: "Mail tool",
@@ -94,19 +94,22 @@ describe("one subscriber", () => {
     ]);
   });
 
-  it.each(["", " \n ", undefined])("the reason %j is none: the default stands", async (reason) => {
-    const id = await storeSubscriber(db, { email: "ana@mail.example" });
-    const payload = { status: "unsubscribed", reason };
-    const path = `${list}/${id}/status`;
-    const { body } = await callRest<RestSubscriber>(app, "PATCH", path, { token, payload });
-    expect(body.data.history).toMatchObject([{ reason: "Changed by staff" }]);
+  it.each(["", " \n ", undefined])(
+    "the reason %j counts as missing: the default is stored",
+    async (reason) => {
+      const id = await storeSubscriber(db, { email: "ana@mail.example" });
+      const payload = { status: "unsubscribed", reason };
+      const path = `${list}/${id}/status`;
+      const { body } = await callRest<RestSubscriber>(app, "PATCH", path, { token, payload });
+      expect(body.data.history).toMatchObject([{ reason: "Changed by staff" }]);
 
-    const data = { operation: "updateStatus", status: "active", reason };
-    const bulk = { subscriberIds: [id], action: "activate", data };
-    await callRest(app, "POST", `${list}/bulk`, { token, payload: bulk });
-    const after = await callRest<RestSubscriber>(app, "GET", `${list}/${id}`, { token });
-    expect(after.body.data.history[0]).toMatchObject({ reason: "Bulk admin action" });
-  });
+      const data = { operation: "updateStatus", status: "active", reason };
+      const bulk = { subscriberIds: [id], action: "activate", data };
+      await callRest(app, "POST", `${list}/bulk`, { token, payload: bulk });
+      const after = await callRest<RestSubscriber>(app, "GET", `${list}/${id}`, { token });
+      expect(after.body.data.history[0]).toMatchObject({ reason: "Bulk admin action" });
+    },
+  );
 
   it.each([{ status: "gone" }, {}, { status: "active", reason: "a".repeat(201) }])(
     "refuses the status %j",
@@ -142,7 +145,7 @@ describe("one subscriber", () => {
     expect(body.data.preferences).toEqual({ weekly: true, city: "London" });
   });
 
-  it("keeps what two admins change under different names, and refuses the same name", async () => {
+  it("keeps two admins' changes under different names, and refuses the same name", async () => {
     const id = await storeSubscriber(db, { email: "ana@mail.example" });
     const set = (preferences: object, base?: object) =>
       mutateTrpc<{ subscriber: AdminSubscriberWithHistory }>(

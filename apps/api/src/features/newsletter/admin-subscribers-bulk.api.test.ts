@@ -68,7 +68,7 @@ it.each([
   expect((await bulk(payload)).status).toBe(400);
 });
 
-it("changes only who isn't there yet, and writes each change down once", async () => {
+it("changes only subscribers with another status, and records each change once", async () => {
   const active = await storeSubscriber(db, { email: "a@mail.example" });
   const bounced = await storeSubscriber(db, { email: "b@mail.example", status: "bounced" });
   const gone = await storeSubscriber(db, { email: "c@mail.example", status: "unsubscribed" });
@@ -114,7 +114,7 @@ it("takes the action for the operation when the data names none, on both APIs", 
   expect(await stored()).toEqual([{ id, status: "unsubscribed", tags: ["vip"] }]);
 });
 
-it("adds tags behind those that are there, each once", async () => {
+it("adds tags after the existing ones, each once", async () => {
   const plain = await storeSubscriber(db, { email: "a@mail.example" });
   const tagged = await storeSubscriber(db, { email: "b@mail.example", tags: ["vip", "80s"] });
   const full = await storeSubscriber(db, { email: "c@mail.example", tags: ["vip", "new"] });

@@ -36,7 +36,7 @@ async function countsOf() {
   return body.data;
 }
 
-describe("who is let in", () => {
+describe("access", () => {
   const calls = [
     ["GET", list, "listForAdmin"],
     ["GET", "/admin/newsletter/analytics", "overview"],
@@ -71,7 +71,7 @@ describe("the list", () => {
     },
   );
 
-  it("answers what staff may see, latest first, alike on both APIs", async () => {
+  it("answers subscribers as admins see them, latest first, the same on both APIs", async () => {
     await storeSubscriber(db, { email: "old@mail.example", createdAt: "2026-11-01T09:00:00.000Z" });
     const id = await storeSubscriber(db, {
       email: "new@mail.example",
@@ -125,14 +125,14 @@ describe("the list", () => {
 });
 
 describe("the overview", () => {
-  it("refuses a period that there isn't", async () => {
+  it("refuses an unknown period", async () => {
     const { status } = await callRest(app, "GET", "/admin/newsletter/analytics?period=1y", {
       token,
     });
     expect(status).toBe(400);
   });
 
-  it("counts everybody, who is new today, the engagement of readers, and who left", async () => {
+  it("counts all subscribers, today's new ones, engagement, and unsubscribes", async () => {
     clock.set("2026-12-04T12:00:00Z");
     await storeSubscriber(db, { email: "a@mail.example", engagementRate: 50 });
     await storeSubscriber(db, { email: "b@mail.example", engagementRate: 25.5 });

@@ -73,13 +73,16 @@ it.each(["active", "pending"] as const)(
   },
 );
 
-it.each(["unsubscribed", "bounced"] as const)("leaves who is %s as they are", async (status) => {
-  const { deps, add, read, changes } = await start();
-  const id = await add("gone@mail.example", status);
-  await bounceSubscriber(deps, id);
-  expect(await read(id)).toMatchObject({ status, updated_at: consent.at });
-  expect(await changes()).toEqual([]);
-});
+it.each(["unsubscribed", "bounced"] as const)(
+  "leaves subscribers who are %s as they are",
+  async (status) => {
+    const { deps, add, read, changes } = await start();
+    const id = await add("gone@mail.example", status);
+    await bounceSubscriber(deps, id);
+    expect(await read(id)).toMatchObject({ status, updated_at: consent.at });
+    expect(await changes()).toEqual([]);
+  },
+);
 
 it.each([
   ["puts it off until we give up", 451],

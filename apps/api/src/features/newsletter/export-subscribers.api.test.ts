@@ -130,7 +130,7 @@ describe("of a few", () => {
     expect(rows).toMatchObject([{ Email: `'${email}`, Tags: "'@SUM(A1);'=1", Source: "'+1" }]);
   });
 
-  it("gives back any text, and no cell begins like a formula", async () => {
+  it("round-trips any text, and no cell begins like a formula", async () => {
     const text = fc.string({ unit: "binary" }).map((value) => value.replaceAll("\0", ""));
     const property = fc.asyncProperty(
       fc.array(text, { maxLength: 4 }),
@@ -168,7 +168,7 @@ describe("of a few", () => {
     expect(headers["content-disposition"]).toBeUndefined();
   });
 
-  it("HEAD answers the head alone; tRPC what would be in the file", async () => {
+  it("HEAD answers only headers; tRPC answers the file's content", async () => {
     const head = await download("format=csv", "HEAD");
     expect(head.statusCode).toBe(200);
     expect(head.headers["content-disposition"]).toContain("subscribers-");
@@ -191,7 +191,7 @@ describe("of 50,000", () => {
     await storeManySubscribers(db, 50_000, clock.now());
   });
 
-  it("has everybody once, and is never in memory as a whole", async () => {
+  it("has every subscriber once, and is never in memory as a whole", async () => {
     const response = await openDownload();
     const before = liveBytes();
     const emails = new Set<string>();
@@ -207,8 +207,7 @@ describe("of 50,000", () => {
     expect(response.complete).toBe(true);
     // Includes the header.
     expect(emails.size).toBe(50_001);
-    // In MB, including the addresses this test collects. Loading all rows at once takes more than
-    // 60.
+    // In MB, with the addresses this test collects. Loading all rows at once takes more than 60.
     expect(most / 1024 / 1024).toBeLessThan(25);
   });
 
@@ -224,7 +223,7 @@ describe("of 50,000", () => {
     expect(new Set(rows.map((row) => row["Status"]))).toEqual(new Set(["active"]));
   });
 
-  it("asks the database for no more once the client is gone", async () => {
+  it("stops reading from the database once the client is gone", async () => {
     const before = queries;
     const response = await openDownload();
     await once(response, "readable");

@@ -5,7 +5,7 @@ import { mergePreferences } from "./merge-preferences.ts";
 
 const base = { city: "Perth", weekly: true };
 
-it("keeps what others changed under other names", () => {
+it("keeps others' changes under other names", () => {
   const stored = { weekly: true, vip: true };
   expect(mergePreferences({ base: stored, sent: stored, stored: base })).toEqual(base);
   expect(
@@ -29,7 +29,7 @@ it("takes the same change by two for one", () => {
   expect(mergePreferences({ base, sent, stored: sent })).toEqual(sent);
 });
 
-it("bounds what two added together", () => {
+it("limits what two added together", () => {
   const names = (count: number, prefix: string) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`${prefix}${at}`, true]));
   const merge = () =>

@@ -42,7 +42,7 @@ async function stored() {
     .executeTakeFirstOrThrow();
 }
 
-it("shows whose link it is what they get, and never lets it be cached", async () => {
+it("shows the link's owner their preferences, never cached", async () => {
   const { status, headers, body } = await read();
   expect(status).toBe(200);
   expect(headers["cache-control"]).toMatch(/no-store|private/);
@@ -75,13 +75,13 @@ it.each([
   expect(await stored()).toEqual({ topics: [], countries: [], paused_until: null });
 });
 
-it("is gone with its subscriber", async () => {
+it("stops working when its subscriber is deleted", async () => {
   await db.deleteFrom("subscribers").execute();
   expect((await read()).status).toBe(400);
   expect((await pause(true)).status).toBe(400);
 });
 
-it("stores topics and countries, where they live first, and writes down what changed", async () => {
+it("stores topics and countries, their own country first, and records the change", async () => {
   await db
     .updateTable("subscribers")
     .set({ countries: ["UK"] })
@@ -116,7 +116,7 @@ it("refuses topics and countries that don't exist", async () => {
   expect(await stored()).toMatchObject({ topics: [], countries: [] });
 });
 
-it("pauses for thirty days, and goes on at once when asked to", async () => {
+it("pauses for thirty days, and resumes on request", async () => {
   const until = new Date(clock.now().getTime() + 30 * dayMs);
   const paused = await pause(true);
   expect(paused.body.message).toBe("You won't get the newsletter until the pause is over.");
@@ -139,7 +139,7 @@ it("lets them leave from that page, too", async () => {
   expect((await read()).body.data).toMatchObject({ status: "unsubscribed" });
 });
 
-it("says whose address an unsubscribe link is about, and of no other link", async () => {
+it("shows the address of an unsubscribe link, and of no other link", async () => {
   const leave = tokenOf(unsubscribeUrl(deps.site, deps.linkSecret, id));
   const ask = (given: string) => queryTrpc(app, "newsletter.linkedAddress", { token: given });
   expect((await ask(leave)).body.result?.data).toEqual({ email: "ana@mail.example" });
@@ -147,7 +147,7 @@ it("says whose address an unsubscribe link is about, and of no other link", asyn
 });
 
 describe("the history of consent", () => {
-  it("keeps each consent, with its wording and source, and what the person chose", async () => {
+  it("keeps each consent, with its wording, source and choices", async () => {
     await choose({ token, topics: ["posts"], countries: ["NZ"] });
     await mutateTrpc(app, "newsletter.unsubscribe", { token });
     clock.advance(dayMs);
@@ -167,7 +167,7 @@ describe("the history of consent", () => {
     );
   });
 
-  it("tells the subscriber that the team did something, and admins who it was and why", async () => {
+  it("shows the subscriber that the team changed something, and admins who it was and why", async () => {
     const path = `/admin/newsletter/subscribers/${id}`;
     const call = { token: admin.token };
     await callRest(app, "PATCH", `${path}/status`, {
@@ -223,7 +223,7 @@ describe("the time zone that a form sends", () => {
   });
 });
 
-it("stands in the welcome mail", async () => {
+it("is in the welcome mail", async () => {
   await callRest(app, "POST", "/contact/newsletter", { payload: { email: "bea@mail.example" } });
   const mail = (await writtenMails(deps)).at(-1);
   const url = /https:\S+newsletter\/preferences\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
@@ -231,7 +231,7 @@ it("stands in the welcome mail", async () => {
 });
 
 // Runs last, because the admin's session ends meanwhile.
-it("is no pause any more once it is over", async () => {
+it("doesn't count once it is over", async () => {
   await pause(true);
   clock.advance(30 * dayMs);
   const { body } = await pause(false);

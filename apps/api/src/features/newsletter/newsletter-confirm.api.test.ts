@@ -64,7 +64,7 @@ it("welcomes once when the link is opened 20 times at once", async () => {
   expect(await queuedMails(db)).toHaveLength(mails + 1);
 });
 
-it("says the same to one who is subscribed already, and writes no mail", async () => {
+it("answers the same for an active subscriber, without a mail", async () => {
   const first = await subscribe();
   await confirm((await lastMail()).token);
   const mails = (await queuedMails(db)).length;
@@ -72,7 +72,7 @@ it("says the same to one who is subscribed already, and writes no mail", async (
   expect(await queuedMails(db)).toHaveLength(mails);
 });
 
-it("waits for the confirmation of one whose mail was refused once", async () => {
+it("waits for confirmation of an address whose mail was once refused", async () => {
   const consent = { email, at: new Date("2026-01-01T00:00:00Z"), wording: "Old", utmParams: {} };
   await insertSubscriber(db, "bounced", consent);
   await subscribe();
@@ -81,7 +81,7 @@ it("waits for the confirmation of one whose mail was refused once", async () => 
   expect(await statusNow()).toEqual(["active"]);
 });
 
-it("takes no link that is too old, of a former consent, or of one who left since", async () => {
+it("refuses a link that is expired, of a former consent, or of someone who has left since", async () => {
   await subscribe();
   const { token: old } = await lastMail();
   clock.advance(7 * dayMs + 1);
@@ -95,6 +95,6 @@ it("takes no link that is too old, of a former consent, or of one who left since
   expect(await statusNow()).toEqual(["unsubscribed"]);
 });
 
-it.each(["", "nonsense", "a.b.c", "\0", null, ["x"]])("takes no token %j", async (token) => {
+it.each(["", "nonsense", "a.b.c", "\0", null, ["x"]])("refuses the token %j", async (token) => {
   expect((await confirm(token)).status).toBe(400);
 });

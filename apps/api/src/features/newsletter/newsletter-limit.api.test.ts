@@ -59,7 +59,7 @@ describe("the limit of subscriptions", () => {
     expect(trpc.body.error?.data.code).toBe("TOO_MANY_REQUESTS");
   });
 
-  it("ends 15 minutes after the first, however often one tried in between", async () => {
+  it("ends 15 minutes after the first attempt, regardless of later ones", async () => {
     const { clock, subscribe } = await start();
     await subscribe(5);
     clock.advance(15 * minuteMs - 1);
@@ -95,7 +95,7 @@ describe("the limit of subscriptions", () => {
     expect(response.headers["retry-after"]).toBe("900");
   });
 
-  it("lets no more than five of 30 at once through", async () => {
+  it("lets only five of 30 concurrent calls through", async () => {
     const { app } = await start();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -188,7 +188,7 @@ describe("the client's address", () => {
     );
   });
 
-  it("isn't what a client behind the proxy claims", async () => {
+  it("ignores what a client behind the proxy claims", async () => {
     const { subscribe } = await start({ trustProxy: ["10.0.0.0/8"] });
     const claimed = { ip: "10.1.2.3", forwardedFor: "198.51.100.N, 203.0.113.9" };
     expect(await subscribe(6, claimed)).toEqual(fiveThenNoMore);

@@ -64,7 +64,7 @@ it("welcomes a mailbox three times a day, however often it subscribes and leaves
   expect(await kinds()).toHaveLength(4);
 });
 
-it("counts what asks for a confirmation and what welcomes together", async () => {
+it("counts confirmation and welcome mails together", async () => {
   const answers: unknown[] = [];
   const turn = async () => {
     answers.push((await subscribe(double)).body);
@@ -89,7 +89,7 @@ it("counts what asks for a confirmation and what welcomes together", async () =>
   ]);
 });
 
-it("lets three mails through in any 24 hours, by whatever turn of subscribing, confirming and leaving", async () => {
+it("lets three mails through in any 24 hours, for any sequence of subscribing, confirming and leaving", async () => {
   const hourMs = 3_600_000;
   const sentAtMs: number[] = [];
   for (let hour = 0; hour < 72; hour += 1) {
@@ -121,7 +121,7 @@ it("counts the addresses of one mailbox together, also when they come at once", 
   expect(await kinds()).toHaveLength(4);
 });
 
-it("lets those leave by the link of the mail who got all mails of the day", async () => {
+it("lets subscribers unsubscribe by the mailed link even at the daily limit", async () => {
   for (let time = 0; time < 5; time += 1) {
     await subscribe(single);
     const [mail] = await writtenMails(single.deps);

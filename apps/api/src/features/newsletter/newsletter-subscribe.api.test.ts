@@ -80,7 +80,7 @@ it("needs no campaign", async () => {
   expect(await stored()).toMatchObject([{ utm_params: {} }]);
 });
 
-it("answers an address that is there already alike, and leaves it as it is", async () => {
+it("answers the same for an existing address, and leaves it as it is", async () => {
   await subscribe({ email: "ana@mail.example", utmParams: { source: "radio" } });
   const first = await stored();
   clock.set("2026-12-05T12:00:00.000Z");

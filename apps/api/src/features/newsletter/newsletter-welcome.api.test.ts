@@ -50,7 +50,7 @@ it("shows the next three parties of the reader's country with their links, and n
   expect(text).toContain("Sunday 6 December 2026");
 });
 
-it("shows the next anywhere where the country has none, or none was chosen", async () => {
+it("shows the next ones anywhere if the country has none, or none was chosen", async () => {
   await storeParties("NZ", ["Elsewhere"]);
   expect((await welcomeTo(["UK"])).html).toContain("All about Elsewhere");
   await db.deleteFrom("subscribers").execute();

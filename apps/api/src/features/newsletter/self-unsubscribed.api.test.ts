@@ -19,7 +19,7 @@ const bulk = (payload: object) =>
     payload,
   });
 
-describe("those who left by themselves", () => {
+describe("subscribers who left on their own", () => {
   const activate = { operation: "updateStatus", status: "active" } as const;
   const leave = (email: string) =>
     callRest(app, "GET", `/contact/newsletter/unsubscribe?email=${email}`);
@@ -66,7 +66,7 @@ describe("those who left by themselves", () => {
     expect(await statuses()).toEqual(["unsubscribed", "unsubscribed", "bounced", "active"]);
   });
 
-  it("are left out of a bulk action that says so, and only then", async () => {
+  it("are only left out of a bulk action on request", async () => {
     const subscriberIds = await some();
     const data = { ...activate, exceptSelfUnsubscribed: true };
     const spared = await bulk({ subscriberIds, action: "activate", data });
@@ -78,7 +78,7 @@ describe("those who left by themselves", () => {
     expect(await statuses()).toEqual(["active", "active", "active", "active"]);
   });
 
-  it("are known in the list, until they agree anew", async () => {
+  it("are marked in the list, until they consent again", async () => {
     const ids = await some();
     const leftBy = async () => {
       const { body } = await callRest<{ id: string; leftBy: string | null }[]>(

@@ -62,7 +62,7 @@ it("gives each subscriber the status back that they had, once", async () => {
   expect(await undo(undoId)).toBe(trashMessages.undoTooLate);
 });
 
-it("leaves who left or came back meanwhile as they are", async () => {
+it("leaves subscribers who left or came back meanwhile as they are", async () => {
   const ids = [await store("ana", "pending"), await store("ben", "pending")];
   const { undoId } = await bulk(ids, { operation: "updateStatus", status: "active" });
   await callRest(app, "GET", "/contact/newsletter/unsubscribe?email=ana@mail.example");
@@ -70,7 +70,7 @@ it("leaves who left or came back meanwhile as they are", async () => {
   expect((await stored()).map(({ status }) => status)).toEqual(["unsubscribed", "pending"]);
 });
 
-it("who unsubscribed by themselves has done so also after a mistake was taken back", async () => {
+it("a subscriber who unsubscribed on their own still has after a mistake was undone", async () => {
   const id = await store("ana", "active");
   await callRest(app, "GET", "/contact/newsletter/unsubscribe?email=ana@mail.example");
   clock.advance(1_000);
@@ -96,7 +96,7 @@ it("takes away the tags that it added, and no other", async () => {
   expect(await stored()).toEqual([{ ...before[0], tags: ["vip", "own"] }, before[1]]);
 });
 
-it("brings the deleted back", async () => {
+it("restores the deleted ones", async () => {
   const ids = [await store("ana", "active"), await store("ben", "unsubscribed")];
   const before = await stored();
   const { modified, undoId } = await bulk(ids, { operation: "delete" });

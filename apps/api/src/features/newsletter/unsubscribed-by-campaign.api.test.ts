@@ -62,7 +62,7 @@ function pathOf(subscriberId: string, recipientId: string): string {
   return url.replace(deps.site.publicUrl, "");
 }
 
-it("counts who leaves by one click in their mail program for the mail's campaign", async () => {
+it("counts a one-click unsubscribe for the mail's campaign", async () => {
   const { ana } = await mailed();
   const url = pathOf(ana.subscriberId, ana.id);
   const payload = "List-Unsubscribe=One-Click";
@@ -71,7 +71,7 @@ it("counts who leaves by one click in their mail program for the mail's campaign
   expect(await leftBy()).toEqual([ana.id]);
 });
 
-it("counts who presses the page's button, once", async () => {
+it("counts an unsubscribe by the page's button, once", async () => {
   const { ana } = await mailed();
   const token = new URLSearchParams(pathOf(ana.subscriberId, ana.id).split("?")[1]).get("token");
   await mutateTrpc(app, "newsletter.unsubscribe", { token, via: ana.id });

@@ -128,7 +128,7 @@ it("fails without telling the key", async () => {
   await expect(error).rejects.not.toThrow("the-key");
 });
 
-it("without a key there is nothing to ask", async () => {
+it("without a key no search is offered", async () => {
   expect([search().isSetUp, noPlaceSearch.isSetUp]).toEqual([true, false]);
   expect(await noPlaceSearch.suggest({ text: "corn ex" })).toEqual([]);
   expect(await noPlaceSearch.find("51")).toBeUndefined();

@@ -27,7 +27,7 @@ const update = (id: string, payload: object) =>
 const count = async () => (await db.selectFrom("blog_posts").select("id").execute()).length;
 const someId = "0193a0b0-0000-7000-8000-000000000000";
 
-describe("who isn't an admin", () => {
+describe("callers who aren't admins", () => {
   const calls = (caller: { token?: string }) => [
     callRest(app, "GET", "/blogs/admin/all", caller),
     callRest(app, "POST", "/blogs", { ...caller, payload: postJson }),
@@ -54,7 +54,7 @@ describe("who isn't an admin", () => {
   });
 });
 
-it("an empty post is told everything it lacks, in the order of the specification", async () => {
+it("an empty post gets all errors, in the specification's order", async () => {
   const { status, body } = await callRest(app, "POST", "/blogs", { token, payload: {} });
   expect(status).toBe(400);
   const trpc = await mutateTrpc(app, "posts.create", {}, { token });
@@ -163,7 +163,7 @@ describe("a post comes in", () => {
     expect(changed.body.data).toMatchObject({ ...stored, version: 2, title: "Another title" });
   });
 
-  it("not with a file that is no picture, neither new nor edited", async () => {
+  it("refuses a file that isn't an image, for new and edited posts", async () => {
     const html = { name: "image", value: "<b>", fileName: "a.png", type: "image/png" };
     const parts = Object.entries(postFields).map(([name, value]) => ({ name, value }));
     const id = await storePost(db);
@@ -229,7 +229,7 @@ describe("a post comes in", () => {
   });
 });
 
-it("keeps of an edited post what isn't sent", async () => {
+it("keeps fields of an edited post that aren't sent", async () => {
   const { body } = await create();
   clock.advance(60_000);
   const { body: changed } = await update(body.data.id, { excerpt: "Another excerpt." });

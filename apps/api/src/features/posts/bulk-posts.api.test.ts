@@ -45,7 +45,7 @@ it.each(["bulk", "undoBulk"])("%s is a 401 for visitors and a 403 for viewers", 
   expect((await mutateTrpc(app, `posts.${name}`, {}, { token: viewer.token })).status).toBe(403);
 });
 
-it("the export is for who reads the blog", async () => {
+it("the export needs posts:read", async () => {
   const other = await signedInAs(deps, "admin", { adminRole: "newsletter" });
   const ids = await storePost(db);
   const statusFor = async (caller: object) =>
@@ -104,7 +104,7 @@ describe("a bulk action on posts", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("leaves what was changed again since then, and is too late after an hour", async () => {
+  it("leaves posts changed again since, and expires after an hour", async () => {
     const ids = [
       await storePost(db, { title: "First of two", status: "draft" }),
       await storePost(db, { title: "Second of two", status: "draft" }),

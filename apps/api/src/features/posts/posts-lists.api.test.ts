@@ -31,7 +31,7 @@ async function titlesAt(path: string): Promise<string[]> {
   return body.data.map((post) => post.title);
 }
 
-it("lists posts alike by both APIs, latest first", async () => {
+it("lists the same posts in both APIs, latest first", async () => {
   const { status, body } = await callRest<RestPostSummary[]>(app, "GET", "/blogs");
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(["success", "data", "pagination"]);

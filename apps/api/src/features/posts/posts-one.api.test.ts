@@ -106,7 +106,7 @@ it("counts an integrator's read and the browser's call, not the page's own read"
   expect(trpc.body.result?.data.views).toBe(3);
 });
 
-it("counts every page load of a reader, and none of a bot or of a browser that fetches ahead", async () => {
+it("counts every page load of a reader, and none of a bot or a prefetch", async () => {
   const id = await storePost(db);
   const bots = [{ "user-agent": "Twitterbot/1.0" }, { "sec-purpose": "prefetch;prerender" }];
   for (const headers of bots) {

@@ -63,7 +63,7 @@ describe("a person's rights", () => {
     expect([status, body.data.removed]).toEqual([200, {}]);
   });
 
-  it("find what is stored, in whatever case and also in the trash", async () => {
+  it("find everything stored, in any case and also in the trash", async () => {
     const { body } = await search("ANA.RIGHTS@mail.example");
     expect(body.data.sections.map(({ area, items }) => [area, items.length])).toEqual([
       ["subscriber", 1],
@@ -143,7 +143,7 @@ ${`${"x".repeat(97)},
     expect([...(await findErased({ erasureSecret: countingSecret }, db, [email]))]).toEqual([]);
   });
 
-  it("keep what campaigns came to", async () => {
+  it("keep the campaigns' results", async () => {
     const campaignId = await storeSentCampaign(db);
     const subscriberId = await storeSubscriber(db, { email: "reader@mail.example" });
     await db
@@ -174,7 +174,7 @@ ${`${"x".repeat(97)},
     expect(await counted()).toEqual(before);
   });
 
-  it("reach the answers they got, and the history of what is theirs", async () => {
+  it("cover the replies they got, and the history of their items", async () => {
     const messages = db.selectFrom("contact_messages").select("id").where("email", "=", email);
     const { id: messageId } = await messages.executeTakeFirstOrThrow();
     await mutateTrpc(app, "contact.reply", { id: messageId, text: "Two, at the door." }, { token });

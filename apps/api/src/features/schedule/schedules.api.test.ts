@@ -99,7 +99,7 @@ describe.each([
     expect(dropped.body.data).toMatchObject({ publishAt: null, takeDownAt: later });
   });
 
-  it("has nothing left to do of what was done by hand", async () => {
+  it("does nothing that was already done by hand", async () => {
     const id = await store("draft");
     await update(id, { publishAt: soon, takeDownAt: later });
     const set = (status: string) =>
@@ -111,7 +111,7 @@ describe.each([
     expect((await set("draft")).body.data).toMatchObject({ publishAt: null, takeDownAt: null });
   });
 
-  it("is found among what is scheduled", async () => {
+  it("is listed as scheduled", async () => {
     const id = await store("draft");
     await store("draft");
     await update(id, { takeDownAt: later, publishAt: soon });

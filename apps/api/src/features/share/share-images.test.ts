@@ -22,14 +22,14 @@ const event: SharedEvent = {
   decade: "80s",
 };
 
-it("draws a picture once for a hundred who ask at once, and for those who ask later", async () => {
+it("draws an image once for a hundred concurrent requests, and later ones", async () => {
   const imageOf = createShareImages({ images: new MemoryImages(), workers });
   const images = await Promise.all(Array.from({ length: 100 }, () => imageOf({ ...event })));
   expect(new Set(images).size).toBe(1);
   expect(await imageOf(event)).toBe(images[0]);
 });
 
-it("refuses what would wait for too long, and draws it when there is room again", async () => {
+it("refuses images that would wait too long, and draws them when there is room again", async () => {
   const imageOf = createShareImages({ images: new MemoryImages(), workers });
   const named = (index: number) => imageOf({ ...event, name: `Party ${index}` });
   const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => named(index)));
@@ -52,7 +52,7 @@ it("shows a post's scene where the file of its picture is lost", async () => {
   expect(lost.equals(drawn)).toBe(true);
 });
 
-it("stays light enough for messengers, whatever a photograph is full of", async () => {
+it("stays small enough for messengers, for any photo", async () => {
   const images = new MemoryImages();
   const noise = { type: "gaussian", mean: 128, sigma: 90 } as const;
   const photograph = sharp({

@@ -185,7 +185,7 @@ describe("the address", () => {
     },
   );
 
-  it("answers 304 to who has the picture, and HEAD without it", async () => {
+  it("answers 304 if the client has the image, and HEAD without it", async () => {
     const url = await eventPath(await storeEvent(db));
     const { headers, rawPayload } = await app.inject(url);
     const unchanged = await app.inject({ url, headers: { "if-none-match": headers.etag } });

@@ -186,7 +186,7 @@ describe("an event's ticket page", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("that is gone is", async () => {
+  it("that is gone is listed", async () => {
     const id = await store({ outcome: "gone" });
     const finding = { field: "link", found: "gone", canTakeOver: false };
     expect(await list()).toMatchObject([{ id, result: "unreachable", findings: [finding] }]);

@@ -67,7 +67,7 @@ it("looks at each page once a day, one at a time and under its name, however man
   ).toEqual(paths);
 });
 
-it("stays away where robots.txt says so, and that is an answer", async () => {
+it("obeys robots.txt, and records that as a result", async () => {
   const { url, requested, deps } = await seller("User-agent: BeforeTenTicketWatch\nDisallow: /");
   const id = await storeEvent(db, { redirectUrl: `${url}/1` });
   await watchDuePages(deps, { pauseMs: 1 });
@@ -87,7 +87,7 @@ it("looks once for all events with the same link, and tells them apart by their 
   expect(await Promise.all(ids.map(outcomeOf))).toEqual(["no-event", "read", "no-event"]);
 });
 
-it("counts each look at a host that is no more, an admin's own too", async () => {
+it("counts each look at a vanished host, an admin's own too", async () => {
   const gone = Object.assign(new Error("getaddrinfo ENOTFOUND"), { code: "ENOTFOUND" });
   const pages = fetcher({ resolve: () => Promise.reject(gone) });
   const deps = { db, clock, workers, pages, isTicketWatchOn: true };

@@ -67,7 +67,7 @@ describe("the calls", () => {
     },
   );
 
-  it("pass over what isn't there", async () => {
+  it("skip missing items", async () => {
     const event = await storeEvent(db);
     const { status, body } = await restore("x", event, "01990000-0000-7000-8000-000000000000");
     expect([status, body.data]).toEqual([200, { count: 0 }]);
@@ -145,7 +145,7 @@ it("restores all at once, with slug and words to search by", async () => {
   expect((await callRest(app, "GET", `/events/${event}`)).status).toBe(200);
 });
 
-it("gives back what visitors left: views, clicks, the album and who waits to be told", async () => {
+it("restores visitors' data: views, clicks, the album and alerts", async () => {
   const { eventId, images } = await storeAlbumRow(db, { event: { startDay: "2026-12-05" } });
   const post = await storePost(db, { slug: "why-four" });
   for (const [name, id] of [
@@ -205,7 +205,7 @@ it("gives back what visitors left: views, clicks, the album and who waits to be 
   expect(await answers()).toEqual(answered);
 });
 
-it("keeps what was deleted, for a second time neither found nor deleted", async () => {
+it("keeps deleted items, which can't be found or deleted again", async () => {
   const { event } = await deleteOneOfEach();
   const again = await callRest(app, "DELETE", `/events/${event}`, { token });
   expect(again.status).toBe(404);
@@ -217,8 +217,8 @@ it("keeps what was deleted, for a second time neither found nor deleted", async 
   expect(row).toEqual({ deleted_by: null, deleted_by_name: admin.name });
 });
 
-describe("deletes for good", () => {
-  it("what is named, and nothing that lives", async () => {
+describe("deletes permanently", () => {
+  it("the given items, and no live ones", async () => {
     const another = await signedInAs(deps, "admin");
     const living = await storeEvent(db);
     const gone = await storeEvent(db);

@@ -71,7 +71,7 @@ it("keeps its connections from mail to mail", async () => {
   expect(server.connections()).toBe(2);
 });
 
-it("goes on after the server has dropped its connections", async () => {
+it("continues after the server has dropped its connections", async () => {
   const server = await start();
   const mailer = mailerTo(server.url);
   await mailer.send(mail);

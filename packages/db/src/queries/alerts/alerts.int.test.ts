@@ -19,7 +19,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it("stores an alert anew whose earlier row is deleted at the same moment", async () => {
+it("stores an alert again whose earlier row is deleted concurrently", async () => {
   const subject = { kind: "places-return", eventId: await storeEvent(db) } as const;
   const first = await requestAlert(db, subject, requested);
   const again = await inTransaction(db, async (trx) => {

@@ -72,7 +72,7 @@ describe("the last use", () => {
   });
 });
 
-it.each(["{}", "{read,admin}"])("takes no key with the scopes %s", async (scopes) => {
+it.each(["{}", "{read,admin}"])("refuses a key with the scopes %s", async (scopes) => {
   const { id } = await storeKey();
   const write = sql`update api_keys set scopes = ${scopes}::text[] where id = ${id}`;
   await expect(write.execute(db)).rejects.toThrow(/check constraint/);

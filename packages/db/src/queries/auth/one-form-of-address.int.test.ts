@@ -25,7 +25,7 @@ function read(write: (character: string) => string): Map<string, string> {
   );
 }
 
-it("takes no character for a letter of ASCII that it isn't", () => {
+it("maps no other character to an ASCII letter", () => {
   expect(locals.size).toBeGreaterThan(500);
   expect(domains.size).toBeGreaterThan(5_000);
   const asAscii = [...locals.values()].filter((address) => /^[ -~]*$/.test(address));
@@ -37,7 +37,7 @@ it("takes no character for a letter of ASCII that it isn't", () => {
   expect(elsewhere).toEqual([]);
 });
 
-it("reads what it has read as the same", () => {
+it("is idempotent", () => {
   expect(addresses.filter((address) => readEmailAddress(address) !== address)).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ it("tries one that failed again after half an hour, three times at most", async 
   expect(await listBackupRuns(db, { kind: "drill", limit: 10 })).toEqual([]);
 });
 
-it("notes one whose process was killed as failed, but not one that goes on", async () => {
+it("marks a run as failed whose process was killed, but not a running one", async () => {
   const { db, connectionString } = await openDatabase();
   await claim(db, at("04:00"));
   {

@@ -109,7 +109,7 @@ describe("soft bounces", () => {
   });
 });
 
-it("is counted for the overview: the mean of the active who got a campaign", async () => {
+it("is averaged for the overview over active subscribers who got a campaign", async () => {
   await db.deleteFrom("subscribers").execute();
   const overview = async () => {
     const { engagement, rated } = await readOverview(db, { now: new Date(), days: 30 });
@@ -133,7 +133,7 @@ it("is counted for the overview: the mean of the active who got a campaign", asy
   expect(await overview()).toEqual([50, 1]);
 });
 
-it("lists those whom a campaign was sent to, batch by batch", async () => {
+it("lists a campaign's recipients, batch by batch", async () => {
   const campaignId = await storeSentCampaign(db);
   const sent: string[] = [];
   for (const state of ["sent", "failed", "sent", "sent"] as const) {

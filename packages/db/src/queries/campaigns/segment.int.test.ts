@@ -54,7 +54,7 @@ describe.each(["changed just now", "merged"])("%s", (when) => {
     expect(await namesIn({})).toEqual(["active"]);
   });
 
-  it("has those who want the topic, and those who chose none", async () => {
+  it("has subscribers who want the topic, and those who chose none", async () => {
     await store("all");
     await change(await store("posts"), { topics: ["posts"] });
     await change(await store("both"), { topics: ["events", "news"] });
@@ -77,7 +77,7 @@ describe.each(["changed just now", "merged"])("%s", (when) => {
     expect(await countSegment(db, audience({}), muchLater)).toBe(3);
   });
 
-  it("has those of one of the countries, and those who hear of all", async () => {
+  it("has subscribers of one of the countries, and those interested in all", async () => {
     await store("all");
     await change(await store("uk"), { countries: ["UK"] });
     await change(await store("nz-au"), { countries: ["NZ", "AU"] });
@@ -86,7 +86,7 @@ describe.each(["changed just now", "merged"])("%s", (when) => {
     expect(await namesIn({ countries: ["AU", "UK"] })).toEqual(["all", "uk", "nz-au"]);
   });
 
-  it("knows sources, those who came without any, tags and preferences", async () => {
+  it("supports sources, subscribers without one, tags and preferences", async () => {
     await store("tram", { utmParams: { source: "tram" }, tags: ["vinyl", "90s"] });
     await change(await store("direct", { tags: ["90s"] }), {
       preferences: JSON.stringify({ weekly: true, city: 'Perth "north"=x' }),
@@ -125,7 +125,7 @@ describe.each(["changed just now", "merged"])("%s", (when) => {
     expect(await namesIn({ subscribedFrom: "9999-12-31" })).toEqual([]);
   });
 
-  it("tells who clicked, who didn't, and who got no campaign yet", async () => {
+  it("separates who clicked, who didn't, and who got no campaign yet", async () => {
     await store("unknown");
     await change(await store("engaged"), { rated_campaigns: 3, engagement_rate: 33.3 });
     await change(await store("unengaged"), { rated_campaigns: 3 });
@@ -160,7 +160,7 @@ it("counts exactly between two merges, whatever changed, came or went", async ()
   expect(await db.selectFrom("segment_changes").selectAll().execute()).toEqual([]);
 });
 
-it("notes no change that no segment can see, and none of those who get nothing", async () => {
+it("ignores changes no segment can see, and those of inactive subscribers", async () => {
   const id = await store("ana");
   await store("eve", { status: "unsubscribed" });
   await mergeSegmentChanges(db);
@@ -201,7 +201,7 @@ describe.each(["changed just now", "merged", "merged, then changed"])("choices, 
   });
   const wanted = { search: "", limit: 20 };
 
-  it("names what active subscribers have, most frequent first", async () => {
+  it("lists active subscribers' values, most frequent first", async () => {
     expect(await listTags(db, wanted)).toEqual([
       { name: "90s", count: 2 },
       { name: "Vinyl", count: 1 },

@@ -15,7 +15,7 @@ const message = {
   type: "event",
 } as const;
 
-it("stores a message whose mail is queued, then what became of the mail", async () => {
+it("stores a message with a queued mail, then the mail's outcome", async () => {
   const id = await insertContactMessage(db, { ...message, at });
   const other = await insertContactMessage(db, { ...message, at });
   const stored = () => db.selectFrom("contact_messages").selectAll().orderBy("id").execute();

@@ -15,7 +15,7 @@ async function change(id: string, description: string, actor: Actor | null): Pro
   await (actor === null ? write() : actAs(actor, write));
 }
 
-it("names who changed a field last, and tells of no change before the version", async () => {
+it("names the last author of a field, and no change before the version", async () => {
   const user = await insertUser(db, {
     name: "Ana",
     email: "ana@mail.example",

@@ -53,7 +53,7 @@ it("counts views and clicks apart", async () => {
   expect(await counts()).toEqual([{ event_id: id, day: "2026-12-04", views: 2, clicks: 1 }]);
 });
 
-it("counts by channel what says its channel, each visit once", async () => {
+it("counts visits with a channel, each once", async () => {
   const id = await storeEvent(db);
   await count(id, "views", { channel: "search" });
   await count(id, "views", { channel: "search" });
@@ -110,7 +110,7 @@ it("counts an ended and a completed event too", async () => {
   expect(await count(completed, "views")).toBe(true);
 });
 
-it("counts neither a draft nor a stranger", async () => {
+it("counts neither drafts nor unknown events", async () => {
   const draft = await storeEvent(db, { status: "draft" });
 
   expect(await count(draft, "views")).toBe(false);
@@ -166,7 +166,7 @@ it.each([
   expect(await counts()).toMatchObject([{ clicks: before + 1 }]);
 });
 
-it("doesn't remember a visit to what isn't public", async () => {
+it("doesn't store a visit to a private event", async () => {
   const id = await storeEvent(db, { status: "draft" });
   await count(id, "clicks", { key: "ana" });
   expect(await db.selectFrom("event_visits").selectAll().execute()).toEqual([]);

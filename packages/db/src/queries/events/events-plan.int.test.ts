@@ -58,7 +58,7 @@ it("finds a country's upcoming events without reading the table", async () => {
   expect(plan).not.toContain("Seq Scan on events");
 });
 
-it("finds what begins within a week in the index of live ones", async () => {
+it("finds events of the next week by the index of live ones", async () => {
   const before = new Date(now.getTime() + 7 * 86_400_000);
   const plan = await plansSentBy(connectionString, (watched) =>
     listNextEvents(watched, now, { before, limit: 20 }),

@@ -46,7 +46,7 @@ describe("listNearestEvents", () => {
     await storeEvent(db, { name: "draft", status: "draft", startDay: "2026-12-05" });
   });
 
-  it("has room for those that have ended, however many are to come", async () => {
+  it("has room for ended events, however many are upcoming", async () => {
     expect(await names({ limit: 4, offset: 0 })).toEqual({
       names: ["comes 11", "comes 10", "was 3", "was 2"],
       total: 10,
@@ -91,7 +91,7 @@ describe("listPublicEvents", () => {
     expect(all).toEqual(["party"]);
   });
 
-  it("shows with ended only what is over, completed ones too, latest first, and never a draft", async () => {
+  it("shows with `ended` only ended events, completed ones too, latest first, without drafts", async () => {
     await storeEvent(db, { name: "to come", status: "active", startDay: "2026-12-05" });
     await storeEvent(db, { name: "completed", status: "completed", startDay: "2026-12-07" });
     await storeEvent(db, { name: "draft", status: "draft", startDay: "2026-12-08" });
@@ -108,7 +108,7 @@ describe("listPublicEvents", () => {
     ]);
   });
 
-  it("shows with ended what the usual list drops, at the very millisecond", async () => {
+  it("shows with `ended` what the usual list drops, at the exact millisecond", async () => {
     await storeEvent(db, { name: "party", country: "AU" });
     const slice = { limit: 10, offset: 0 };
     for (const [at, toCome, ended] of [
@@ -204,7 +204,7 @@ describe("listPublicEvents", () => {
     expect(answer).toEqual({ rows: [], total: 0 });
   });
 
-  it("brings the picture along", async () => {
+  it("includes the image", async () => {
     const id = await storeEvent(db);
     const image = "a".repeat(64);
     await db
@@ -237,13 +237,13 @@ describe("findPublicEvent", () => {
     expect(await findPublicEvent(db, id)).toMatchObject({ id });
   });
 
-  it("finds neither a draft nor a stranger", async () => {
+  it("finds neither drafts nor unknown ids", async () => {
     const draft = await storeEvent(db, { status: "draft" });
     expect(await findPublicEvent(db, draft)).toBeUndefined();
     expect(await findPublicEvent(db, uuidv7())).toBeUndefined();
   });
 
-  it("reads a day as the day it is, whatever zone the server runs in", async () => {
+  it("reads a day correctly in any server time zone", async () => {
     const id = await storeEvent(db, { startDay: "2026-03-29" });
     expect(await findPublicEvent(db, id)).toMatchObject({
       start_date: "2026-03-29",

@@ -53,12 +53,12 @@ describe("a change", () => {
     ]);
   });
 
-  it("without an actor is none", async () => {
+  it("without an actor isn't recorded", async () => {
     await setPrice(await storeEvent(db, { price }), "40");
     expect(await changes()).toEqual([]);
   });
 
-  it("that changes nothing is none", async () => {
+  it("that changes nothing isn't recorded", async () => {
     const id = await storeEvent(db, { price });
     await actAs(ana, () => setPrice(id, "50"));
     expect(await changes()).toEqual([]);
@@ -75,7 +75,7 @@ describe("a change", () => {
     ]);
   });
 
-  it("that is rolled back leaves nothing, and who acts is told anew", async () => {
+  it("that is rolled back leaves nothing, and the actor is set again", async () => {
     const id = await storeEvent(db, { price });
     const failing = actAs(ana, () =>
       db.transaction().execute(async (trx) => {
@@ -108,7 +108,7 @@ describe("a change", () => {
     expect(JSON.stringify(rows)).not.toContain("mail.example");
   });
 
-  it("into the trash is a deletion, back a restoration, and out of it for good a purge", async () => {
+  it("into the trash is a deletion, out of it a restoration, and a permanent one a purge", async () => {
     const id = await storeEvent(db, { price });
     const move = (deleted: string | null) =>
       sql`update all_events set deleted_at = ${deleted}, deleted_by_name = ${deleted && "Ana"}
@@ -162,7 +162,7 @@ describe("it can't be changed", () => {
     await pool.end();
   });
 
-  it("but what is older than thirty days can go", async () => {
+  it("except that changes older than thirty days can be deleted", async () => {
     const row = (at: string) =>
       sql`
       insert into history (at, actor_kind, actor_id, via, entity_kind, entity_id, entity_title,
@@ -178,7 +178,7 @@ describe("it can't be changed", () => {
 });
 
 describe("the list", () => {
-  it("finds by words of the title, of values and of who did it", async () => {
+  it("finds by words in the title, the values and the author's name", async () => {
     const disco = await storeEvent(db, { name: "Sunday Disco", price });
     const jazz = await storeEvent(db, { name: "Café Jazz", price });
     await actAs(ana, () => setPrice(disco, "40"));

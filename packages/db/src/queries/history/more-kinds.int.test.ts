@@ -37,7 +37,7 @@ async function allText(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-it("a setting's history says what it was", async () => {
+it("a setting's history has its earlier value", async () => {
   const name = "require-second-factor";
   await actAs(ana, async () => {
     await writeSetting(db, { name, isOn: true, userId, at });
@@ -50,7 +50,7 @@ it("a setting's history says what it was", async () => {
   ]);
 });
 
-it("a passkey's says whose it is, and nothing of its key", async () => {
+it("a passkey's has its owner, and nothing of the key", async () => {
   const id = await actAs(ana, () => storePasskey(db, { userId, at }));
   await actAs(ana, () => recordPasskeyUse(db, id, { counter: 1, at }));
   expect(await changesOf("passkey")).toMatchObject([
@@ -96,7 +96,7 @@ it("an invitation's says the role, and no address", async () => {
   expect(await allText()).not.toContain("cleo@");
 });
 
-it("a message's says who it was given to and that it was answered, and no word of it", async () => {
+it("a message's has its assignee and that it was answered, and none of its text", async () => {
   const id = await insertContactMessage(db, {
     name: "Dee",
     email: "dee@mail.example",

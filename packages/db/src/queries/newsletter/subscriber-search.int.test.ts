@@ -46,7 +46,7 @@ const filters: SubscriberFilter[] = [
   { search: "xylophonist" },
 ];
 
-it.each(filters)("%j finds who matches, latest first, as far as it counts", async (filter) => {
+it.each(filters)("%j finds the matches, latest first, up to the limit", async (filter) => {
   const words = filter.search?.split(" ") ?? [];
   const matching = everybody.filter(
     ({ status, search_text }) =>

@@ -70,7 +70,7 @@ it("finds an address", async () => {
   });
 });
 
-it("finds no stranger, and takes nothing in an address for a pattern", async () => {
+it("finds no unknown address, and treats no character as a pattern", async () => {
   await insertSubscriber(db, "active", { email: "ana@mail.example", ...consent });
   expect(await findSubscriberForUpdate(db, "eve@mail.example")).toBeUndefined();
   expect(await findSubscriberForUpdate(db, "an_@mail.example")).toBeUndefined();

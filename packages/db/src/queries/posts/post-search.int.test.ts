@@ -110,11 +110,11 @@ it.each([
   expect(await found(search)).toEqual(expect.any(Array));
 });
 
-it.each(["'", "%", "(", ":*", "🎉"])("finds nothing where there is no word: %j", async (search) => {
+it.each(["'", "%", "(", ":*", "🎉"])("finds nothing without a word: %j", async (search) => {
   expect(await found(search)).toEqual([]);
 });
 
-it("takes operators for what they are: characters between words", async () => {
+it("treats operators as characters between words", async () => {
   expect(await found("dance & !floor | (zebra")).toEqual([]);
   expect(await found("dance & !floor")).toEqual([floor, "Coats", "Shoes"]);
   expect(await found("100%")).toEqual(["100% vinyl"]);
@@ -124,7 +124,7 @@ it.each(["", "   ", "\t\n"])("finds everything for %j", async (search) => {
   expect(await found(search)).toHaveLength(5);
 });
 
-it("works inside a transaction, and leaves no setting behind", async () => {
+it("works inside a transaction, and resets its settings", async () => {
   await db.transaction().execute(async (trx) => {
     const { total } = await listPublicPosts(trx, { search: "vinil" }, { limit: 10, offset: 0 });
     expect(total).toBe(1);
@@ -132,7 +132,7 @@ it("works inside a transaction, and leaves no setting behind", async () => {
   expect(await found("vinil")).toEqual(["100% vinyl"]);
 });
 
-it("follows what becomes of a post, and forgets one that visitors may not see", async () => {
+it("follows changes of a post, and drops one that isn't public", async () => {
   const id = await storePost(db, { title: "Kaleidoscope", content: "Of mirrors." });
   const change = (to: Updateable<BlogPosts>) =>
     db.updateTable("blog_posts").set(to).where("id", "=", id).execute();

@@ -42,7 +42,7 @@ it("counts exactly under 200 calls at once", async () => {
   expect(await totalOf(id)).toBe(200);
 });
 
-it("counts neither a draft nor an archived post nor a stranger", async () => {
+it("counts neither drafts, archived posts nor unknown ones", async () => {
   const draft = await storePost(db, { status: "draft" });
   const archived = await storePost(db, { status: "archived" });
   for (const id of [draft, archived, uuidv7()]) {

@@ -65,7 +65,7 @@ it("looks for a word that most posts have among the newest 3,000, and for a rare
   expect(await search("night", 3_000)).toEqual({ total: 2_999, titles: [] });
 });
 
-it("finds a common word in older posts where a filter leaves none of the newest", async () => {
+it("finds a common word in older posts if a filter excludes the newest", async () => {
   const oldest = { title: "The oldest night", category: "lifestyle", featured: true } as const;
   await storePost(db, { ...oldest, publishedAt: "2020-01-01T00:00:00Z" });
   const slice = { limit: 10, offset: 0 };
@@ -73,7 +73,7 @@ it("finds a common word in older posts where a filter leaves none of the newest"
   expect(found).toMatchObject({ total: 1, rows: [{ title: "The oldest night" }] });
 });
 
-it("counts for a popular tag what a search for it finds", async () => {
+it("counts for a popular tag the results of a search for it", async () => {
   const [tag] = await listPopularTags(db, 1);
   const { total } = await listPublicPosts(db, { search: tag?.name ?? "" }, { limit: 1, offset: 0 });
   expect(tag?.count).toBe(total);

@@ -76,7 +76,7 @@ describe("listPublicPosts", () => {
     expect(await listPublicPosts(db, { search: "zebra" }, past)).toEqual({ rows: [], total: 0 });
   });
 
-  it("brings the picture along", async () => {
+  it("includes the image", async () => {
     const imageId = "a".repeat(64);
     await db
       .insertInto("images")
@@ -119,7 +119,7 @@ describe("findPublicPost", () => {
     expect(await findPublicPost(db, "shared")).toMatchObject({ id: current });
   });
 
-  it("prefers the post whose id it is to those that are called so", async () => {
+  it("prefers the post with that id to posts with that slug", async () => {
     const id = await storePost(db, { slug: "a-post" });
     await storePost(db, { slug: id });
     const another = await storePost(db, { slug: "another" });

@@ -31,7 +31,7 @@ it("counts up, and keeps the end of the window where the first hit put it", asyn
   });
 });
 
-it("starts anew at one when the window is over", async () => {
+it("restarts at one when the window is over", async () => {
   await countHit(db, now, { key: "a", windowMs });
   await countHit(db, now, { key: "a", windowMs });
 

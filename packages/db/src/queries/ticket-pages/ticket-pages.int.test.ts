@@ -57,7 +57,7 @@ describe("a page to look at", () => {
     expect(await claimAt(now)).toEqual({ id, redirect_url: url });
   });
 
-  it("is one at a time, for all who want one at once", async () => {
+  it("is claimed one at a time by concurrent callers", async () => {
     await Promise.all([storeEvent(db), storeEvent(db), storeEvent(db)]);
     const claimed = await Promise.all(Array.from({ length: 8 }, () => claimAt(now)));
     expect(claimed.filter((each) => each !== undefined)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe("a page to look at", () => {
     expect(await claimAt(hours(25))).toBeDefined();
   });
 
-  it("whose look came to no end is taken up again, after the others", async () => {
+  it("whose look never finished is claimed again, after the others", async () => {
     const first = await storeEvent(db, { startDay: "2026-12-05" });
     const second = await storeEvent(db, { startDay: "2026-12-06" });
     expect((await claimAt(now))?.id).toBe(first);
@@ -86,7 +86,7 @@ describe("a page to look at", () => {
   });
 });
 
-describe("what was seen", () => {
+describe("a look's result", () => {
   const countOf = async (id: string) => (await findTicketPage(db, id, now))?.unreachable_looks;
 
   it("counts looks that couldn't reach the same page", async () => {
@@ -143,7 +143,7 @@ it("ignores one difference of each field, the latest", async () => {
   expect(await listIgnoredFindings(db, [])).toEqual([]);
 });
 
-it("forgets what was ignored of an event's other fields", async () => {
+it("forgets ignored findings of an event's other fields", async () => {
   const [id, other] = [await storeEvent(db), await storeEvent(db)];
   const values = { ours: "a", found: "b" };
   for (const eventId of [id, other]) {
@@ -158,7 +158,7 @@ it("forgets what was ignored of an event's other fields", async () => {
   expect(await listIgnoredFindings(db, [other])).toHaveLength(2);
 });
 
-it("lists who shares a page, of those that are watched", async () => {
+it("lists the watched events that share a page", async () => {
   const later = await storeEvent(db, { startDay: "2026-12-12" });
   const sooner = await storeEvent(db);
   await storeEvent(db, { status: "draft" });

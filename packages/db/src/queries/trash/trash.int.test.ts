@@ -68,7 +68,7 @@ it("a post in the trash is found by no word, and by its words again once it is r
   expect(await found()).toEqual([id]);
 });
 
-it("keeps the images of what lies there, until it is gone for good", async () => {
+it("keeps its items' images until they are permanently deleted", async () => {
   const image = "a".repeat(64);
   await storeImage(db, {
     id: image,
@@ -90,7 +90,7 @@ it("keeps the images of what lies there, until it is gone for good", async () =>
   expect(await sweep()).toBe(1);
 });
 
-it("moves, restores and deletes what is of the kinds alone, and each once", async () => {
+it("moves, restores and deletes only the given kinds, and each item once", async () => {
   const [event, post] = [await storeEvent(db), await storePost(db)];
   expect(await moveToTrash(db, "event", { ids: [event, post], by, at })).toEqual([event]);
   expect(await moveToTrash(db, "event", { ids: [event], by, at })).toEqual([]);
@@ -110,7 +110,7 @@ it("no row is in the trash without the admin who deleted it", async () => {
   await expect(put).rejects.toThrow("deleted_by_somebody");
 });
 
-it("two who move the same things at once don't wait for each other in a circle", async () => {
+it("two calls that move the same items at once don't deadlock", async () => {
   const ids = [await storeEvent(db), await storeEvent(db), await storeEvent(db)];
   const moved = await Promise.all([
     moveToTrash(db, "event", { ids, by, at }),

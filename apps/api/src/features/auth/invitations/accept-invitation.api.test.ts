@@ -74,7 +74,7 @@ describe("an invitee without an account", () => {
   });
 });
 
-describe("a person whose address has an account", () => {
+describe("an invitee with an account", () => {
   it("gets it with the name and the password they choose", async () => {
     const user = await signedInAs(deps, "user", { email: "bo@mail.example", name: "Bobby" });
     const { link } = await invited("viewer");
@@ -131,7 +131,7 @@ describe("a link", () => {
     expect(await bo()).toBeUndefined();
   });
 
-  it("is worth what its sender is", async () => {
+  it("is only valid while its sender is an owner", async () => {
     const { link, owner } = await invited();
     await setAdminRole(db, owner.user.id, "editor");
     expect((await accept(link)).status).toBe(400);
@@ -139,7 +139,7 @@ describe("a link", () => {
     expect((await accept(link)).status).toBe(200);
   });
 
-  it("doesn't stand in the database", async () => {
+  it("isn't stored in the database", async () => {
     const { link } = await invited();
     const [row] = await db.selectFrom("invitation_tokens").selectAll().execute();
     expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/);

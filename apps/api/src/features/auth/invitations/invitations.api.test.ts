@@ -52,7 +52,7 @@ describe("inviting", () => {
     expect([status, body.error]).toEqual([400, error]);
   });
 
-  it("refuses an admin's address, and one that is invited, whatever their capitals", async () => {
+  it("refuses an admin's address, and one already invited, in any case", async () => {
     const { token } = await signedInAs(deps, "admin", { email: "ana@mail.example" });
     const admin = await invite(token, { email: "ANA@mail.example", adminRole: "owner" });
     expect([admin.status, admin.body.details?.[0]?.path]).toEqual([409, "email"]);
@@ -62,7 +62,7 @@ describe("inviting", () => {
     expect([again.status, again.body.error]).toEqual([409, sentence]);
   });
 
-  it("answers the same for an address that has an account, which stays what it is", async () => {
+  it("answers the same for an address with an account, which doesn't change", async () => {
     await storeUser(deps, { email });
     const { token } = await signedInAs(deps, "admin");
     expect((await invite(token)).status).toBe(201);
@@ -82,7 +82,7 @@ describe("inviting", () => {
 });
 
 describe("an invitation that waits", () => {
-  it("is sent again: the links before stop working, and its time begins anew", async () => {
+  it("is sent again: earlier links stop working, and its expiry restarts", async () => {
     const { token } = await signedInAs(deps, "admin");
     const { id } = (await invite(token)).body.data;
     const first = await mailedToken(deps, "invitation");

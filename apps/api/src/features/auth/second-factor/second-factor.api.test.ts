@@ -79,7 +79,7 @@ describe("registering a passkey", () => {
     expect((await overview(token))?.passkeys).toEqual([]);
   });
 
-  it("takes a challenge once, and of its own session alone", async () => {
+  it("accepts a challenge once, and only in its own session", async () => {
     const { token, user } = await signedInAs(deps, "admin", { isConfirmed: true });
     const { token: elsewhere } = await startSession(deps, user);
     const options = () =>
@@ -91,7 +91,7 @@ describe("registering a passkey", () => {
     expect((await change("registerPasskey", input, token)).status).toBe(400);
   });
 
-  it("takes no passkey twice, and says which ones there are", async () => {
+  it("refuses to register a passkey twice, and names the existing ones", async () => {
     const { token, authenticator } = await adminWithPasskey();
     const other = await signedInAs(deps, "admin", { isConfirmed: true });
     expect((await register(other.token, { authenticator })).status).toBe(409);
@@ -147,7 +147,7 @@ describe("registering a passkey", () => {
 });
 
 describe("a passkey in place of the password", () => {
-  it("confirms who one is, once", async () => {
+  it("confirms the user's identity, once", async () => {
     const { token, authenticator } = await adminWithPasskey();
     const passkey = await confirm(token, authenticator);
     expect((await change("renewCodes", { passkey }, token)).status).toBe(200);

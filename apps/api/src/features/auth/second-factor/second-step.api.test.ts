@@ -21,7 +21,7 @@ const meOf = async (token: string | undefined) =>
   (await queryTrpc<{ email: string }>(app, "auth.me", {}, { token })).body.result?.data.email;
 
 describe("signing in to an account with a second factor", () => {
-  it("answers a pending step in place of a token, alike over both APIs", async () => {
+  it("answers a pending step instead of a token, the same over both APIs", async () => {
     await adminWithPasskey(email);
     const payload = { email, password: examplePassword };
     const { status, body } = await callRest(app, "POST", "/auth/login", { payload });
@@ -36,7 +36,7 @@ describe("signing in to an account with a second factor", () => {
     expect(trpc.body.result?.data).toEqual({ secondFactor });
   });
 
-  it("asks for the password first: a wrong one is the same 401 as ever", async () => {
+  it("asks for the password first: a wrong one is the usual 401", async () => {
     await adminWithPasskey(email);
     const payload = { email, password: "not the right one at all" };
     const { status, body } = await callRest(app, "POST", "/auth/login", { payload });
@@ -158,7 +158,7 @@ describe("the second step by passkey", () => {
 });
 
 describe("the second step by recovery code", () => {
-  it("takes each code once, however it is typed, and tells the owner", async () => {
+  it("accepts each code once, however it is typed, and notifies the owner", async () => {
     const { codes, user } = await adminWithPasskey(email);
     expect(codes).toHaveLength(10);
     const [code = ""] = codes;

@@ -65,7 +65,7 @@ describe("counting", () => {
   });
 });
 
-it("lists what there is to choose from, of those who are active", async () => {
+it("lists the values of active subscribers", async () => {
   const read = (search = "") =>
     callRest<SegmentChoices>(
       app,

@@ -32,7 +32,7 @@ async function sendTo() {
   return { email, messageId: `${recipientId}@club.example`, read };
 }
 
-it("notes what came back, marks it as read, and flags what it can't read", async () => {
+it("notes bounces, marks them as read, and flags unreadable mails", async () => {
   const [gone, full, late] = [await sendTo(), await sendTo(), await sendTo()];
   await using server = await openImapServer([
     postfixReport(gone.messageId, gone.email),
@@ -67,7 +67,7 @@ it("reads a mail again that it could not mark, and notes it once", async () => {
   expect(await full.read()).toEqual({ status: "active", soft: 1 });
 });
 
-it("says so when the mailbox can't be had", async () => {
+it("reports an unavailable mailbox", async () => {
   await using server = await openImapServer([]);
   const wrong = server.url.replace("se%20cret", "wrong");
   await expect(readBounceMailbox(deps, { url: wrong, signal })).rejects.toThrow("Command failed");

@@ -68,7 +68,7 @@ async function lastReason(): Promise<string | undefined> {
   return row?.reason;
 }
 
-describe("who may report a bounce", () => {
+describe("reporting a bounce is for callers who", () => {
   it("are admins, and keys that write campaigns", async () => {
     const path = "/newsletter/bounces";
     const payload = { messageId: messageId(), kind: "soft" };
@@ -92,7 +92,7 @@ describe("who may report a bounce", () => {
     expect(await post(payload)).toEqual([400, error]);
   });
 
-  it("send as much as a report may be long, and no more", async () => {
+  it("send a report up to its max length, and no longer", async () => {
     const report = postfixReport(messageId(), email).padEnd(maxReportLength, "\n");
     expect(await post({ report: `${report}\n` })).toMatchObject([400, expect.any(String)]);
     expect(await post({ report })).toEqual([200, 1]);
@@ -100,7 +100,7 @@ describe("who may report a bounce", () => {
 });
 
 describe("a report of a campaign's mail", () => {
-  it("sets who has no mailbox to bounced, once", async () => {
+  it("sets subscribers without a mailbox to bounced, once", async () => {
     const report = postfixReport(messageId(), email);
     expect(await post({ report })).toEqual([200, 1]);
     expect(await noted()).toEqual({ status: "bounced", soft: 0, bounced: "hard", error: "5.1.1" });
@@ -115,7 +115,7 @@ describe("a report of a campaign's mail", () => {
     expect(changes).toHaveLength(1);
   });
 
-  it("believes the mail's id, whatever the address is called there", async () => {
+  it("believes the mail's id, whatever address the report names", async () => {
     const report = postfixReport(messageId(), "forwarded@elsewhere.example");
     expect(await post({ report })).toEqual([200, 1]);
     expect(await noted()).toMatchObject({ status: "bounced", soft: 0, bounced: "hard" });
@@ -136,7 +136,7 @@ describe("a report of a campaign's mail", () => {
     expect(row).toEqual({ engagement_rate: "0.00", rated_campaigns: 0 });
   });
 
-  it("counts what came back for now once, and then for good", async () => {
+  it("counts a soft bounce once, and then the hard one", async () => {
     const report = gmailReport(messageId(), email);
     await post({ report });
     await post({ report });
@@ -151,7 +151,7 @@ describe("a report of a campaign's mail", () => {
     expect(await lastReason()).toBe("Email came back: 5.1.1 unknown");
   });
 
-  it("sets who sends so many in a row back to bounced", async () => {
+  it("sets a subscriber to bounced after too many soft bounces in a row", async () => {
     for (let mails = 1; mails <= maxSoftBounces; mails += 1) {
       expect(await noted()).toMatchObject({ status: "active", soft: mails - 1 });
       await post({ report: gmailReport(messageId(), email) });
@@ -167,7 +167,7 @@ describe("a report of a campaign's mail", () => {
     expect(await lastReason()).toBe("5 emails in a row came back, the last one: 5.2.2");
   });
 
-  it("leaves who has unsubscribed unsubscribed", async () => {
+  it("leaves unsubscribed subscribers unsubscribed", async () => {
     await db
       .updateTable("subscribers")
       .set({ status: "unsubscribed" })
@@ -177,7 +177,7 @@ describe("a report of a campaign's mail", () => {
     expect(await noted()).toMatchObject({ status: "unsubscribed", soft: 0, bounced: "hard" });
   });
 
-  it("changes nothing when it tells of a delay, or isn't one", async () => {
+  it("changes nothing for a delay, or if it isn't a report", async () => {
     expect(await post({ report: delayedReport(messageId(), email) })).toEqual([200, 0]);
     expect(await post({ report: awayReply(messageId(), email) })).toEqual([
       400,
@@ -190,7 +190,7 @@ describe("a report of a campaign's mail", () => {
 describe("a report of an address alone", () => {
   const unknown = "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11@club.example";
 
-  it("is believed of who subscribed lately", async () => {
+  it("is believed for recent subscribers", async () => {
     expect(await post({ report: eximReport(unknown, email) })).toEqual([200, 0]);
     expect(await noted()).toMatchObject({ status: "active" });
     await db
@@ -202,7 +202,7 @@ describe("a report of an address alone", () => {
     expect(await noted()).toMatchObject({ status: "bounced", soft: 0, bounced: null });
   });
 
-  it("is believed of everybody from who may change campaigns", async () => {
+  it("is believed for all subscribers from callers with campaigns:write", async () => {
     expect(await post({ email, kind: "soft" })).toEqual([200, 1]);
     expect(await noted()).toMatchObject({ status: "active", soft: 1 });
     expect(await post({ email, kind: "hard", reason: "Told by phone" })).toEqual([200, 1]);
@@ -211,7 +211,7 @@ describe("a report of an address alone", () => {
   });
 });
 
-it("tRPC answers alike", async () => {
+it("tRPC answers the same", async () => {
   const input = { messageId: messageId(), kind: "hard" };
   const { body } = await mutateTrpc(app, "campaignReports.noteBounce", input, { token });
   expect(body.result?.data).toEqual({ noted: 1, message: messages.noted(1) });

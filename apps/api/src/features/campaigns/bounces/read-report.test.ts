@@ -31,13 +31,13 @@ describe("a delivery report", () => {
     expect(read?.messageIds).toContain(id);
   });
 
-  it("of what is late, or arrived, tells of nothing that came back", async () => {
+  it("about a delayed or delivered mail contains no bounce", async () => {
     for (const report of [delayedReport, deliveredReport]) {
       expect(await run({ source: report(id, to) })).toMatchObject({ failed: [] });
     }
   });
 
-  it("is no answer of a person or their program", async () => {
+  it("isn't a reply by a person or their mail program", async () => {
     expect(await run({ source: awayReply(id, to) })).toBeUndefined();
     expect(await run({ source: `From: a@b.example\r\n\r\nAbout <${id}>: 550 5.1.1` })).toBe(
       undefined,

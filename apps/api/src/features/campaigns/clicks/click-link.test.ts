@@ -16,7 +16,7 @@ it.each([1, 2, 200, 65_535])("reads link %i back", (linkNumber) => {
   expect(readClick(linkSecret, tokenOf(url))).toEqual({ recipientId, linkNumber });
 });
 
-it("reads an open back, which is no click", () => {
+it("reads an open back, which isn't a click", () => {
   const url = openUrl(signing, recipientId);
   expect(url).toMatch(/^https:\/\/club\.example\/o\/[\w-]{40}$/);
   expect(readOpen(linkSecret, tokenOf(url))).toBe(recipientId);

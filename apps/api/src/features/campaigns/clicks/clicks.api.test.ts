@@ -120,7 +120,7 @@ describe("a link of a mail", () => {
     expect(await counted()).toEqual({ clicks: [], clickedAt: null });
   });
 
-  it("takes nothing but reads", async () => {
+  it("only accepts reads", async () => {
     const answer = await app.inject({ method: "POST", url: pathOf(1) });
     expect(answer.statusCode).toBe(404);
     expect(await counted()).toEqual({ clicks: [], clickedAt: null });
@@ -225,7 +225,7 @@ describe("a click", () => {
     expect(await rate()).toEqual({ engagement_rate: "0.00", rated_campaigns: 1 });
   });
 
-  it("leaves neither address nor agent anywhere", async () => {
+  it("stores neither address nor user agent", async () => {
     await open(pathOf(1));
     const rows = await textsOfAllRows(db);
     expect(rows.filter((row) => row.includes("Canary/7.0") || row.includes(remoteAddress))).toEqual(
@@ -233,7 +233,7 @@ describe("a click", () => {
     );
   });
 
-  it("stands in no log with whose it is", async () => {
+  it("isn't logged with its recipient", async () => {
     const lines: string[] = [];
     const logged = await openTestApp({
       logLevel: "info",
@@ -246,7 +246,7 @@ describe("a click", () => {
   });
 });
 
-describe("the image that tells of an open", () => {
+describe("the image that reports an open", () => {
   async function openedAt(recipient: string) {
     const row = await db
       .selectFrom("campaign_recipients")
@@ -265,7 +265,7 @@ describe("the image that tells of an open", () => {
     expect(await openedAt(recipientId)).toBeNull();
   });
 
-  it("tells of the first, not of who loads it at once", async () => {
+  it("reports the first open, unless it was loaded immediately", async () => {
     const id = await newRecipient(await storeSentCampaign(db, { countsOpens: true }));
     clock.set("2026-12-03T09:00:05Z");
     await open(pathOfOpen(id));

@@ -38,7 +38,7 @@ it.each([
   expect(isScannerRequest(get(agent))).toBe(true);
 });
 
-it("takes who sends no agent, asks for the head, or fetches ahead for a scanner", () => {
+it("counts requests without a user agent, HEAD requests and prefetches as a scanner's", () => {
   expect(isScannerRequest(get(undefined))).toBe(true);
   expect(isScannerRequest({ ...get(chrome), method: "HEAD" })).toBe(true);
   expect(isScannerRequest(get(chrome, { "sec-purpose": "prefetch;prerender" }))).toBe(true);

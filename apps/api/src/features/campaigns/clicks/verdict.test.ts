@@ -25,7 +25,7 @@ it("takes one before the mail is noted as sent for a scanner's", () => {
   expect(verdict.isScanner).toBe(true);
 });
 
-it("takes two links at once for a person's, and one link however often", () => {
+it("counts two links at once, and any number of clicks on one link, as a person's", () => {
   const recent = [clicked(1, 60), clicked(2, 61)];
   expect(judgeClick({ linkNumber: 2, at: after(62), sentAt, recent }).isScanner).toBe(false);
 });
@@ -38,7 +38,7 @@ it("takes three links at once for a scanner's, the earlier ones too", () => {
   });
 });
 
-it("leaves a link to the person who clicked it before the burst", () => {
+it("keeps a link as a person's if it was clicked before the burst", () => {
   const recent = [clicked(1, 60), clicked(2, 3_601), clicked(3, 3_602, true)];
   expect(judgeClick({ linkNumber: 4, at: after(3_603), sentAt, recent })).toEqual({
     isScanner: true,

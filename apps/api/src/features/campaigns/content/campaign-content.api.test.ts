@@ -55,7 +55,7 @@ describe("a preview", () => {
     expect((await preview(content, { token: reader })).status).toBe(200);
   });
 
-  it("is the mail as one without preferences gets it, and what is wrong", async () => {
+  it("is the mail for a reader without preferences, with its errors", async () => {
     const { data } = (await preview(content)).body;
     expect(data.subject).toBe("Hi there");
     expect(data.html).toContain('href="https://else.example/"');
@@ -91,7 +91,7 @@ describe("a test", () => {
     expect(mail?.html).toContain('href="https://else.example/"');
   });
 
-  it("of what can't be sent is refused with its sentence", async () => {
+  it("of content that can't be sent is refused with a sentence", async () => {
     const { status, body } = await test({ ...content, blocks: [] });
     expect(status).toBe(400);
     expect(body.error).toBe("There is nothing in this email yet: add a block.");

@@ -22,7 +22,7 @@ const values = {
   preferences: {},
 };
 
-it("fills what differs between readers, escaped in HTML", () => {
+it("fills in what differs between readers, escaped in HTML", () => {
   const reader = { ...values, preferences: { name: '<b>"Ana"</b>' } };
   expect(fillCampaign(written, reader)).toEqual({
     subject: 'For <b>"Ana"</b>',
@@ -38,13 +38,13 @@ it("says the fallback to those without the preference, and escapes it once", () 
   expect(filled.text).toContain("Hi you & yours,");
 });
 
-it("has an image that tells of an open only where opens are counted", () => {
+it("has a tracking image only if opens are counted", () => {
   const { html } = fillCampaign(written, { ...values, pixelUrl: "https://club.example/o/1" });
   expect(html).toContain('<img src="https://club.example/o/1" alt="" width="1" height="1"');
   expect(fillCampaign(written, values).html).not.toContain("<img");
 });
 
-it("lets no preference begin another header, or write a slot of its own", () => {
+it("keeps preferences from injecting a header or a placeholder", () => {
   const preferences = { name: `a\r\nBcc: x@mail.example ${linkSlot(1)}` };
   const { subject, text: filled } = fillCampaign(written, { ...values, preferences });
   expect(subject).not.toMatch(/[\r\n]/);

@@ -25,7 +25,7 @@ it.each([
   expect(fieldValue({ name: "name", fallback: "there" }, preferences)).toBe(value);
 });
 
-it("takes no name of an object's own for a preference", () => {
+it("ignores names of built-in object properties", () => {
   expect(fieldValue({ name: "constructor", fallback: "there" }, {})).toBe("there");
 });
 

@@ -45,7 +45,7 @@ describe("events by a rule", () => {
     expect((await read([next(1)])).text).toContain("Abroad\n");
   });
 
-  it("that finds none leaves its block out, and says so", async () => {
+  it("that finds none leaves its block out, with a notice", async () => {
     const { errors, notices } = await inspect([next(4)]);
     expect(notices).toEqual(["No upcoming party matches a block, so that block is left out."]);
     expect(errors).toEqual(["There is nothing in this email yet: add a block."]);
@@ -53,7 +53,7 @@ describe("events by a rule", () => {
 });
 
 describe("chosen events and posts", () => {
-  it("stand in the order of the choice, each once", async () => {
+  it("keep the chosen order, without duplicates", async () => {
     const first = await storeEvent(db, { name: "First", startDay: "2026-12-20" });
     const second = await storeEvent(db, { name: "Second", startDay: "2026-12-06" });
     const { text } = await read([chosenEvents(first, second, first)]);

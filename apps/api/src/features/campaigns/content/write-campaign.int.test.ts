@@ -98,7 +98,7 @@ it("has its subject as heading where no block is one", async () => {
   expect(text).toMatch(/^See you there at four\n\nHello/);
 });
 
-it("names every link by a number, with what it is about", async () => {
+it("numbers every link, with what it is about", async () => {
   const eventId = await storeEvent(db, { redirectUrl: "https://tickets.example/1?a=1" });
   const { html, links } = await write([
     { kind: "button", label: "Elsewhere", url: "https://else.example/" },

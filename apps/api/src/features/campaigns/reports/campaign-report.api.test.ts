@@ -63,7 +63,7 @@ describe("a campaign's report", () => {
     expect((await callRest(app, "GET", path, { token })).status).toBe(404);
   });
 
-  it("is all zeros before anybody clicked", async () => {
+  it("is all zeros before the first click", async () => {
     const id = await storeSentCampaign(db, { links: [{ url: "https://club.example/" }] });
     const { totals, links, events, times } = await read(id);
     expect(Object.values(totals).filter((figure) => figure !== 0)).toEqual([null]);
@@ -71,7 +71,7 @@ describe("a campaign's report", () => {
     expect([events, times]).toEqual([[], []]);
   });
 
-  it("adds up what became of the mails, and who clicked what when", async () => {
+  it("sums up the mails' outcomes, and the clicks by link and time", async () => {
     const disco = await storeEvent(db, { name: "Disco", redirectUrl: "https://tickets.example/1" });
     const ferry = await storeEvent(db, { name: "Ferry" });
     const postId = await storePost(db, { title: "How to leave early" });
@@ -151,7 +151,7 @@ describe("a campaign's report", () => {
   });
 });
 
-it("a campaign that is done with sets everybody's engagement, once", async () => {
+it("a finished campaign sets its recipients' engagement, once", async () => {
   const id = await storeSentCampaign(db);
   const recipients = await Promise.all([
     newRecipient(id, { clickedAt: "2026-12-03T10:00:00Z" }),

@@ -17,7 +17,7 @@ async function storeReaders({ db }: Sending, count: number, name = "reader"): Pr
   }
 }
 
-it("bounces an address that is refused, gives a refused mail up, and tries again what is put off", async () => {
+it("bounces a refused address, gives up a refused mail, and retries a deferred one", async () => {
   const answers: Record<string, number> = { "nobody@mail.example": 550, "full@mail.example": 451 };
   const server = await startServer({
     refuse: (recipient) =>
@@ -99,7 +99,7 @@ it("waits for a mail server that is away, without counting attempts", async () =
   expect(readersOf(server)).toHaveLength(3);
 });
 
-it("skips who unsubscribes, pauses or drops the topic before it is their turn", async () => {
+it("skips subscribers who unsubscribe, pause or drop the topic before their turn", async () => {
   const server = await startServer({ delayMs: () => 200 });
   const sending = await startSending();
   await storeReaders(sending, 20);
@@ -145,7 +145,7 @@ it("pauses automatically when too many addresses refuse it, and resumes on reque
   expect(await sending.figuresOf(id)).toMatchObject({ sent: 48, failed: 10, waiting: 0 });
 });
 
-it("stops within a second when it is paused or cancelled, and goes on where it was", async () => {
+it("stops within a second when it is paused or cancelled, and resumes where it was", async () => {
   const server = await startServer({ delayMs: () => 50 });
   const sending = await startSending();
   await storeReaders(sending, 150);
@@ -172,7 +172,7 @@ it("stops within a second when it is paused or cancelled, and goes on where it w
   expect(figures).toMatchObject({ sent: atCancel, waiting: 150 - atCancel });
 });
 
-it("finishes what is in the air when it closes, and gives the rest back", async () => {
+it("finishes mails in flight when it closes, and gives the rest back", async () => {
   const server = await startServer({ delayMs: () => 300 });
   const sending = await startSending();
   await storeReaders(sending, 30);

@@ -23,7 +23,7 @@ it("sends a campaign to each of its readers once, and ends it", async () => {
   ]);
 });
 
-it("tells mail programs whose list it is, how to leave it, and which mail it is", async () => {
+it("tells mail programs which list it is, how to unsubscribe, and which mail it is", async () => {
   const server = await startServer();
   const { db, sendTo, due, recipientsOf } = await startSending();
   await storeSubscriber(db, { email: "ana@mail.example" });

@@ -48,7 +48,7 @@ it("lets mails leave one after the other", () => {
   });
 });
 
-it("puts a domain's mails off that are too many for a second, each behind the other", () => {
+it("puts off a domain's excess mails one after the other", () => {
   expect(plan(["a", "a", "a", "b", "a"], { inAll: 100, toDomain: 2 })).toMatchObject({
     now: [
       ["0", 0],
@@ -63,7 +63,7 @@ it("puts a domain's mails off that are too many for a second, each behind the ot
   });
 });
 
-it("goes on where another process was", () => {
+it("continues where another process stopped", () => {
   const busy = { key: paceOfDomain("a"), freeAt: later(1_200), plannedUntil: later(5_000) };
   expect(plan(["a", "b"], { inAll: 10, toDomain: 10 }, [free(paceOfAll, 400), busy])).toMatchObject(
     { now: [["1", 400]], later: [["0", 5_000]], paces: { "domain a": [1_200, 5_100] } },

@@ -104,7 +104,7 @@ it("is due by each subscriber's time zone, or their country's if the city is unk
   ]);
 });
 
-it("is a draft again, and says why, when its mail can't be written any more", async () => {
+it("becomes a draft again, and says why, when its mail can't be written", async () => {
   const blocks = [{ kind: "events", which: { by: "next", count: 3 } } as const];
   const id = await storeCampaign(db, { status: "scheduled", scheduledAt: clock.now(), blocks });
   const started = await startDueCampaign(deps);

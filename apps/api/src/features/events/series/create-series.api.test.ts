@@ -65,7 +65,7 @@ describe("creating a series", () => {
     expect(await storedDays()).toEqual([]);
   });
 
-  it("makes real events of a rule, with one slug, and tells what it goes by", async () => {
+  it("makes real events from a rule, with one slug, and returns the rule", async () => {
     const { status, body } = await create({ ...weekly, registrations: 40 });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -103,7 +103,7 @@ describe("creating a series", () => {
     expect([status, daysOf(body.data)]).toEqual([201, ["2026-12-05", "2027-01-09"]]);
   });
 
-  it("happens once, however often it is sent", async () => {
+  it("runs once, however often it is sent", async () => {
     const headers = { "idempotency-key": "once" };
     const [first, again] = [await create(weekly, headers), await create(weekly, headers)];
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -115,7 +115,7 @@ describe("creating a series", () => {
 describe("the preview of the dates", () => {
   const party = { startDate: "2027-03-07", startTime: "02:30", endTime: "06:00", country: "US" };
 
-  it("shows what would be made, with the clock's abbreviation and its skips", async () => {
+  it("previews the dates, with the zone's abbreviation and skipped hours", async () => {
     const rule = "FREQ=WEEKLY;BYDAY=SU;COUNT=3";
     const path = `/admin/series/dates?${new URLSearchParams({ ...party, rule }).toString()}`;
     expect((await callRest(app, "GET", path)).status).toBe(401);
@@ -145,7 +145,7 @@ describe("the preview of the dates", () => {
     ]);
   });
 
-  it("says under its field what is wrong", async () => {
+  it("reports errors by field", async () => {
     const input = { ...party, rule: "FREQ=WEEKLY;BYDAY=SA;COUNT=3" };
     const { status, body } = await queryTrpc(app, "series.previewDates", input, { token });
     expect([status, body.error?.data.details?.[0]?.path]).toEqual([400, "rule"]);

@@ -67,7 +67,7 @@ describe("the days of a rule", () => {
     expect(daysOf(start, rule)).toEqual({ days, rule: stored });
   });
 
-  it("leave out what is to be left out, and end on the last that stays", () => {
+  it("leave out excluded days, and end on the last remaining one", () => {
     const found = daysOf("2026-12-05", "FREQ=WEEKLY;BYDAY=SA;COUNT=4", [
       "2026-12-12",
       "2026-12-26",
@@ -108,7 +108,7 @@ it("days by hand are sorted, with the event's own, each once", () => {
   expect(() => seriesDaysOf("2026-12-05", { dates: ["2026-12-05"] })).toThrow("at least two");
 });
 
-it("a rule goes on with the days that it names next, and with no others", () => {
+it("a rule is extended by its next days, and no others", () => {
   const rule = "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;UNTIL=20261219";
   expect(ruleWithDays(rule, ["2027-01-02", "2027-01-16"])).toBe(
     "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;UNTIL=20270116",
@@ -127,7 +127,7 @@ function hoursOf(timeZone: string, start: string, startTime = "16:00") {
   });
 }
 
-describe("across a clock change the party begins when the venue's clock says so", () => {
+describe("across a clock change the party begins at the venue's local time", () => {
   it.each([
     ["Australia/Melbourne", "2027-03-28", ["03-28T05:00", "04-04T06:00", "04-11T06:00"]],
     ["Australia/Melbourne", "2026-09-27", ["09-27T06:00", "10-04T05:00", "10-11T05:00"]],

@@ -61,7 +61,7 @@ describe("a series of drafts", () => {
     expect(await named()).toEqual([{ name: "Disco", slug: canary }]);
   });
 
-  it("takes the title of the first that is published, however that happens", async () => {
+  it("takes the title of the first published date, however it is published", async () => {
     await storeNamed(canary, drafts);
     await updateEvent(0, { eventName: "Saturday Disco" });
     await setStatus(0, "active");
@@ -94,7 +94,7 @@ describe("a public series", () => {
     expect(await named()).toEqual([{ name: "Winter Disco", slug: canary }]);
   });
 
-  it("doesn't take the title of drafts while what was public is over", async () => {
+  it("doesn't take the title of drafts when its public dates are over", async () => {
     await storeNamed("Disco", [{ startDay: "2026-11-28" }, { startDay: "2026-12-12" }]);
     await setStatus(1, "draft");
     await update({ scope: "all", eventName: canary });

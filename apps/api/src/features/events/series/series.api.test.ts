@@ -67,7 +67,7 @@ describe("a series", () => {
     }
   });
 
-  it("tells of no date that is a draft, in its rule neither", async () => {
+  it("reveals no draft's date, not even in its rule", async () => {
     const { eventIds } = await storeMonthly();
     const hidden = db.updateTable("events").set({ status: "draft" });
     await hidden.where("id", "=", eventIds[0] ?? "").execute();
@@ -171,7 +171,7 @@ describe("the list of series", () => {
   });
 });
 
-describe("what others follow of a series", () => {
+describe("the feeds of a series", () => {
   it.each(["ics", "rss", "json"])("its %s has each public date, and no draft", async (format) => {
     const { eventIds } = await storeMonthly();
     const { statusCode, headers, body } = await app.inject(`/series/first-saturday.${format}`);
@@ -183,7 +183,7 @@ describe("what others follow of a series", () => {
     expect((await app.inject(`/series/none.${format}`)).statusCode).toBe(404);
   });
 
-  it("is addressed by its slug, by whatever it was asked for", async () => {
+  it("uses its slug as its address, however it was requested", async () => {
     const { id } = await storeMonthly();
     const feed = (await app.inject(`/series/${id}.json`)).json<Record<string, string>>();
     expect(feed).toMatchObject({
@@ -192,7 +192,7 @@ describe("what others follow of a series", () => {
     });
   });
 
-  it("stands in the sitemap, with the last change of its dates, unless all are drafts", async () => {
+  it("is in the sitemap, with the latest change of its dates, unless all are drafts", async () => {
     const { eventIds } = await storeMonthly();
     await storeSeries(db, { slug: canary, dates: [{ status: "draft" }] });
     await db.updateTable("event_series").set({ updated_at: "2026-11-01T09:00:00Z" }).execute();

@@ -42,7 +42,7 @@ const change = async (payload: object) => {
 const rule = async () =>
   await db.selectFrom("event_series").select(["name", "rule"]).executeTakeFirstOrThrow();
 
-it("brings back days, hours, names and the rule, once", async () => {
+it("restores days, hours, names and the rule, once", async () => {
   const before = [await stored(), await rule()];
   const undoId = await change({
     scope: "following",
@@ -65,7 +65,7 @@ it("brings back days, hours, names and the rule, once", async () => {
   expect((await undo(undoId)).status).toBe(404);
 });
 
-it("leaves what was changed again since", async () => {
+it("leaves dates changed again since", async () => {
   const undoId = await change({ scope: "all", startTime: "15:00" });
   await callRest(app, "PUT", `/events/${eventIds[2]}`, { token, payload: { capacity: 120 } });
   expect((await undo(undoId)).body).toMatchObject({ data: { count: 2 } });
@@ -77,7 +77,7 @@ it("leaves what was changed again since", async () => {
   ]);
 });
 
-it("brings back a schedule that a change of status settled", async () => {
+it("restores a schedule that a change of status cleared", async () => {
   await db.updateTable("events").set({ status: "draft" }).execute();
   const publish_at = new Date("2026-12-05T02:00:00Z");
   await db.updateTable("events").set({ publish_at }).where("starts_at", ">", clock.now()).execute();

@@ -68,7 +68,7 @@ describe("changing a series", () => {
     ]);
   });
 
-  it("of this and the following leaves what was before", async () => {
+  it("of this and the following dates leaves earlier ones", async () => {
     const { body } = await update({ scope: "following", eventId: eventIds[2], startTime: "15:00" });
     expect(body.data.events.map((event) => event.id)).toEqual(eventIds.slice(2));
     expect(await stored()).toEqual([
@@ -79,7 +79,7 @@ describe("changing a series", () => {
     ]);
   });
 
-  it("of all leaves what is over, and renames the series", async () => {
+  it("of all dates leaves ended ones, and renames the series", async () => {
     const { body } = await update({ scope: "all", eventName: "Saturday Disco" });
     expect(body.data.name).toBe("Saturday Disco");
     expect(await stored()).toEqual([
@@ -90,7 +90,7 @@ describe("changing a series", () => {
     ]);
   });
 
-  it("leaves to a date what was changed by hand on it, by whatever call", async () => {
+  it("keeps a date's manual changes, made by any call", async () => {
     const put = (of: string | undefined, payload: object) =>
       callRest(app, "PUT", `/events/${of}`, { token, payload });
     await put(eventIds[1], { eventName: "With a band" });
@@ -125,7 +125,7 @@ describe("changing a series", () => {
     expect(body.data.schedule).toBe("Every Sunday until 20 December 2026");
   });
 
-  it("moves some of the dates, and then no rule is true any more", async () => {
+  it("moves some of the dates, after which no rule fits", async () => {
     const moved = { startDate: "2026-12-13", endDate: "2026-12-13" };
     const { body } = await update({ scope: "following", eventId: eventIds[2], ...moved });
     expect((await stored()).map((line) => line.slice(0, 5))).toEqual([
@@ -187,7 +187,7 @@ describe("changing a series", () => {
 });
 
 describe("the preview of a change", () => {
-  it("shows which dates change in what and which keep theirs, and stores nothing", async () => {
+  it("previews which dates change in what and which keep their own, and stores nothing", async () => {
     await callRest(app, "PUT", `/events/${eventIds[3]}`, {
       token,
       payload: { startTime: "17:00" },

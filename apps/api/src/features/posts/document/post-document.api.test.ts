@@ -33,7 +33,7 @@ const heading = { kind: "heading", level: 2, spans: [{ text: "Why <four>" }] };
 const paragraph = { kind: "paragraph", spans: [{ text: sentence, bold: true }] };
 const image = { kind: "image", imageId, alt: "Red shoes", caption: "Shoes." };
 
-it("is answered as text, as HTML and as it is stored, with what it names", async () => {
+it("is answered as text, as HTML and as stored, with the items it refers to", async () => {
   const eventId = await storeEvent(db, { name: "Sunday Disco" });
   const { status, body } = await create({
     document: documentOf(heading, paragraph, image, { kind: "event", eventId }),
@@ -72,7 +72,7 @@ it("names no draft of an event, and no image that is gone", async () => {
   ]);
 });
 
-it("is made of HTML, of which only what the format knows is left", async () => {
+it("is converted from HTML, keeping only what the format supports", async () => {
   const html = `<h1 onclick="x">Why</h1><script>alert(1)</script><p>${sentence}</p>`;
   const { status, body } = await create({ html });
   expect(status).toBe(201);
@@ -125,7 +125,7 @@ it("is refused beside a text, with a link that runs something, and when nothing 
   ]);
 });
 
-it("keeps its images from being swept, and lets them go", async () => {
+it("keeps its images from being swept until they are removed", async () => {
   const used = async (postId: string) =>
     db.selectFrom("blog_post_images").select("image_id").where("post_id", "=", postId).execute();
   const id = await storePost(db);

@@ -24,7 +24,7 @@ const list = (ordered: boolean, ...texts: string[]) => ({
   items: texts.map((text) => ({ spans: [{ text }] })),
 });
 
-it("reads what Word leaves in the clipboard", async () => {
+it("reads Word's clipboard", async () => {
   expect(await read(wordClipboard)).toEqual([
     { kind: "heading", level: 2, spans: [{ text: "What to wear" }] },
     first,
@@ -41,7 +41,7 @@ it("reads what Word leaves in the clipboard", async () => {
   ]);
 });
 
-it("reads what Google Docs leaves in the clipboard", async () => {
+it("reads Google Docs' clipboard", async () => {
   expect(await read(docsClipboard)).toEqual([
     { kind: "heading", level: 2, spans: [{ text: "What to wear" }] },
     first,

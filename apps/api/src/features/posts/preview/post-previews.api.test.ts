@@ -86,7 +86,7 @@ describe("sharing a preview", () => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  it("gives two who ask at once the same link", async () => {
+  it("gives concurrent requests the same link", async () => {
     const id = await storePost(db);
     const links = await Promise.all(Array.from({ length: 8 }, () => share(id)));
     expect(new Set(links.map(({ url }) => url)).size).toBe(1);
@@ -143,7 +143,7 @@ describe("a preview", () => {
     expect((await read(await share(id))).body.data.publishDate).toBe(publishAt);
   });
 
-  it("counts no view, and makes the post no more public", async () => {
+  it("counts no view, and doesn't publish the post", async () => {
     const id = await storePost(db, { status: "draft", title: canary, slug: "still-a-draft" });
     const link = await share(id);
     for (let times = 0; times < 3; times += 1) await read(link);
