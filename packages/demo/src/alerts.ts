@@ -23,10 +23,12 @@ const secondMs = 1_000;
 const waitingForPlaces = 14;
 const waitingForTickets = 9;
 const waitingForNext = 6;
-/** Of those who waited for a party that was then cancelled. */
+/** Recipients who were waiting for a party that was then cancelled. */
 const toldOfCancellation = 11;
 
-/** Who waits for the demo's parties, and what was told about them. Nothing of it is due. */
+/**
+ * People waiting for the demo's parties, and what was announced about them. Nothing of it is due.
+ */
 export function demoAlerts(event: StoredDemoEvent, now: Date): DemoAlerts {
   const receipt = receiptOf(event);
   const isToCome = isLive(event.subject) && event.endsAt > now;

@@ -9,13 +9,10 @@ const historyDays = 60;
 const channelDays = 40;
 /** Views go on for a few days after the party, then stop. */
 const afterglowDays = 7;
-/** How long a post was read that is archived today. */
+/** How long a post that is archived today was read. */
 const archivedAfterDays = 120;
 
-/**
- * Views and clicks on the ticket link for each of the last sixty days at the venue on which there
- * were any.
- */
+/** Views and ticket clicks for each of the last sixty days at the venue that had any. */
 export function eventVisits(event: DemoEvent, now: Date) {
   const today = localTime(now, event.venue).toPlainDate();
   const announced = Temporal.PlainDate.from(event.announcedDay);
@@ -34,7 +31,7 @@ export function eventVisits(event: DemoEvent, now: Date) {
     .filter(({ views }) => views > 0);
 }
 
-/** Of a hundred visits, how many come by which channel; the rest by none that is named. */
+/** Each channel's share of a hundred visits; the rest has no channel. */
 const shares: readonly (readonly [channel: Channel, views: number, clicks: number])[] = [
   ["direct", 0.31, 0.27],
   ["social", 0.26, 0.18],
@@ -44,7 +41,7 @@ const shares: readonly (readonly [channel: Channel, views: number, clicks: numbe
   ["campaign", 0.03, 0.02],
 ];
 
-/** The same visits by channel, which the club has counted for the last days only. */
+/** The same visits by channel, which the club has only counted for the last days. */
 export function channelVisits(visits: ReturnType<typeof eventVisits>) {
   return visits.slice(-channelDays).flatMap(({ day, views, clicks }) =>
     shares

@@ -146,13 +146,13 @@ async function insertEvents(trx: Db, events: readonly Illustrated<DemoEvent>[], 
   return planned.map(({ row }) => row);
 }
 
-/** The ids of events by their names; of several the soonest to come, or else the latest. */
+/** The ids of events by name; of several, the next upcoming one, or else the latest. */
 function nextByName(events: readonly Insertable<Events>[], now: Date): ReadonlyMap<string, string> {
   const fromNow = ({ starts_at: startsAt }: Insertable<Events>) =>
     new Date(String(startsAt)).getTime() - now.getTime();
   const past = events.filter((event) => fromNow(event) < 0);
   const toCome = events.filter((event) => fromNow(event) >= 0);
-  // The last one of a name stays.
+  // The last one with a name wins.
   const inOrder = [
     ...past.toSorted((one, other) => fromNow(one) - fromNow(other)),
     ...toCome.toSorted((one, other) => fromNow(other) - fromNow(one)),
@@ -160,7 +160,7 @@ function nextByName(events: readonly Insertable<Events>[], now: Date): ReadonlyM
   return new Map(inOrder.map(({ id, event_name: name }) => [name, id]));
 }
 
-/** Answers their ids by their slugs. */
+/** Returns their ids by slug. */
 async function insertSeries(
   trx: Db,
   events: readonly DemoEvent[],

@@ -12,7 +12,7 @@ interface DemoSubscriber {
   row: Insertable<Subscribers> & { id: string };
   /** The subscriber's changes of status, from signing up to today's status. */
   changes: Insertable<SubscriberStatusChanges>[];
-  /** To whom campaigns go; undefined for who hasn't confirmed. */
+  /** Recipient data for campaigns; undefined for an unconfirmed subscriber. */
   reader: DemoReader | undefined;
 }
 
@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const historyDays = 540;
 
-/** Addresses are made of each first word with each second word. */
+/** Addresses combine each first word with each second word. */
 const firstWords =
   "velvet early golden sunday vinyl mirrorball cardigan sensible lucky late second quiet".split(
     " ",
@@ -142,7 +142,7 @@ function ageMs(index: number): number {
 
 function emailOf(index: number): string {
   const first = firstWords[index % firstWords.length];
-  // Shifted by one from row to row of the table, so that neighbours in the list share neither word.
+  // Shifted by one from row to row, so that neighbours in the list share neither word.
   const row = Math.floor(index / firstWords.length);
   const second = secondWords[(row + index) % secondWords.length];
   return `${first}.${second}@example.${index % 3 === 0 ? "org" : "com"}`;

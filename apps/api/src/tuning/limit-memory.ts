@@ -1,5 +1,5 @@
 /**
- * Replaces the process once, at its start, by itself with limits for V8's heap and glibc's
+ * Restarts this process once, at its start, with limits for V8's heap and glibc's
  * allocator, which only a new process can get. Without them the same requests leave about twice as
  * much memory resident, more than the 300 MB of `docs/speed.md`.
  */

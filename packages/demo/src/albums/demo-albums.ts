@@ -16,14 +16,14 @@ interface DemoAlbumImage {
 }
 
 export interface DemoAlbum {
-  /** The name of a past event, of which there is one. */
+  /** The name of a past event, which must be unique. */
   event: string;
   consentNote: string;
   /** From the first hour to the last. */
   images: readonly DemoAlbumImage[];
 }
 
-/** What each scene shows, for those who don't see it. */
+/** Alternative text for each scene. */
 export const sceneAlts: Record<Scene, string> = {
   alone: "One dancer in a beam of light, with the crowd looking on",
   booth: "The DJ behind two turntables, one hand in the air",

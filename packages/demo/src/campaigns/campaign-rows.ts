@@ -12,7 +12,7 @@ import { v7 as uuidv7 } from "uuid";
 import { scatter } from "../scatter.ts";
 import { type DemoCampaign, blocksOf } from "./demo-campaigns.ts";
 
-/** What campaigns of the demo are made for: its events, posts and subscribers. */
+/** What the demo's campaigns are made from: its events, posts and subscribers. */
 export interface DemoClub {
   now: Date;
   /** Without a slash at the end. */
@@ -26,7 +26,7 @@ export interface DemoClub {
 
 export interface DemoReader {
   id: string;
-  /** Tells one reader from another, from 0. */
+  /** Identifies the reader, from 0. */
   index: number;
   email: string;
   signedUpAt: Date;
@@ -34,7 +34,7 @@ export interface DemoReader {
   left: { at: Date; how: "unsubscribed" | "bounced" } | undefined;
 }
 
-/** What the product's own writer takes and makes of a campaign. */
+/** The input and output of the product's own campaign writer. */
 export interface DemoContent {
   subject: string;
   previewText: string;
@@ -69,10 +69,10 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 /** One mail leaves after the other. */
 const mailMs = 400;
-/** A gateway looks at every link at once. */
+/** A gateway opens every link at once. */
 const scannedAfterMs = 2_000;
 
-/** When a campaign of the demo went out. */
+/** When a campaign of the demo was sent. */
 export function sentAtOf(daysAgo: number, now: Date): Date {
   const day = new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10);
   return new Date(`${day}T07:30:00Z`);
@@ -86,7 +86,7 @@ interface PlannedCampaign {
   campaign: Insertable<Campaigns> & { id: string };
 }
 
-/** A campaign as it was written, of what the club had to show at its time. */
+/** A campaign as it was written at its time, from what the club had to show then. */
 export function planCampaign(demo: DemoCampaign, number: number, club: DemoClub): PlannedCampaign {
   const sentAt = demo.daysAgo === null ? null : sentAtOf(demo.daysAgo, club.now);
   const at = sentAt ?? new Date(club.now.getTime() - dayMs);
@@ -125,15 +125,12 @@ export function planCampaign(demo: DemoCampaign, number: number, club: DemoClub)
   };
 }
 
-/** A draft has nothing beside itself. */
+/** A draft consists only of its own row. */
 export function draftRows({ campaign }: PlannedCampaign): CampaignRows {
   return { campaign, links: [], recipients: [], clicks: [], ticketClicks: [] };
 }
 
-/**
- * A campaign with everybody to whom it went and what they clicked; the figures themselves are the
- * product's to count.
- */
+/** A campaign with all its recipients and clicks; the product itself computes the figures. */
 export function sentRows(
   { campaign, number }: PlannedCampaign,
   { sentAt, mail, club }: { sentAt: Date; mail: DemoMail; club: DemoClub },
@@ -198,7 +195,7 @@ interface SentMail {
   reader: DemoReader;
   mailedAt: Date;
   campaignId: string;
-  /** The campaign's, of all. */
+  /** The recipient's number within the campaign. */
   number: number;
   /** How many links it has. */
   links: number;
@@ -229,7 +226,7 @@ function sentMail({ reader, mailedAt, campaignId, number, links }: SentMail) {
   if (isRead && links > 1 && scatter(seed * 11) < 0.3) {
     clicks.push(click((chosen % links) + 1, false, clickedAfterMs + minuteMs));
   }
-  // The mailboxes of some companies have a gateway.
+  // Some companies' mailboxes have a gateway.
   if (!isBounced && index % 11 === 4) {
     for (let link = 1; link <= links; link += 1) clicks.push(click(link, true, scannedAfterMs));
   }

@@ -2,7 +2,7 @@ import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignTopic } from "@before-ten/contracts/campaigns/rules";
 
 export interface DemoCampaign {
-  /** How many days ago it went out; null for one that is being written. */
+  /** How many days ago it was sent; null for a draft. */
   daysAgo: number | null;
   topic: CampaignTopic;
   subject: string;
@@ -103,7 +103,7 @@ interface Shown {
   eventsUrl: string;
 }
 
-/** One that is being written shows whatever is next when it goes out. */
+/** A draft shows whatever comes next when it is sent. */
 export function blocksOf(campaign: DemoCampaign, { eventIds, postIds, eventsUrl }: Shown) {
   const isDraft = campaign.daysAgo === null;
   const blocks: CampaignBlock[] = [

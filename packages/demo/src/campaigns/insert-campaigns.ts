@@ -12,7 +12,7 @@ import {
 } from "./campaign-rows.ts";
 import { demoCampaigns } from "./demo-campaigns.ts";
 
-/** What of the club's events and posts a campaign may show. */
+/** The club's events and posts a campaign may show. */
 export function clubOf(
   events: readonly Insertable<Events>[],
   posts: readonly Insertable<BlogPosts>[],
@@ -35,7 +35,7 @@ export function clubOf(
   };
 }
 
-/** Stores the campaigns, and lets the product's own queries count what came of them. */
+/** Stores the campaigns, and lets the product's own queries compute their results. */
 export async function insertCampaigns(
   trx: Db,
   club: DemoClub,
@@ -49,7 +49,7 @@ export async function insertCampaigns(
       all.push(draftRows(planned));
       continue;
     }
-    // In turn: they share the transaction's connection.
+    // One after the other, because they share the transaction's connection.
     const mail = await writeMail(trx, content, sentAt);
     all.push(sentRows(planned, { sentAt, mail, club }));
   }

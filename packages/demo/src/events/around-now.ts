@@ -12,7 +12,10 @@ const minuteMs = 60_000;
 const startsInMinutes = 40;
 const startedMinutesAgo = 120;
 const lengthHours = 6;
-/** The latest start that leaves who looks in a while of the party, as all end at ten. */
+/**
+ * The latest start that still leaves some of the party for a visitor who looks a while later, as
+ * all end at ten.
+ */
 const latestStart = 17.5;
 
 const soonVenues: Record<CountryCode, VenueKey> = {

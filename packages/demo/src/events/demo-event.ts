@@ -11,22 +11,22 @@ export interface DemoEvent {
   /** The calendar day it starts on at the venue, `YYYY-MM-DD`. */
   startDay: string;
   endDay: string;
-  /** The day on which the event came on the site, as `YYYY-MM-DD`. */
+  /** The day the event was published on the site, as `YYYY-MM-DD`. */
   announcedDay: string;
   startTime: string;
   endTime: string | null;
   musicGenres: string[];
   /** The music it is about, for its poster; null for a bit of everything. */
   decade: "80s" | "90s" | "00s" | null;
-  /** The price in the country's currency; null where only the ticket page tells it. */
+  /** The price in the country's currency; null if only the ticket page has it. */
   ticketAmount: number | null;
   capacity: number | null;
-  /** True: places aren't limited, and so not counted. Undefined: false. */
+  /** True: places aren't limited, and so not counted. Default: false. */
   unlimitedCapacity?: boolean;
   registrations: number;
-  /** What the club says of the tickets; undefined: nothing. */
+  /** The club's availability setting; undefined: none. */
   availability?: Availability;
-  /** The instant from which there are tickets, where that lies ahead. */
+  /** The start of sale, if it is in the future. */
   onSaleFrom?: Date;
   disruption?: DemoDisruption;
   /** What the club adds about this evening, beyond the page's standard text. */
@@ -34,7 +34,7 @@ export interface DemoEvent {
   status: EventStatus;
   featured: boolean;
   hasPoster: boolean;
-  /** The series it is a date of; undefined: none. Its name is the event's. */
+  /** The series it is a date of; undefined: none. It has the event's name. */
   series?: DemoSeries;
 }
 
@@ -68,7 +68,7 @@ interface DisruptionListing {
   previousVenue?: VenueKey;
 }
 
-/** An event as the lists beside this file write it: what most have in common is left out. */
+/** An event as written in the lists next to this file, without common values. */
 export interface EventListing extends Omit<
   DemoEvent,
   | "startDay"

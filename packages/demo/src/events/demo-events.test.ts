@@ -180,7 +180,7 @@ function countryOfEvent(event: DemoEvent) {
   return venues[event.venue].country;
 }
 
-/** What the form and the table's checks ask of an event. */
+/** The errors the form and the table's checks would report for an event. */
 function errorsOf(event: DemoEvent): string[] {
   const { name, description, startDay, endDay, startTime, endTime, capacity, registrations } =
     event;

@@ -20,14 +20,14 @@ export function pastEvent(listing: EventListing, now: Date): DemoEvent {
   return eventOnDay(listing, latest.subtract({ days: sinceWeekday + 7 * listing.weeks }), now);
 }
 
-/** Tells what the wall clock of a venue shows at an instant. */
+/** The local time at a venue at an instant. */
 export function localTime(instant: Date, venue: VenueKey): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
     timeZoneOf(venue),
   );
 }
 
-/** Further ahead than any of these parties is: all of them were announced before today. */
+/** Further ahead than any of these parties, so that all were announced before today. */
 export function announcedDay(startDay: Temporal.PlainDate): string {
   return startDay.subtract({ days: announcedDaysAhead }).toString();
 }

@@ -39,7 +39,7 @@ const garageSale: EventListing = {
 
 const weeksBetween = 2;
 
-/** Parties that return: one each month, of which there was one already, and one each fortnight. */
+/** Recurring parties: one each month, with one past date, and one each fortnight. */
 export function seriesEvents(now: Date): DemoEvent[] {
   return [...monthly(now), ...fortnightly(now)];
 }
@@ -68,7 +68,7 @@ function monthly(now: Date): DemoEvent[] {
   ];
 }
 
-/** The next date was called off, and for the one after it there are no tickets yet. */
+/** The next date is cancelled, and tickets for the one after it aren't on sale yet. */
 function fortnightly(now: Date): DemoEvent[] {
   const { disruption: _disruption, ...asPlanned } = garageSale;
   const dates = [

@@ -13,7 +13,7 @@ const saysElse: Record<string, Partial<FoundValues>> = {
 
 const hourMs = 60 * 60_000;
 
-/** One for each event that is named above. */
+/** One for each event named above. */
 export function ticketPageChecks(
   events: readonly Insertable<Events>[],
   now: Date,

@@ -6,7 +6,7 @@ interface Venue {
   suburb: string;
   city: string;
   country: CountryCode;
-  /** Longitude, latitude: the suburb's, since the rooms are invented. */
+  /** Longitude and latitude of the suburb, because the rooms are invented. */
   coordinates: [number, number];
 }
 

@@ -1,15 +1,15 @@
 import type { PostBlock, PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import type { DemoBlock, DemoPost } from "./demo-post.ts";
 
-/** What a demo post may name. */
+/** What a demo post may refer to. */
 export interface NamedInPosts {
-  /** By the slug of the post whose image it is. */
+  /** By the slug of the image's post. */
   images: ReadonlyMap<string, { imageId: string; alt: string }>;
-  /** The event's id by its name; of several the one that comes next. */
+  /** The event's id by its name; of several, the next one. */
   events: ReadonlyMap<string, string>;
 }
 
-/** Null for a post of paragraphs alone, which is plain text. */
+/** Null for a post of paragraphs only, which is plain text. */
 export function demoDocument(
   { slug, content }: Pick<DemoPost, "slug" | "content">,
   named: NamedInPosts,

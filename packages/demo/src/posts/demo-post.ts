@@ -2,7 +2,9 @@ import type { PostBlock } from "@before-ten/contracts/posts/post-blocks";
 import { documentText } from "@before-ten/contracts/posts/post-text";
 import type { PostCategory } from "@before-ten/contracts/posts/rules";
 
-/** A block of a post; it names images and events as the lists beside this file know them. */
+/**
+ * A block of a post; it refers to images and events by the names in the lists next to this file.
+ */
 export type DemoBlock =
   | Exclude<PostBlock, { kind: "image" | "event" }>
   /** The image of another post, or of this one. */
@@ -23,10 +25,7 @@ export interface DemoPost {
     /** A draft may be scheduled. */
     | { status: "draft"; publishInDays?: number };
   featured?: boolean;
-  /**
-   * How many people opened it in its first week, about; a post that came out earlier was read for
-   * longer.
-   */
+  /** About how many people opened it in its first week; older posts were read for longer. */
   firstWeekViews: number;
   /** What its image shows, for those who can't see it. Null: it has no image. */
   imageAlt: string | null;
