@@ -6,7 +6,7 @@ import { join } from "node:path";
 const megabyte = 1_024;
 
 /** Resident memory in MB, including shared memory. */
-export async function residentMb(pid: number): Promise<number> {
+async function residentMb(pid: number): Promise<number> {
   return Math.round((await kilobytes(`/proc/${pid}/status`, "VmRSS")) / megabyte);
 }
 
