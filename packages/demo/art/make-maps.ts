@@ -12,7 +12,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { frameOf, mapSize, venueMaps } from "@before-ten/contracts/events/venue-maps";
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
+import { countryPlaces } from "@before-ten/contracts/shared/country-places";
 import { colours } from "@before-ten/contracts/shared/colours";
 import { type Topology, outlineOf } from "./outlines.ts";
 
@@ -20,16 +20,6 @@ const [, , source] = process.argv;
 if (source === undefined) throw new Error("Name the file with the world's countries.");
 const topology: Topology = JSON.parse(await readFile(source, "utf8"));
 const folder = fileURLToPath(new URL("../../../apps/web/public/maps/", import.meta.url));
-
-/** ISO 3166-1 numeric. */
-const countryIds: Record<CountryCode, string> = {
-  AU: "036",
-  NZ: "554",
-  US: "840",
-  UK: "826",
-  CA: "124",
-  SG: "702",
-};
 
 const sea = "#f5ebef";
 const neighbours = "#f4eadd";
@@ -39,7 +29,7 @@ for (const map of venueMaps) {
   const own: string[] = [];
   const others: string[] = [];
   for (const country of topology.objects.countries.geometries) {
-    const isOwn = country.id === countryIds[map.country];
+    const isOwn = country.id === countryPlaces[map.country].isoNumber;
     const detail = isOwn ? { tolerance: 1.1, minArea: 10 } : { tolerance: 1.6, minArea: 30 };
     (isOwn ? own : others).push(outlineOf({ topology, country, frame }, detail));
   }

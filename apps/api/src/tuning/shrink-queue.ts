@@ -5,8 +5,8 @@ const maxWaiting = 20;
 
 /**
  * Compresses cached pages again at Brotli's highest level, one at a time, `afterMs` milliseconds
- * after they were cached. Without it `/events` doesn't fit into a phone's first round trip, and its
- * largest paint comes 150 ms later, beyond the limit.
+ * after they were cached. Without it `/events` is 15,015 bytes instead of 13,550 and doesn't fit
+ * into a phone's first round trip.
  */
 export function createShrinkQueue(
   afterMs: number,

@@ -25,6 +25,8 @@ export interface CountryMap {
 }
 
 interface CountryPlaces {
+  /** ISO 3166-1 numeric, by which its map is drawn. */
+  isoNumber: string;
   /** Names that imported files use, in lower case without dots. */
   otherNames: readonly string[];
   /** How its currency is written before or after an amount. */
@@ -39,6 +41,7 @@ interface CountryPlaces {
 /** Places of each country. Apart from `countries.ts`, so that no public page loads them. */
 export const countryPlaces: Record<CountryCode, CountryPlaces> = {
   AU: {
+    isoNumber: "036",
     otherNames: ["aus"],
     currencySign: /(?:au|a)\$/i,
     deviceZones: `
@@ -80,6 +83,7 @@ export const countryPlaces: Record<CountryCode, CountryPlaces> = {
     maps: [{ name: "au", label: "Australia", land: [112.9, -43.7, 153.7, -10.6] }],
   },
   NZ: {
+    isoNumber: "554",
     otherNames: ["nzl", "aotearoa"],
     currencySign: /nz\$/i,
     deviceZones:
@@ -93,6 +97,7 @@ export const countryPlaces: Record<CountryCode, CountryPlaces> = {
     maps: [{ name: "nz", label: "New Zealand", land: [166.4, -47.3, 178.6, -34.4] }],
   },
   US: {
+    isoNumber: "840",
     otherNames: ["us", "usa", "united states of america", "america"],
     currencySign: /us\$/i,
     deviceZones: `
@@ -159,6 +164,7 @@ export const countryPlaces: Record<CountryCode, CountryPlaces> = {
     ],
   },
   UK: {
+    isoNumber: "826",
     otherNames: [
       "uk",
       "gb",
@@ -181,6 +187,7 @@ export const countryPlaces: Record<CountryCode, CountryPlaces> = {
     maps: [{ name: "uk", label: "the United Kingdom", land: [-8.2, 49.9, 1.8, 60.9] }],
   },
   CA: {
+    isoNumber: "124",
     otherNames: ["can"],
     currencySign: /(?:ca|c)\$/i,
     deviceZones: `
@@ -222,6 +229,7 @@ export const countryPlaces: Record<CountryCode, CountryPlaces> = {
     maps: [{ name: "ca", label: "Canada", land: [-141, 41.7, -52.6, 75] }],
   },
   SG: {
+    isoNumber: "702",
     otherNames: ["sgp"],
     currencySign: /s\$/i,
     deviceZones: "Asia/Singapore Singapore",
