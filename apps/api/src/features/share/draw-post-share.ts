@@ -1,4 +1,4 @@
-import { type PostCategory, postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { colours } from "@before-ten/contracts/shared/colours";
 import { type SharedPost, shareImageSize } from "@before-ten/contracts/share/share-image";
@@ -14,17 +14,12 @@ export const imageBox = { left: 640, top: 0, width: width - 640, height } as con
 
 const measure = imageBox.left - margin - 40;
 
-/** A background colour for each category, after the four hours of the day. */
-const grounds: Record<PostCategory, string> = {
-  events: colours.gold,
-  lifestyle: colours.coral,
-  music: colours.magenta,
-  community: colours.dusk,
-};
+/** Background colours after the hours of the day, for the categories in turn. */
+const grounds = [colours.gold, colours.magenta, colours.coral, colours.dusk];
 
 /** Everything except the image: a panel with category, title and author. */
 export function drawPostPanel({ title, category, author }: SharedPost): string {
-  const ground = grounds[category];
+  const ground = grounds[postCategories.indexOf(category) % grounds.length] ?? colours.gold;
   const ink = inkOn(ground);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${rect(0, 0, width, height, ground)}${setLine([postCategoryLabels[category]], { size: 38, width: measure, baseline: 102 }, ink)}${rect(margin, 124, 72, 6, ink, 3)}${setTitle(title, { width: measure, top: 166, bottom: 420, maxSize: 112, maxLines: 5, maxLetters: 72 }, ink)}${setLine([`By ${drawableText(author) || brand.name}`], { size: 34, width: measure, baseline: 500 }, ink)}${setBrand(566, ink)}</svg>`;
 }
