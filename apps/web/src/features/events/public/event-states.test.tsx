@@ -165,11 +165,3 @@ describe.each([
     expect(countdown?.querySelector("p:not([hidden])")?.textContent).toBe(sentence);
   });
 });
-
-it("Home carries no more of a description than its lines show", () => {
-  const { container } = views["on Home"]({
-    description: "Six hours of floor-fillers. ".repeat(80),
-  });
-  expect(container.textContent).toContain("Six hours");
-  expect(container.textContent.length).toBeLessThan(600);
-});

@@ -9,9 +9,6 @@ import { isFree } from "./event-price.ts";
 import { Ticket } from "./ticket.tsx";
 import classes from "./ticket.module.css";
 
-/** Characters of a description in the page, more than its three lines can show. */
-const maxDescription = 300;
-
 interface UpcomingCardProps {
   event: PublicEvent;
   now: Date;
@@ -22,12 +19,11 @@ interface UpcomingCardProps {
 /** The ticket on Home: a countdown, or until when the party is on. */
 export function UpcomingCard({ event, now, sizes }: UpcomingCardProps) {
   const calledOff = isCalledOff(event.disruption);
-  const text = event.disruption?.reason ?? event.description;
   return (
     <Ticket event={event} heading="h4" wide sizes={sizes}>
       <EventWhen event={event} />
       {!calledOff && <Countdown event={event} now={now} />}
-      <p className={classes.description}>{[...text].slice(0, maxDescription).join("")}</p>
+      <p className={classes.description}>{event.disruption?.reason ?? event.description}</p>
       <div className={classes.foot}>
         {!calledOff && (
           <span className={classes.price}>
