@@ -4,14 +4,13 @@ import classes from "./date-block.module.css";
 
 interface DateBlockProps {
   event: Pick<PublicEvent, "startDate" | "endDate">;
-  className?: string | undefined;
 }
 
-/** The event's days as a calendar sheet. Decorative: the whole date is beside it. */
-export function DateBlock({ event, className = "" }: DateBlockProps) {
+/** The event's days as a calendar sheet on its poster. Decorative: the whole date is beside it. */
+export function DateBlock({ event }: DateBlockProps) {
   const { weekday, day, month } = dayBlock(event);
   return (
-    <span className={`${classes.day} ${className}`} aria-hidden="true">
+    <span className={classes.day} aria-hidden="true">
       {weekday} <strong>{day}</strong> {month}
     </span>
   );

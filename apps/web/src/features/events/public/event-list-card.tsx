@@ -1,11 +1,13 @@
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { cardGenreLimit } from "@before-ten/contracts/shared/limits";
+import { DateBlock } from "./date-block.tsx";
 import { eventPrice, isFree } from "./event-price.ts";
+import classes from "./event-list-card.module.css";
 import { EventWhen } from "./event-when.tsx";
 import { DetailsLink, GetTickets } from "./get-tickets.tsx";
 import { Ticket } from "./ticket.tsx";
-import classes from "./ticket.module.css";
+import ticketClasses from "./ticket.module.css";
 
 interface EventListCardProps {
   event: PublicEvent;
@@ -21,9 +23,17 @@ interface EventListCardProps {
 /** The ticket on /events, with the music and the price. */
 export function EventListCard({ event, now, heading, priority, sizes }: EventListCardProps) {
   return (
-    <Ticket event={event} heading={heading} priority={priority} sizes={sizes} dated wide now={now}>
+    <Ticket
+      event={event}
+      heading={heading}
+      priority={priority}
+      sizes={sizes}
+      sheet={<DateBlock event={event} />}
+      wide
+      now={now}
+    >
       <EventWhen event={event} />
-      {event.disruption && <p className={classes.description}>{event.disruption.reason}</p>}
+      {event.disruption && <p className={ticketClasses.description}>{event.disruption.reason}</p>}
       {event.musicGenres.length > 0 && (
         <ul className={classes.genres} aria-label="Music">
           {event.musicGenres.slice(0, cardGenreLimit).map((genre) => (
@@ -33,9 +43,9 @@ export function EventListCard({ event, now, heading, priority, sizes }: EventLis
           ))}
         </ul>
       )}
-      <div className={classes.foot}>
+      <div className={ticketClasses.foot}>
         {!isCalledOff(event.disruption) && (
-          <span className={classes.price}>
+          <span className={ticketClasses.price}>
             <strong>{eventPrice(event)}</strong> {!isFree(event) && "per person"}
           </span>
         )}

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import { SkyArc } from "../../../ui/sky-arc.tsx";
-import classes from "./ticket-grid.module.css";
+import classes from "./last-ticket.module.css";
 
-/** Ends a list of tickets with a blank one that fills its row and links onwards. */
+/** An `li` that ends a list of tickets: a blank one that fills its row and links onwards. */
 export function LastTicket({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className={classes.last}>
-      <div className={classes.sky}>
-        <SkyArc hour={4} className={classes.arc} />
+    <li className={classes.end} data-end>
+      <div className={classes.last}>
+        <div className={classes.sky}>
+          <SkyArc hour={4} className={classes.arc} />
+        </div>
+        <div className={classes.words}>
+          <p className={classes.text}>{text}</p>
+          {children}
+        </div>
       </div>
-      <div className={classes.words}>
-        <p className={classes.text}>{text}</p>
-        {children}
-      </div>
-    </div>
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasStarted } from "@before-ten/contracts/events/lifecycle";
 import { pathTo } from "../../../lib/site-path.ts";
 import { Section } from "../../../ui/section.tsx";
+import { DateBlock } from "./date-block.tsx";
 import { eventPrice, isFree } from "./event-price.ts";
 import { EventWhen } from "./event-when.tsx";
 import { DetailsLink, GetTickets } from "./get-tickets.tsx";
@@ -29,7 +30,14 @@ export function NextParty({ upcoming, now }: NextPartyProps) {
       aside={<a href={pathTo("/events")}>All parties</a>}
     >
       <div className={classes.frame}>
-        <Ticket event={event} heading="h3" sizes={sizes} wide dated now={now}>
+        <Ticket
+          event={event}
+          heading="h3"
+          sizes={sizes}
+          sheet={<DateBlock event={event} />}
+          wide
+          now={now}
+        >
           <EventWhen event={event} />
           <p className={ticketClasses.description}>{event.description}</p>
           <div className={ticketClasses.foot}>

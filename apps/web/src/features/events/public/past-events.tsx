@@ -7,10 +7,11 @@ import { AlbumMosaic } from "./album-mosaic.tsx";
 import { LastTicket } from "./last-ticket.tsx";
 import { eventPrice } from "./event-price.ts";
 import { EventWhen } from "./event-when.tsx";
+import classes from "./past-events.module.css";
 import { Ticket } from "./ticket.tsx";
 import { StateStamps } from "./state-stamps.tsx";
 import { TicketGrid } from "./ticket-grid.tsx";
-import classes from "./ticket.module.css";
+import ticketClasses from "./ticket.module.css";
 
 interface PastEventsProps {
   events: PublicEvent[];
@@ -74,7 +75,7 @@ function PastCard({ event, cover, priority }: PastCardProps) {
         <strong>{event.registrations} attended</strong>
         <span>{eventPrice(event)}</span>
       </div>
-      <div className={classes.foot}>
+      <div className={ticketClasses.foot}>
         <button type="button" disabled className={actionClass("ended")}>
           Expired
         </button>

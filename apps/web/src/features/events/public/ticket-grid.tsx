@@ -4,7 +4,7 @@ import classes from "./ticket-grid.module.css";
 interface TicketGridProps {
   /** The tickets, an `li` each; one with `data-ends-at` leaves the list at that instant. */
   children: ReactNode;
-  /** The end of the list. */
+  /** An `li` that ends the list. */
   end: ReactNode;
   /** Shown when the last ticket has left the list. */
   empty?: ReactNode;
@@ -32,7 +32,7 @@ export function TicketList({ children, end, labelledBy }: TicketListProps) {
       aria-labelledby={labelledBy}
     >
       {children}
-      {end !== null && <li className={classes.end}>{end}</li>}
+      {end}
     </ul>
   );
 }

@@ -1,7 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
-import { DateBlock } from "./date-block.tsx";
 import { EventPoster } from "./event-poster.tsx";
 import { TicketStamps } from "./state-stamps.tsx";
 import classes from "./ticket.module.css";
@@ -9,8 +8,8 @@ import classes from "./ticket.module.css";
 interface TicketProps {
   event: PublicEvent;
   priority?: boolean;
-  /** Shows a calendar sheet on the poster. */
-  dated?: boolean;
+  /** A calendar sheet on the poster. */
+  sheet?: ReactNode;
   /** Says that the event is on now, if the time is known. */
   now?: Date;
   /** `sizes` of the poster. */
@@ -32,7 +31,7 @@ interface TicketProps {
 export function Ticket({
   event,
   priority = false,
-  dated = false,
+  sheet,
   now,
   sizes = "(min-width: 72rem) 366px, (min-width: 45rem) 46vw, 92vw",
   wide = false,
@@ -53,7 +52,7 @@ export function Ticket({
             className={classes.image}
           />
         )}
-        {dated && <DateBlock event={event} className={classes.day} />}
+        {sheet}
         <span className={classes.stamp}>{event.country}</span>
       </div>
       <div className={classes.details}>

@@ -14,7 +14,7 @@ interface TicketsByMonthProps {
   rails?: boolean;
   /** Renders an `li`. `sizes` is for its poster; undefined for the default. */
   renderTicket: (event: PublicEvent, index: number, sizes: string | undefined) => ReactNode;
-  /** Ends the last month's list. */
+  /** An `li` that ends the last month's list. */
   end?: ReactNode;
   /** Shown when the last ticket has left the list. */
   empty?: ReactNode;
