@@ -3,14 +3,18 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { type Plugin, defineConfig } from "vite";
+import { type BuildOptions, type Plugin, defineConfig } from "vite";
 import { minifyPageFunctions } from "./src/lib/minify-page-functions.ts";
 import { designTokens } from "./src/styles/design-tokens.ts";
 import { mantineTheme } from "./src/styles/mantine-theme.ts";
 import { createShortClassNames } from "./src/styles/short-class-names.ts";
 import { shortTokens, shortTokensInScripts } from "./src/styles/short-tokens.ts";
 
-export default defineConfig(({ command, isSsrBuild = false }) => ({
+/**
+ * The browser's files are built twice, as public pages and the admin area share no script: once for
+ * public pages, then with `--mode admin`.
+ */
+export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
   plugins: [
     tanstackRouter({
       target: "react",
@@ -25,7 +29,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       disableLogging: true,
       tmpDir: "node_modules/.tanstack",
     }),
-    stylesInPages(),
+    ...(command === "build" && !isSsrBuild
+      ? [withoutRoutesOf(mode === "admin" ? "_site" : "admin")]
+      : []),
     zodWithoutEval(),
     react(),
     minifyPageFunctions(),
@@ -61,25 +67,35 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             output: { minify: { codegen: true, mangle: false, compress: false } },
           },
         }
-      : {
-          outDir: "dist/client",
-          manifest: true,
-          rolldownOptions: {
-            input: ["src/entry-client.tsx", "src/entry-public.ts", "src/entry-transitions.ts"],
-            output: {
-              // A public page lists its style sheets by name.
-              assetFileNames: ({ names }) =>
-                names.some((name) => name.endsWith(".css"))
-                  ? "assets/[hash:6][extname]"
-                  : "assets/[name]-[hash][extname]",
-              codeSplitting: {
-                groups: [ofPublicPages, reactItself, calls, ofIslands, ofTheRoutes, router, shared],
-              },
-            },
-          },
-        }),
+      : { outDir: "dist/client", ...(mode === "admin" ? adminArea() : publicPages()) }),
   },
 }));
+
+const adminArea = (): BuildOptions => ({
+  manifest: ".vite/admin.json",
+  emptyOutDir: false,
+  copyPublicDir: false,
+  // One style sheet, since each page would ask for seven.
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: "src/entry-client.tsx",
+    output: {
+      assetFileNames,
+      codeSplitting: { groups: [ofTheFrame, ofMostPages, ofSeveralPages, small] },
+    },
+  },
+});
+
+const publicPages = (): BuildOptions => ({
+  manifest: ".vite/public.json",
+  rolldownOptions: {
+    input: ["src/entry-client.tsx", "src/entry-public.ts", "src/entry-transitions.ts"],
+    output: {
+      assetFileNames,
+      codeSplitting: { groups: [ofPublicPages, reactItself, calls, ofIslands, shared] },
+    },
+  },
+});
 
 /**
  * Puts all imports of one module into one chunk, whatever else imports them, so that nothing else
@@ -96,7 +112,9 @@ const ofPublicPages = importsOfOne("public", "src/entry-public.ts", 30);
 const ofIslands = importsOfOne("islands", "src/islands/hydrate.tsx", 15);
 
 interface Modules {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
 function importsOf(id: string, modules: Modules, found = new Set<string>()): Set<string> {
@@ -108,36 +126,21 @@ function importsOf(id: string, modules: Modules, found = new Set<string>()): Set
   return found;
 }
 
-/**
- * For islands and the admin area. A separate script, so that a phone's CPU can respond after it;
- * see start-scripts.ts.
- */
+/** A separate script, so that a phone's CPU can respond after it; see start-scripts.ts. */
 const reactItself = {
   name: "react",
   test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
   priority: 20,
 };
 
-/** Code for API calls, for islands and the admin area. */
+/** For the API calls of islands. */
 const calls = {
   name: "calls",
   test: /node_modules[\\/](@trpc|@tanstack[\\/](react-query|query-core))[\\/]|web[\\/]src[\\/]lib[\\/](trpc|retry-soon)\.ts$/,
   priority: 20,
 };
 
-/** What the route table itself needs. In one chunk, as each part would be a tiny file. */
-const ofTheRoutes = {
-  name: "routes",
-  test: /[\\/](contracts[\\/]src[\\/](posts[\\/]rules|contact[\\/]types)|web[\\/]src[\\/](lib|features|admin)[\\/].*(json-ld|queries|list-search|mailed-link-search|(post|user)-labels|search-parameters|settle))\.ts$/,
-  priority: 10,
-};
-
-/** For the admin area only. */
-const router = { name: "router", test: /node_modules[\\/]@tanstack[\\/]/, priority: 5 };
-
-/**
- * What most parts of both need, in one file, as that compresses better than many. Without styles.
- */
+/** What most islands need, in one file, as that compresses better than many. Without styles. */
 const shared = {
   name: "shared",
   minShareCount: 8,
@@ -146,16 +149,63 @@ const shared = {
 };
 
 /**
- * Built pages contain their styles (route-assets.ts), which hydration must keep. The router's
- * plugin would report that there are none.
+ * The admin area has few and large files, as a hard load asks for each. The frame is what every
+ * page needs. Imports can't tell that of libraries with one module for all components; of these it
+ * has what most pages share.
  */
-function stylesInPages(): Plugin {
+const isSharedAtMost = /node_modules[\\/](@mantine[\\/]core|@tabler|diff|@simplewebauthn)[\\/]/;
+const ofTheFrame = {
+  name: (id: string, modules: Modules) =>
+    !isSharedAtMost.test(id) && frameModules(modules).has(id) ? "frame" : null,
+  debugName: "frame",
+  priority: 3,
+};
+const ofMostPages = { name: "frame", test: isWantedSoon, minShareCount: 14, priority: 2 };
+const ofSeveralPages = { name: "several-pages", test: isWantedSoon, minShareCount: 4, priority: 1 };
+
+/** Icons and other modules that would each be a file of a few hundred bytes. */
+const small = {
+  ...ofSeveralPages,
+  test: /[\\/](contracts|web)[\\/]src[\\/]|@tabler/,
+  minShareCount: 2,
+  maxModuleSize: 700,
+};
+
+/** Large libraries of dialogs that open rarely. */
+function isWantedSoon(id: string): boolean {
+  return !/node_modules[\\/](diff|@simplewebauthn)[\\/]/.test(id);
+}
+
+function frameModules(modules: Modules): Set<string> {
+  const found = importsOf(join(import.meta.dirname, "src/entry-client.tsx"), modules);
+  for (const route of ["src/routes/admin.tsx", "src/routes/admin/_shell.tsx"]) {
+    const { dynamicallyImportedIds = [] } =
+      modules.getModuleInfo(join(import.meta.dirname, route)) ?? {};
+    for (const id of dynamicallyImportedIds) importsOf(id, modules, found.add(id));
+  }
+  return found;
+}
+
+/** Style sheets have short names, as a public page lists them. */
+function assetFileNames({ names }: { names: string[] }): string {
+  return names.some((name) => name.endsWith(".css"))
+    ? "assets/[hash:6][extname]"
+    : "assets/[name]-[hash][extname]";
+}
+
+/**
+ * Replaces the routes below a folder by empty ones: their pages are in the other build, and a link
+ * to them loads a document.
+ */
+function withoutRoutesOf(folder: "_site" | "admin"): Plugin {
   return {
-    name: "styles-in-pages",
-    apply: "build",
-    config: () => ({
-      define: { "process.env.TSS_INLINE_CSS_ENABLED": JSON.stringify("true") },
-    }),
+    name: "without-routes-of-the-other-build",
+    enforce: "pre",
+    load: {
+      filter: { id: new RegExp(`/web/src/routes/${folder}(/|\\.tsx$)`) },
+      handler: () =>
+        `import { createFileRoute } from "@tanstack/react-router"; export const Route = createFileRoute("")({});`,
+    },
   };
 }
 

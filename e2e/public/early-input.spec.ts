@@ -11,7 +11,8 @@ const test = base.extend<{ openEarly: (path: string) => Promise<() => Promise<vo
       await route.fallback();
     });
     await use(async (path) => {
-      await page.goto(path);
+      // The admin area's scripts delay the event of loading.
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       return () => {
         resolve();
         return comeAlive(page);

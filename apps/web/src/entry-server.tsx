@@ -22,7 +22,7 @@ import { createMarkupCache } from "./lib/markup-cache.ts";
 import { createRecentAnswers } from "./lib/recent-answers.ts";
 import { readRouteAssets } from "./lib/route-assets.ts";
 import { speculationRules } from "./lib/speculation-rules.ts";
-import { startScripts } from "./lib/start-scripts.ts";
+import { startScripts, startScriptsAtOnce } from "./lib/start-scripts.ts";
 import { getRouter } from "./router.tsx";
 import { PartRenderer } from "./ui/cached-part.tsx";
 
@@ -87,27 +87,28 @@ async function withHeadEnd(
   { routeIds, isApp }: RoutedPage,
   { nonce }: SitePage,
 ): Promise<string> {
-  const { entries, transitions, isBuilt, imports, inlined, styles } = await readRouteAssets();
+  const assets = await readRouteAssets();
   const filesOf = (files: Record<string, string[]>) => [
     ...new Set(routeIds.flatMap((routeId) => files[routeId] ?? [])),
   ];
-  const sheets = filesOf(inlined);
-  const starter = startScripts({
-    entry: isApp ? entries.app : entries.public,
-    imports: isApp ? filesOf(imports) : [],
-    styles: sheets,
-  });
-  const scripts = [
-    earlyInputScript,
-    isApp ? colourSchemeScript() : imageTransitionScript(transitions),
-    // In development the router adds the script of a page that it hydrates.
-    ...(isApp && !isBuilt ? [] : [starter]),
-  ];
   const headEnd = html.indexOf("</head>");
   const head = html.slice(0, headEnd);
-  const text = isApp ? "" : sheets.map((url) => styles[url]).join("");
+  if (isApp) {
+    const { entries, imports, isBuilt } = assets;
+    const start = startScriptsAtOnce({ entry: entries.app, imports: filesOf(imports) });
+    // In development the router adds the script of a page that it hydrates.
+    const scripts = [earlyInputScript, colourSchemeScript(), ...(isBuilt ? [start] : [])];
+    return head + inline(scripts, nonce) + html.slice(headEnd);
+  }
+  const sheets = filesOf(assets.inlined);
+  const scripts = [
+    earlyInputScript,
+    imageTransitionScript(assets.transitions),
+    startScripts({ entry: assets.entries.public, styles: sheets }),
+  ];
+  const text = sheets.map((url) => assets.styles[url]).join("");
   return (
-    (isApp ? head : withoutNonces(head)) +
+    withoutNonces(head) +
     (text && `<style nonce="${nonce}">${text}</style>`) +
     inline(scripts, nonce) +
     html.slice(headEnd)

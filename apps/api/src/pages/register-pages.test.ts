@@ -314,7 +314,7 @@ describe("a file", () => {
   });
 
   it.each([
-    "/.vite/manifest.json",
+    "/.vite/public.json",
     "/assets/..%2f..%2fserver/entry-server.js",
     "/assets/",
     "/.git/config",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
 
 interface RouteAssets {
-  /** What the router's `HeadContent` and `Scripts` render for each route id. */
+  /** What the router's `HeadContent` renders: the admin area's style sheet. */
   manifest: Awaited<
     ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>
   >;
@@ -19,9 +19,9 @@ interface RouteAssets {
    * optimized.
    */
   isBuilt: boolean;
-  /** Further imports of each route id. */
+  /** Scripts of each route id of the admin area, beyond the entry's. */
   imports: Record<string, string[]>;
-  /** Styles inlined in the pages of each route id, which the browser needn't fetch. */
+  /** Style sheets of each route id of public pages, which contain their text. */
   inlined: Record<string, string[]>;
   /** The text of the style sheets. */
   styles: Record<string, string>;
@@ -34,20 +34,21 @@ interface Chunk {
   imports?: string[];
 }
 
+type Manifest = Record<string, Chunk>;
+
 const appEntry = "src/entry-client.tsx";
 const publicEntry = "src/entry-public.ts";
 const transitionsEntry = "src/entry-transitions.ts";
-const publicRoute = "/_site";
 const lazyRoute = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 let read: Promise<RouteAssets> | undefined;
 
 /** Read once, as a new build is a new process. */
 export function readRouteAssets(): Promise<RouteAssets> {
-  read ??= readManifest();
+  read ??= readManifests();
   return read;
 }
 
-async function readManifest(): Promise<RouteAssets> {
+async function readManifests(): Promise<RouteAssets> {
   if (import.meta.env.DEV) {
     const script = { attrs: { type: "module", src: `/${appEntry}` } };
     return {
@@ -61,44 +62,53 @@ async function readManifest(): Promise<RouteAssets> {
     };
   }
   const client = join(import.meta.dirname, "../client");
-  const chunks: Record<string, Chunk> = JSON.parse(
-    await readFile(join(client, ".vite/manifest.json"), "utf8"),
-  );
-  const assets = toRouteAssets(chunks);
+  const readManifest = async (name: string): Promise<Manifest> =>
+    JSON.parse(await readFile(join(client, ".vite", name), "utf8"));
+  const assets = toRouteAssets(await readManifest("public.json"), await readManifest("admin.json"));
   const urls = [...new Set(Object.values(assets.inlined).flat())];
   const texts = urls.map(async (url) => [url, (await readFile(client + url, "utf8")).trimEnd()]);
-  const styles: Record<string, string> = Object.fromEntries(await Promise.all(texts));
-  assets.manifest.inlineCss = { styles };
-  return { ...assets, styles };
+  return { ...assets, styles: Object.fromEntries(await Promise.all(texts)) };
 }
 
-export function toRouteAssets(chunks: Record<string, Chunk>): Omit<RouteAssets, "styles"> {
-  const root = withImports(chunks, appEntry);
-  const everywhere = stylesOf([...root]);
+/**
+ * A public page's styles are inlined, so that its first paint waits for no second request. The
+ * admin area's are large and cached by browsers.
+ */
+export function toRouteAssets(
+  publicPages: Manifest,
+  adminArea: Manifest,
+): Omit<RouteAssets, "styles"> {
+  const app = withImports(adminArea, appEntry);
   const assets: Omit<RouteAssets, "styles"> = {
-    manifest: { routes: { __root__: { css: everywhere } } },
+    manifest: { routes: { __root__: { css: fileOf(adminArea, "style.css") } } },
     entries: {
-      app: scriptsOf([...root]),
-      public: scriptsOf([...withImports(chunks, publicEntry)]),
+      app: scriptsOf(app),
+      public: scriptsOf(withImports(publicPages, publicEntry)),
     },
-    transitions: scriptsOf([...withImports(chunks, transitionsEntry)]).join(""),
+    transitions: fileOf(publicPages, transitionsEntry).join(""),
     isBuilt: true,
     imports: {},
-    inlined: { __root__: everywhere },
+    inlined: {},
   };
-  for (const name of Object.keys(chunks)) {
-    const file = lazyRoute.exec(name)?.[1];
-    if (file === undefined) continue;
-    const routeId = routeIdOf(file);
-    const beyond = [...withImports(chunks, name)].filter((chunk) => !root.has(chunk));
-    const css = stylesOf(beyond);
-    assets.manifest.routes[routeId] = { css };
-    assets.imports[routeId] = scriptsOf(beyond);
-    // A public page's styles are inlined, so that its first paint waits for no second request. The
-    // admin area's are large and cached by browsers.
-    if (routeId.startsWith(publicRoute)) assets.inlined[routeId] = css;
+  for (const [routeId, chunks] of routesOf(adminArea, app)) {
+    assets.imports[routeId] = scriptsOf(chunks);
+  }
+  const root = withImports(publicPages, appEntry);
+  assets.inlined["__root__"] = stylesOf(root);
+  for (const [routeId, chunks] of routesOf(publicPages, root)) {
+    assets.inlined[routeId] = stylesOf(chunks);
   }
   return assets;
+}
+
+/** Each route id of a build with its chunks beyond the entry's. */
+function routesOf(chunks: Manifest, entry: Set<Chunk>): [string, Set<Chunk>][] {
+  return Object.keys(chunks).flatMap((name): [string, Set<Chunk>][] => {
+    const file = lazyRoute.exec(name)?.[1];
+    if (file === undefined) return [];
+    const beyond = [...withImports(chunks, name)].filter((chunk) => !entry.has(chunk));
+    return [[routeIdOf(file), new Set(beyond)]];
+  });
 }
 
 /** `events.index` is `/events/`: dots in file names are slashes, and an index adds nothing. */
@@ -108,7 +118,7 @@ function routeIdOf(file: string): string {
 
 /** A chunk's imports come first, so that its own styles override theirs. */
 function withImports(
-  chunks: Record<string, Chunk>,
+  chunks: Manifest,
   name: string,
   found = new Set<Chunk>(),
   met = new Set<string>(),
@@ -121,10 +131,15 @@ function withImports(
   return found.add(chunk);
 }
 
-function stylesOf(chunks: Chunk[]): string[] {
-  return [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
+function fileOf(chunks: Manifest, name: string): string[] {
+  const chunk = chunks[name];
+  return chunk === undefined ? [] : [`/${chunk.file}`];
 }
 
-function scriptsOf(chunks: Chunk[]): string[] {
-  return chunks.map(({ file }) => `/${file}`);
+function stylesOf(chunks: Set<Chunk>): string[] {
+  return [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
+}
+
+function scriptsOf(chunks: Set<Chunk>): string[] {
+  return [...chunks].map(({ file }) => `/${file}`);
 }

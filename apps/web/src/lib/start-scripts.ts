@@ -1,24 +1,32 @@
-interface PageFiles {
+interface PublicPageFiles {
   /** Scripts that start the page: dependencies first, the entry last. */
   entry: string[];
-  /** Further imports of the page. */
-  imports: string[];
   /** Style sheets that are inlined in the page. */
   styles: string[];
 }
 
 /**
- * A script for a page's head, which waits for the end of the page: it loads the page's scripts once
- * the first view is painted, so that they don't compete with it for bandwidth and CPU. Any
- * interaction before that starts them at once.
+ * A script for the head of a public page, which waits for the end of the page: it loads the page's
+ * scripts once the first view is painted, so that they don't compete with it for bandwidth and CPU.
+ * Any interaction before that starts them at once.
  */
-export function startScripts(files: PageFiles): string {
+export function startScripts(files: PublicPageFiles): string {
   const start = `(${startWhenPainted.toString()})(${JSON.stringify(files)})`;
   return `addEventListener("DOMContentLoaded",()=>${start});`;
 }
 
+/**
+ * A script for the head of an admin page, which shows nothing without its scripts: it loads all of
+ * them at once. As elements they would be reported as blocked where scripts are off.
+ *
+ * @param files Dependencies of the entry first, then the entry, then the page's own.
+ */
+export function startScriptsAtOnce(files: { entry: string[]; imports: string[] }): string {
+  return `(${startAtOnce.toString()})(${JSON.stringify(files)});`;
+}
+
 /** Serialized into the page, so it can't use anything from outside. */
-function startWhenPainted({ entry, imports, styles }: PageFiles): void {
+function startWhenPainted({ entry, styles }: PublicPageFiles): void {
   const signs = ["pointerdown", "keydown", "touchstart"];
   let isStarted = false;
   const start = () => {
@@ -30,7 +38,7 @@ function startWhenPainted({ entry, imports, styles }: PageFiles): void {
     // A disabled style sheet isn't fetched, and keeps the page's scripts from fetching it before
     // they run.
     for (const href of styles) link({ rel: "stylesheet", disabled: true, href });
-    for (const href of [...entry, ...imports]) link({ rel: "modulepreload", href });
+    for (const href of entry) link({ rel: "modulepreload", href });
     // Each in a task of its own, so that the page responds to input in between.
     for (const src of entry) {
       const script = document.createElement("script");
@@ -44,4 +52,14 @@ function startWhenPainted({ entry, imports, styles }: PageFiles): void {
   });
   // A page in the background isn't painted, and an image may take long to load.
   setTimeout(start, 2_000);
+}
+
+/** Serialized into the page, so it can't use anything from outside. */
+function startAtOnce({ entry, imports }: { entry: string[]; imports: string[] }): void {
+  for (const href of [...entry, ...imports]) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+  const script = document.createElement("script");
+  document.head.append(Object.assign(script, { type: "module", src: entry.at(-1) }));
 }
