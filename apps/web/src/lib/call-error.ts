@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { FailedCall } from "./trpc.ts";
 
 interface ErrorSentences {
@@ -25,6 +26,13 @@ export function loadErrorNotice(
     title: error.data ? failed : retry,
     text: errorSentence(error, { failed: "Check your connection, then try again." }),
   };
+}
+
+/** The errors of an input that a contract's schema refuses, by field, the first of each. */
+export function issuesByField({ issues }: z.ZodError): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of issues) found[String(path[0] ?? "")] ??= message;
+  return found;
 }
 
 /** The server's validation errors by field, the first of each. */

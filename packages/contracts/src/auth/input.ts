@@ -6,7 +6,7 @@ import { maxListLimit } from "../shared/limits.ts";
 import { authMessages } from "./messages.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { confirmation, passwordConfirmation, typedPasswordSchema } from "./confirmation.ts";
-import { passwordError, passwordLength } from "./rules.ts";
+import { passwordLength } from "./rules.ts";
 import { adminRoles } from "./permissions.ts";
 import { userRoles } from "./roles.ts";
 
@@ -24,6 +24,13 @@ export const nameSchema = z
       .max(maxNameLength, `Name must be at most ${maxNameLength} characters`)
       .refine((name) => !mixesAlphabets(name), mixedAlphabets),
   );
+
+function passwordError(password: string): string | undefined {
+  if (password === "") return authMessages.passwordRequired;
+  const length = [...password].length;
+  if (length < passwordLength.min) return authMessages.passwordTooShort;
+  return length > passwordLength.max ? authMessages.passwordTooLong : undefined;
+}
 
 /** Common passwords are refused by the server, because the list is long. */
 export const newPasswordSchema = z

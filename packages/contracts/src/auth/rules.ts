@@ -1,23 +1,8 @@
-import { authMessages } from "./messages.ts";
-
-/** Without zod, so that the page behind a mailed link uses the same rules as the schema. */
-
 /**
  * In characters as people count them. NIST SP 800-63B-4: length is what counts, so there is no rule
  * about digits or symbols.
  */
 export const passwordLength = { min: 15, max: 128 } as const;
-
-/**
- * The error of a new password; undefined if it is fine. Only the server can tell whether it is too
- * common.
- */
-export function passwordError(password: string): string | undefined {
-  if (password === "") return authMessages.passwordRequired;
-  const length = [...password].length;
-  if (length < passwordLength.min) return authMessages.passwordTooShort;
-  return length > passwordLength.max ? authMessages.passwordTooLong : undefined;
-}
 
 /**
  * How long a link that undoes a change of address may work: 72 hours, after up to a day of attempts

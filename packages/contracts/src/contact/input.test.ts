@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { type ContactField, contactError } from "./rules.ts";
 import { contactInput } from "./input.ts";
 
 const good = {
@@ -10,7 +9,7 @@ const good = {
   type: "general",
 };
 
-const cases: [ContactField, string, string][] = [
+const cases: [string, string, string][] = [
   ["name", "", "Name is required"],
   ["name", "   ", "Name is required"],
   ["name", " A ", "Name must be at least 2 characters"],
@@ -26,8 +25,7 @@ const cases: [ContactField, string, string][] = [
   ["message", "a".repeat(5_001), "Please use at most 5,000 characters"],
 ];
 
-it.each(cases)("says of the %s %j: %s, in the form and in the schema", (field, value, message) => {
-  expect(contactError(field, value)).toBe(message);
+it.each(cases)("says of the %s %j: %s", (field, value, message) => {
   const { error } = contactInput.safeParse({ ...good, [field]: value });
   expect(error?.issues).toMatchObject([{ path: [field], message }]);
 });

@@ -1,19 +1,28 @@
 import { z } from "zod";
+import { mixedAlphabets, mixesAlphabets } from "../shared/alphabets.ts";
 import { plainText, singleLine } from "../shared/clean-text.ts";
 import { emailSchema } from "../shared/email-schema.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/search-text.ts";
-import { type ContactField, contactError, replyLengths } from "./rules.ts";
+import { contactMaxLengths, replyLengths } from "./rules.ts";
 import { contactAssignments, contactStatuses, contactTypes } from "./types.ts";
 import { adminContactMessages, cannedAnswerMessages } from "./admin-messages.ts";
 import { contactMessages } from "./messages.ts";
 
+type ContactText = keyof typeof contactMaxLengths;
+
+const required: Record<ContactText, string> = {
+  name: contactMessages.nameRequired,
+  subject: contactMessages.subjectRequired,
+  message: contactMessages.messageRequired,
+};
+
 export const contactInput = z.object({
-  name: text("name", contactMessages.nameRequired, singleLine),
+  name: text("name", singleLine),
   email: emailSchema(contactMessages.invalidEmail),
-  subject: text("subject", contactMessages.subjectRequired, singleLine),
-  message: text("message", contactMessages.messageRequired, plainText),
+  subject: text("subject", singleLine),
+  message: text("message", plainText),
   type: z.enum(contactTypes, contactMessages.typeRequired),
 });
 
@@ -85,12 +94,24 @@ export type CannedAnswerInput = z.infer<typeof cannedAnswerInput>;
 /** Saved as a whole. */
 export const updateCannedAnswerInput = cannedAnswerInput.extend({ id: z.string() });
 
-function text(field: ContactField, missing: string, clean: (value: string) => string) {
+function text(field: ContactText, clean: (value: string) => string) {
   return z
-    .string(missing)
+    .string(required[field])
     .transform(clean)
     .superRefine((value, context) => {
-      const message = contactError(field, value);
+      const message = textError(field, value);
       if (message !== undefined) context.addIssue({ code: "custom", message });
     });
+}
+
+/** The first error of a text, as it would otherwise have several at once. */
+function textError(field: ContactText, value: string): string | undefined {
+  if (value === "") return required[field];
+  if (field === "name" && value.length < 2) return contactMessages.nameTooShort;
+  if (field === "message" && value.length < 10) return contactMessages.messageTooShort;
+  if (field !== "message" && mixesAlphabets(value)) return mixedAlphabets;
+  const max = contactMaxLengths[field];
+  return value.length > max
+    ? `Please use at most ${max.toLocaleString("en-AU")} characters`
+    : undefined;
 }

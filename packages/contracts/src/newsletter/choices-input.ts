@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { campaignTopics } from "../campaigns/rules.ts";
 import { countryCodes } from "../shared/countries.ts";
+import { choicesMessages } from "./choices-messages.ts";
 import { pauseDays } from "./rules.ts";
 
 /** What subscribers choose on the page their mails link to. */
@@ -22,6 +23,12 @@ export const setChoicesInput = z.object({
     .max(countryCodes.length)
     .transform((countries) => [...new Set(countries)])
     .meta({ description: "Where they live first; none: all of them" }),
+});
+
+/** What is checked in the form, where all are checked if all are wanted. */
+export const choicesFormInput = z.object({
+  topics: z.array(z.enum(campaignTopics)).min(1, choicesMessages.chooseTopic),
+  countries: z.array(z.enum(countryCodes)).min(1, choicesMessages.chooseCountry),
 });
 
 export type SetChoices = z.infer<typeof setChoicesInput>;

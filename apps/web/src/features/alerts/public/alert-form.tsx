@@ -1,8 +1,8 @@
+import { requestAlertInput } from "@before-ten/contracts/alerts/input";
 import { alertActions, alertMessages, alertTitles } from "@before-ten/contracts/alerts/messages";
 import type { AlertKind } from "@before-ten/contracts/alerts/rules";
-import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence, issuesByField } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Arc } from "../../../ui/arc.tsx";
@@ -32,13 +32,13 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (request.isPending) return;
-    const address = readEmailAddress(email);
-    if (address === undefined) {
-      setWrong(alertMessages.invalidEmail);
+    const checked = requestAlertInput.safeParse({ id, kind, email });
+    if (checked.success) {
+      request.mutate(checked.data);
+    } else {
+      setWrong(issuesByField(checked.error)["email"] ?? alertMessages.requestFailed);
       field.current?.focus();
-      return;
     }
-    request.mutate({ id, kind, email: address });
   }
 
   return (

@@ -1,7 +1,7 @@
-import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { forgotPasswordInput } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { type FormEvent, useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence, issuesByField } from "../../../lib/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -23,9 +23,9 @@ export function ForgotPasswordPage() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (request.isPending) return;
-    const isValid = readEmailAddress(email) !== undefined;
-    setFault(isValid ? undefined : authMessages.invalidEmail);
-    if (isValid) request.mutate({ email });
+    const checked = forgotPasswordInput.safeParse({ email });
+    setFault(checked.error && issuesByField(checked.error)["email"]);
+    if (checked.success) request.mutate(checked.data);
   }
 
   if (request.isSuccess) {

@@ -1,15 +1,15 @@
+import { acceptInvitationInput } from "@before-ten/contracts/auth/invitation-input";
 import {
   invitationMessages as messages,
   invitedTo,
 } from "@before-ten/contracts/auth/invitation-messages";
 import type { OpenInvitation } from "@before-ten/contracts/auth/invitation-output";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { authMessages } from "@before-ten/contracts/auth/messages";
-import { passwordError, passwordLength } from "@before-ten/contracts/auth/rules";
+import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { type FormEvent, useState } from "react";
 import { forgetDraftsOf } from "../../../admin/form/use-form-draft.ts";
-import { errorSentence, errorsByField } from "../../../lib/call-error.ts";
+import { errorSentence, errorsByField, issuesByField } from "../../../lib/call-error.ts";
 import { clearSession, rememberLogout, saveSession, useSession } from "../../../lib/session.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -95,8 +95,6 @@ function SignedInAsOther({ user, invited }: { user: AccountUser; invited: string
   );
 }
 
-type FieldErrors = { name?: string | undefined; password?: string | undefined };
-
 interface AcceptFormProps {
   token: string;
   email: string;
@@ -108,7 +106,7 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const accept = trpc.invitations.accept.useMutation({
     gcTime: 0,
     onSuccess(session) {
@@ -126,9 +124,9 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const found = errorsOf({ name, password });
-    setErrors(found ?? {});
-    if (found === undefined) accept.mutate({ token, name, password });
+    const checked = acceptInvitationInput.safeParse({ token, name, password });
+    setErrors(checked.success ? {} : issuesByField(checked.error));
+    if (checked.success) accept.mutate(checked.data);
   }
 
   return (
@@ -141,7 +139,7 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
         autoComplete="name"
         required
         value={name}
-        error={errors.name ?? null}
+        error={errors["name"] ?? null}
         disabled={isBusy}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
@@ -162,7 +160,7 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
         autoComplete="new-password"
         required
         value={password}
-        error={errors.password ?? null}
+        error={errors["password"] ?? null}
         disabled={isBusy}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
@@ -180,13 +178,4 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
       <NeedsScripts />
     </form>
   );
-}
-
-/** Undefined if there are none. */
-function errorsOf({ name, password }: { name: string; password: string }): FieldErrors | undefined {
-  const errors: FieldErrors = {
-    name: name.trim() === "" ? authMessages.nameRequired : undefined,
-    password: passwordError(password),
-  };
-  return errors.name === undefined && errors.password === undefined ? undefined : errors;
 }

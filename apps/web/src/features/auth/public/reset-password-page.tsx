@@ -1,7 +1,8 @@
+import { resetPasswordInput } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { passwordError, passwordLength } from "@before-ten/contracts/auth/rules";
+import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { type FormEvent, useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence, issuesByField } from "../../../lib/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -27,9 +28,11 @@ export function ResetPasswordPage({ token }: { token: string }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (reset.isPending) return;
-    const found = passwordError(password);
-    setFault(found);
-    if (found === undefined) reset.mutate({ token, password });
+    const checked = resetPasswordInput.safeParse({ token, password });
+    if (checked.success) reset.mutate(checked.data);
+    setFault(
+      checked.error && (issuesByField(checked.error)["password"] ?? authMessages.requestFailed),
+    );
   }
 
   if (reset.isSuccess) {

@@ -1,8 +1,4 @@
-import {
-  type ContactField,
-  type ContactTexts,
-  contactError,
-} from "@before-ten/contracts/contact/rules";
+import { contactInput } from "@before-ten/contracts/contact/input";
 import {
   type ContactType,
   contactTypeLabels,
@@ -10,6 +6,7 @@ import {
 } from "@before-ten/contracts/contact/types";
 import { contactMessages } from "@before-ten/contracts/contact/messages";
 import { type FormEvent, useRef, useState } from "react";
+import { errorsByField, issuesByField } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { useSaveKey } from "../../../lib/idempotency-key.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
@@ -20,11 +17,8 @@ import { TextField } from "../../../ui/text-field.tsx";
 import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./contact-form.module.css";
 
-const empty: ContactTexts = { name: "", email: "", subject: "", message: "" };
-/** The form's fields in display order. */
-const fields: readonly ContactField[] = ["name", "email", "subject", "message"];
-
-type PageErrors = Partial<Record<ContactField, string>>;
+/** In display order. */
+const empty = { name: "", email: "", subject: "", message: "" };
 
 interface ContactFormProps {
   type: ContactType;
@@ -33,7 +27,7 @@ interface ContactFormProps {
 
 export function ContactForm({ type, onType }: ContactFormProps) {
   const [texts, setTexts] = useState(empty);
-  const [errors, setErrors] = useState<PageErrors>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
   const { context, prepare, renew } = useSaveKey();
   const send = trpc.contact.send.useMutation({
@@ -46,7 +40,7 @@ export function ContactForm({ type, onType }: ContactFormProps) {
     },
     // Keeps what was typed.
     onError(error) {
-      setErrors(errorsIn(error));
+      setErrors(errorsByField(error));
       notifyError(sentenceFor(error));
     },
   });
@@ -54,23 +48,20 @@ export function ContactForm({ type, onType }: ContactFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (send.isPending) return;
-    const found: PageErrors = {};
-    for (const field of fields) {
-      const error = contactError(field, texts[field]);
-      if (error !== undefined) found[field] = error;
-    }
-    setErrors(found);
-    const first = fields.find((field) => found[field] !== undefined);
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const checked = contactInput.safeParse({ ...texts, type });
+    if (checked.success) {
+      setErrors({});
+      prepare(checked.data);
+      send.mutate(checked.data);
       return;
     }
-    const input = { ...texts, type };
-    prepare(input);
-    send.mutate(input);
+    const found = issuesByField(checked.error);
+    setErrors(found);
+    const first = Object.keys(texts).find((field) => found[field] !== undefined);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  const propsOf = (field: ContactField) => ({
+  const propsOf = (field: keyof typeof empty) => ({
     name: field,
     value: texts[field],
     error: errors[field] ?? null,
@@ -128,16 +119,6 @@ export function ContactForm({ type, onType }: ContactFormProps) {
       </div>
     </form>
   );
-}
-
-/** Errors of the server's own validation, shown under their fields. */
-function errorsIn({ data }: FailedCall): PageErrors {
-  const found: PageErrors = {};
-  for (const { path, message } of data?.details ?? []) {
-    const field = fields.find((each) => each === path);
-    if (field !== undefined) found[field] ??= message;
-  }
-  return found;
 }
 
 function sentenceFor({ data, message }: FailedCall): string {

@@ -1,10 +1,11 @@
 import { campaignTopics } from "@before-ten/contracts/campaigns/rules";
+import { choicesFormInput } from "@before-ten/contracts/newsletter/choices-input";
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices-output";
 import { topicDescriptions, topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import { type FormEvent, useRef, useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence, issuesByField } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { CheckboxList } from "./checkbox-list.tsx";
@@ -20,7 +21,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
   const utils = trpc.useUtils();
   const [topics, setTopics] = useState(() => allOr(choices.topics, campaignTopics));
   const [countries, setCountries] = useState(() => allOr(choices.countries, countryCodes));
-  const [wrong, setWrong] = useState<"topics" | "countries">();
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
   const save = trpc.newsletter.setChoices.useMutation({
     onSuccess: (answer) => utils.newsletter.choices.setData({ token }, answer.choices),
@@ -29,10 +30,11 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (save.isPending) return;
-    const empty = topics.length === 0 ? "topics" : countries.length === 0 ? "countries" : undefined;
-    setWrong(empty);
-    if (empty !== undefined) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus();
+    const checked = choicesFormInput.safeParse({ topics, countries });
+    if (!checked.success) {
+      const found = issuesByField(checked.error);
+      setErrors(found);
+      form.current?.querySelector<HTMLInputElement>(`[name=${Object.keys(found)[0]}]`)?.focus();
       return;
     }
     save.mutate({
@@ -43,7 +45,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
   }
 
   function changed() {
-    setWrong(undefined);
+    setErrors({});
     save.reset();
   }
 
@@ -52,7 +54,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
       <CheckboxList
         legend="Topics"
         name="topics"
-        error={wrong === "topics" ? messages.chooseTopic : undefined}
+        error={errors["topics"]}
         options={campaignTopics.map((topic) => ({
           value: topic,
           label: topicLabels[topic],
@@ -67,7 +69,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
       <CheckboxList
         legend="Countries"
         name="countries"
-        error={wrong === "countries" ? messages.chooseCountry : undefined}
+        error={errors["countries"]}
         options={countryCodes.map((code) => ({ value: code, label: countryOf(code).name }))}
         chosen={countries}
         onChange={(chosen) => {

@@ -1,8 +1,8 @@
-import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { subscribeInput } from "@before-ten/contracts/newsletter/input";
 import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import { type FormEvent, useRef, useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence, issuesByField } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -27,17 +27,17 @@ export function NewsletterForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (subscribe.isPending) return;
-    const address = readEmailAddress(email);
-    if (address === undefined) {
-      setError(newsletterMessages.invalidEmail);
-      field.current?.focus();
-      return;
-    }
-    subscribe.mutate({
-      email: address,
+    const checked = subscribeInput.safeParse({
+      email,
       utmParams: rememberedCampaign(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
+    if (checked.success) {
+      subscribe.mutate(checked.data);
+    } else {
+      setError(issuesByField(checked.error)["email"] ?? newsletterMessages.subscribeFailed);
+      field.current?.focus();
+    }
   }
 
   return (
