@@ -32,7 +32,7 @@ export default {
     {
       name: "server-core-knows-no-feature",
       comment:
-        "backup, cache, http, trpc, rest, openapi, mail, images, workers, observe, outbound, settings, versions and pages carry every feature and know none, nor the registry. Take what is needed as an argument from app.ts or cli/{open-parts,answer-requests,work-in-background}.ts, or declare an interface in deps.ts or trpc/context.ts.",
+        "backup, cache, http, trpc, rest, openapi, mail, images, workers, observe, outbound, settings, versions and pages carry every feature and know none, nor the registry. Take what is needed as an argument from app.ts or cli/server/{open-parts,answer-requests,work-in-background}.ts, or declare an interface in deps.ts or trpc/context.ts.",
       severity: "error",
       from: {
         path: "^apps/api/src/((backup|cache|tuning|http|trpc|rest|openapi|mail|images|workers|observe|outbound|settings|versions|pages)/|(deps|env)\\.ts$)",

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { closeWithinMs } from "../apps/api/src/cli/closing.ts";
+import { closeWithinMs } from "../apps/api/src/cli/server/closing.ts";
 
 /**
  * What linters can't know of `Dockerfile` and `compose.yaml`: the parts that have to agree with

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { closeWithinMs } from "../apps/api/src/cli/closing.ts";
+import { closeWithinMs } from "../apps/api/src/cli/server/closing.ts";
 import { readSettings, settingNames } from "../apps/api/src/env.ts";
 
 /**

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildOptions, type Plugin, defineConfig } from "vite";
-import { minifyPageFunctions } from "./src/lib/minify-page-functions.ts";
+import { minifyPageFunctions } from "./src/lib/page/minify-page-functions.ts";
 import { designTokens } from "./src/styles/design-tokens.ts";
 import { mantineTheme } from "./src/styles/mantine-theme.ts";
 import { createShortClassNames } from "./src/styles/short-class-names.ts";
@@ -136,7 +136,7 @@ const reactItself = {
 /** For the API calls of islands. */
 const calls = {
   name: "calls",
-  test: /node_modules[\\/](@trpc|@tanstack[\\/](react-query|query-core))[\\/]|web[\\/]src[\\/]lib[\\/](trpc|retry-soon)\.ts$/,
+  test: /node_modules[\\/](@trpc|@tanstack[\\/](react-query|query-core))[\\/]|web[\\/]src[\\/]lib[\\/]api[\\/](trpc|retry-soon)\.ts$/,
   priority: 20,
 };
 
@@ -214,7 +214,7 @@ function withoutRoutesOf(folder: "_site" | "admin"): Plugin {
  * compile themselves.
  */
 function zodWithoutEval(): Plugin {
-  const configured = join(import.meta.dirname, "src/lib/zod-without-eval.ts");
+  const configured = join(import.meta.dirname, "src/lib/api/zod-without-eval.ts");
   return {
     name: "zod-without-eval",
     enforce: "pre",

@@ -4,7 +4,7 @@ import type { RestorableKind } from "@before-ten/contracts/history/rules";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { Db } from "@before-ten/db/client";
-import type { OverloadState } from "./http/overload.ts";
+import type { OverloadState } from "./http/overload/overload.ts";
 import type { ReadReplica } from "@before-ten/db/read-replica";
 import type { ImageStore } from "./images/image-store.ts";
 import type { MailCard } from "./mail/layout/mail-content.ts";

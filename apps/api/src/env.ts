@@ -5,10 +5,10 @@ import { newPasswordSchema } from "@before-ten/contracts/auth/input";
 import { defaultHistoryDays, minHistoryDays } from "@before-ten/contracts/history/rules";
 import { z } from "zod";
 import { type BackupSettings, backupSettingsOf, backupShape } from "./backup/backup-settings.ts";
-import { isLoopback } from "./http/loopback.ts";
-import type { OverloadBounds } from "./http/overload.ts";
-import { overloadBoundsOf, overloadSettings } from "./http/overload-settings.ts";
-import { type S3Settings, s3SettingsOf, s3Shape } from "./images/s3-settings.ts";
+import { isLoopback } from "./http/client/loopback.ts";
+import type { OverloadBounds } from "./http/overload/overload.ts";
+import { overloadBoundsOf, overloadSettings } from "./http/overload/overload-settings.ts";
+import { type S3Settings, s3SettingsOf, s3Shape } from "./images/s3/s3-settings.ts";
 import {
   type ObserveSettings,
   observeSettings,

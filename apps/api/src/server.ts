@@ -16,5 +16,5 @@ loadDotEnv();
 if (!process.argv.includes("--dev")) limitMemory(process, { NODE_COMPILE_CACHE: compileCache });
 enableCompileCache(compileCache);
 
-const { startServer } = await import("./cli/start-server.ts");
+const { startServer } = await import("./cli/server/start-server.ts");
 await startServer();

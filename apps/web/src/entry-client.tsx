@@ -3,12 +3,12 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { takeCampaign } from "./lib/campaign.ts";
-import { watchFailedImages } from "./lib/failed-images.ts";
+import { watchFailedImages } from "./lib/page/failed-images.ts";
 import { prepareToasts } from "./lib/notify.ts";
-import { pageNonce } from "./lib/page-nonce.ts";
+import { pageNonce } from "./lib/page/page-nonce.ts";
 import { returnPlaceOf } from "./lib/return-place.ts";
-import { clearSession, readToken } from "./lib/session.ts";
-import { createBrowserClient } from "./lib/trpc.ts";
+import { clearSession, readToken } from "./lib/api/session.ts";
+import { createBrowserClient } from "./lib/api/trpc.ts";
 import { getRouter } from "./router.tsx";
 import "./styles/site.css";
 

@@ -1,11 +1,11 @@
-import { CountDown } from "./features/events/public/countdown.element.ts";
-import { EventPhase } from "./features/events/public/event-phase.element.ts";
-import { MissingEvent } from "./features/events/public/missing-event.element.ts";
-import { NearMe } from "./features/events/public/near-me.element.ts";
-import { PosterViewer } from "./features/events/public/poster-viewer.element.ts";
-import { recordClicks } from "./features/events/public/record-clicks.ts";
-import { TicketGrid } from "./features/events/public/ticket-grid.element.ts";
-import { ViewerTime } from "./features/events/public/viewer-time.element.ts";
+import { CountDown } from "./features/events/public/tickets/countdown.element.ts";
+import { EventPhase } from "./features/events/public/tickets/event-phase.element.ts";
+import { MissingEvent } from "./features/events/public/event-page/missing-event.element.ts";
+import { NearMe } from "./features/events/public/list/near-me.element.ts";
+import { PosterViewer } from "./features/events/public/event-page/poster-viewer.element.ts";
+import { recordClicks } from "./features/events/public/tickets/record-clicks.ts";
+import { TicketGrid } from "./features/events/public/tickets/ticket-grid.element.ts";
+import { ViewerTime } from "./features/events/public/event-page/viewer-time.element.ts";
 import { ClubFilm } from "./features/gallery/public/club-film.element.ts";
 import { ErrorToast } from "./ui/error-toast.element.ts";
 import { ShareButton } from "./ui/share-button.element.ts";
@@ -14,9 +14,9 @@ import { HourArc } from "./features/site/public/hour-arc.element.ts";
 import { ReactIsland } from "./islands/react-island.element.ts";
 import { takeCampaign } from "./lib/campaign.ts";
 import { takeChannel } from "./lib/channel.ts";
-import { watchFailedImages } from "./lib/failed-images.ts";
+import { watchFailedImages } from "./lib/page/failed-images.ts";
 import { notifyFromPageBefore } from "./lib/notify.ts";
-import { fetchPagesAhead } from "./lib/speculation-rules.ts";
+import { fetchPagesAhead } from "./lib/page/speculation-rules.ts";
 import { PageFrame } from "./ui/page-frame.element.ts";
 import { RecordView } from "./ui/record-view.element.ts";
 
@@ -68,4 +68,4 @@ fetchPagesAhead();
 document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
 );
-if (import.meta.env.DEV) await import("./lib/development-styles.ts");
+if (import.meta.env.DEV) await import("./lib/page/development-styles.ts");

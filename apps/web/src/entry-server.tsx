@@ -13,16 +13,16 @@ import { type FunctionComponent, type ReactElement, type ReactNode, createElemen
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IslandRoot } from "./islands/island-root.tsx";
 import { IslandRenderer } from "./islands/island.tsx";
-import { isFailedCall, trpc } from "./lib/trpc.ts";
+import { isFailedCall, trpc } from "./lib/api/trpc.ts";
 import { isAdminPath } from "./lib/admin-path.ts";
-import { colourSchemeScript } from "./lib/colour-scheme.ts";
-import { earlyInputScript } from "./lib/early-input.ts";
-import { imageTransitionScript } from "./lib/image-transition.ts";
-import { createMarkupCache } from "./lib/markup-cache.ts";
-import { createRecentAnswers } from "./lib/recent-answers.ts";
-import { readRouteAssets } from "./lib/route-assets.ts";
-import { speculationRules } from "./lib/speculation-rules.ts";
-import { startScripts, startScriptsAtOnce } from "./lib/start-scripts.ts";
+import { colourSchemeScript } from "./lib/page/colour-scheme.ts";
+import { earlyInputScript } from "./lib/page/early-input.ts";
+import { imageTransitionScript } from "./lib/page/image-transition.ts";
+import { createMarkupCache } from "./lib/page/markup-cache.ts";
+import { createRecentAnswers } from "./lib/page/recent-answers.ts";
+import { readRouteAssets } from "./lib/page/route-assets.ts";
+import { speculationRules } from "./lib/page/speculation-rules.ts";
+import { startScripts, startScriptsAtOnce } from "./lib/page/start-scripts.ts";
 import { getRouter } from "./router.tsx";
 import { PartRenderer } from "./ui/cached-part.tsx";
 

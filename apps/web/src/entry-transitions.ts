@@ -1,3 +1,3 @@
-import { growImages } from "./lib/grow-images.ts";
+import { growImages } from "./lib/page/grow-images.ts";
 
 growImages();

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { trpc } from "./lib/trpc.ts";
+import { trpc } from "./lib/api/trpc.ts";
 import { getRouter } from "./router.tsx";
 
 const router = getRouter({ trpcClient: trpc.createClient({ links: [] }) });

@@ -1,9 +1,9 @@
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { isAdminPath } from "./lib/admin-path.ts";
-import { logFailedLoad } from "./lib/log-failed-load.ts";
+import { logFailedLoad } from "./lib/api/log-failed-load.ts";
 import { parseSearch, stringifySearch } from "./lib/search-string.ts";
-import { type TrpcClient, trpc } from "./lib/trpc.ts";
+import { type TrpcClient, trpc } from "./lib/api/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** Context of every loader, `beforeLoad` and `useRouter().options.context`. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type FlakyProxy, type Trouble, startFlakyProxy } from "../testing/flaky-proxy.ts";
-import { type S3Server, startS3Server } from "../testing/s3-server.ts";
+import { type S3Server, startS3Server } from "../testing/s3/s3-server.ts";
 import { openBackupBucket } from "./backup-bucket.ts";
 
 const limits = { attempts: 3, attemptMs: 3_000, withinMs: 10_000, pauseMs: 20 };

@@ -1,10 +1,10 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { load } from "cheerio/slim";
-import { explainAnswer, explainS3 } from "../images/explain-s3.ts";
-import { createS3Images } from "../images/s3-image-store.ts";
-import { type S3Limits, createS3 } from "../images/s3-requests.ts";
-import type { S3Settings } from "../images/s3-settings.ts";
+import { explainAnswer, explainS3 } from "../images/s3/explain-s3.ts";
+import { createS3Images } from "../images/s3/s3-image-store.ts";
+import { type S3Limits, createS3 } from "../images/s3/s3-requests.ts";
+import type { S3Settings } from "../images/s3/s3-settings.ts";
 import { sortBackupNames } from "./backup-files.ts";
 
 /** Backups as objects in a bucket. Failures throw an Error with a sentence. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { s3SettingsOf } from "../images/s3-settings.ts";
+import { s3SettingsOf } from "../images/s3/s3-settings.ts";
 import type { BackupBucket } from "./backup-bucket.ts";
 import { backupFileName, sortBackupNames } from "./backup-files.ts";
 import { type BackupPlaces, borrowBackup, openBackupPlaces, placeBackup } from "./backup-places.ts";

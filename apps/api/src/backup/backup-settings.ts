@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type S3Settings, s3SettingsOf, s3Shape } from "../images/s3-settings.ts";
+import { type S3Settings, s3SettingsOf, s3Shape } from "../images/s3/s3-settings.ts";
 
 /** The settings parsed by `env.ts`. */
 export const backupShape = {

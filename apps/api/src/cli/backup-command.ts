@@ -6,7 +6,7 @@ import { openImages } from "../images/open-images.ts";
 import { loadDotEnv } from "./dot-env.ts";
 import { borrowDatabase } from "./open-database.ts";
 import { createProgress } from "./progress.ts";
-import { systemClock } from "./system-clock.ts";
+import { systemClock } from "./server/system-clock.ts";
 
 /**
  * Runs a backup command with the site's settings, with or without a running server. Prints the

@@ -16,7 +16,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { bareEnvironment } from "../testing/bare-environment.ts";
 import { openBackupBucket } from "../backup/backup-bucket.ts";
-import { type S3Server, startS3Server } from "../testing/s3-server.ts";
+import { type S3Server, startS3Server } from "../testing/s3/s3-server.ts";
 
 const { db, connectionString, close } = await createTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), "backup-"));

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type S3Server, startS3Server } from "../testing/s3-server.ts";
+import { type S3Server, startS3Server } from "../testing/s3/s3-server.ts";
 
 // Each run of the command is a process that loads its modules.
 vi.setConfig({ testTimeout: 60_000 });

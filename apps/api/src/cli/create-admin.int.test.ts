@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
-import { isPasswordOf } from "../features/auth/passwords.ts";
+import { isPasswordOf } from "../features/auth/password/passwords.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 

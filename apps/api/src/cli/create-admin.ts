@@ -1,7 +1,7 @@
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { actAsJob } from "@before-ten/db/actor";
 import { migrateToLatest } from "@before-ten/db/migrate";
-import { systemClock } from "./system-clock.ts";
+import { systemClock } from "./server/system-clock.ts";
 import { loadDotEnv } from "./dot-env.ts";
 import { readSettings } from "../env.ts";
 import { makeAdmin, randomPassword } from "../features/auth/admins.service.ts";

@@ -3,7 +3,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../env.ts";
 import { makeAdmin, makeFirstAdmin } from "../features/auth/admins.service.ts";
-import { isPasswordOf } from "../features/auth/passwords.ts";
+import { isPasswordOf } from "../features/auth/password/passwords.ts";
 import { welcomeFirstAdmin } from "./first-admin.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { examplePassword, signedInAs, storeUser } from "../testing/signed-in.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hasNightlyBackups } from "../backup/backup-settings.ts";
 import type { Clock, FreeBytes, RunningProduct } from "../deps.ts";
 import type { Settings } from "../env.ts";
-import { type OverloadState, noLoad } from "../http/overload.ts";
+import { type OverloadState, noLoad } from "../http/overload/overload.ts";
 import type { MailNotes } from "../mail/mail-notes.ts";
 import type { RecentErrors } from "../observe/recent-errors.ts";
 

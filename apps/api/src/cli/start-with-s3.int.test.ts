@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
-import { startS3Server } from "../testing/s3-server.ts";
+import { startS3Server } from "../testing/s3/s3-server.ts";
 
 // A start loads the whole server.
 vi.setConfig({ testTimeout: 60_000 });

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../testing/calls.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
-import { OverloadError } from "./overload-error.ts";
+import { OverloadError } from "./overload/overload-error.ts";
 
 const { db, close } = await createTestDatabase();
 const lines: { level: number; msg: string; [other: string]: unknown }[] = [];

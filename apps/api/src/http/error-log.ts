@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OutageLog } from "./outages.ts";
-import type { Overload } from "./overload.ts";
-import { OverloadError } from "./overload-error.ts";
+import type { Overload } from "./overload/overload.ts";
+import { OverloadError } from "./overload/overload-error.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

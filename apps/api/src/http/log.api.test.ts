@@ -2,7 +2,7 @@ import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { refuseEveryRow } from "@before-ten/db/testing/refuse-rows";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
+import { sendPasswordReset } from "../features/auth/password/password-reset.service.ts";
 import { hashSecret } from "../features/api-keys/secret.ts";
 import { callRest, mutateTrpc, queryTrpc } from "../testing/calls.ts";
 import { mailedToken } from "../testing/queued-mails.ts";

@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from "@before-ten/db/unavailable";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ImagesUnavailableError } from "../images/images-unavailable.ts";
 import { createOutageLog } from "./outages.ts";
-import { OverloadError } from "./overload-error.ts";
+import { OverloadError } from "./overload/overload-error.ts";
 
 const broken = new Error("Connection terminated unexpectedly");
 const lost = new DatabaseUnavailableError(broken);

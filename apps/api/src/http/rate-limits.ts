@@ -1,9 +1,9 @@
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { clientNetwork } from "./client-network.ts";
+import { clientNetwork } from "./client/client-network.ts";
 import type { Deps } from "../deps.ts";
-import { hashedKey } from "./hashed-key.ts";
+import { hashedKey } from "./client/hashed-key.ts";
 
 /** How often a client may make a call, or several calls that share the name. */
 export interface Limit {

@@ -3,10 +3,10 @@ import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type S3Server, startS3Server } from "../testing/s3-server.ts";
+import { type S3Server, startS3Server } from "../testing/s3/s3-server.ts";
 import { createDiskImages } from "./disk-image-store.ts";
 import type { ImageStore } from "./image-store.ts";
-import { createS3Images } from "./s3-image-store.ts";
+import { createS3Images } from "./s3/s3-image-store.ts";
 
 let server: S3Server;
 let dir: string;

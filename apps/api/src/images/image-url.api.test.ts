@@ -6,7 +6,7 @@ import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { listCampaignImages } from "@before-ten/db/queries/campaigns/campaign-images";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../testing/calls.ts";
-import { campaignWriter } from "../testing/campaign-writer.ts";
+import { campaignWriter } from "../testing/campaigns/campaign-writer.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { setImagesUrl } from "./image-url.ts";

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { createDiskImages } from "./disk-image-store.ts";
 import type { ImageStore } from "./image-store.ts";
-import type { S3Images } from "./s3-image-store.ts";
-import type { S3Settings } from "./s3-settings.ts";
+import type { S3Images } from "./s3/s3-image-store.ts";
+import type { S3Settings } from "./s3/s3-settings.ts";
 
 export interface OpenedImages {
   images: ImageStore;
@@ -56,8 +56,8 @@ export async function openS3Images(
   onAway: (error: unknown) => void,
 ): Promise<S3Images> {
   // Loaded lazily, because it pulls in an XML parser.
-  const { createS3Images } = await import("./s3-image-store.ts");
-  const { explainAnswer, explainS3 } = await import("./explain-s3.ts");
+  const { createS3Images } = await import("./s3/s3-image-store.ts");
+  const { explainAnswer, explainS3 } = await import("./s3/explain-s3.ts");
   const images = createS3Images(settings);
   try {
     await images.check();

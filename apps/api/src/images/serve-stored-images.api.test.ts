@@ -3,10 +3,10 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import { afterAll, expect, it } from "vitest";
 import { plainImage } from "../testing/sample-images.ts";
-import { startS3Server } from "../testing/s3-server.ts";
+import { startS3Server } from "../testing/s3/s3-server.ts";
 import { saveUpload } from "../testing/save-upload.ts";
 import { openTestApp } from "../testing/test-app.ts";
-import { createS3Images } from "./s3-image-store.ts";
+import { createS3Images } from "./s3/s3-image-store.ts";
 
 const server = await startS3Server();
 afterAll(() => server.close());

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { chooseEncoding } from "../cache/encoding.ts";
 import { imageContentType } from "./image-files.ts";
-import type { OpenedFile, S3Images } from "./s3-image-store.ts";
+import type { OpenedFile, S3Images } from "./s3/s3-image-store.ts";
 
 /** Other files in the store, such as database markers, aren't served. */
 const servedName = /^[0-9a-f]{64}-\d+\.(?:avif|webp|jpeg|svg)$/;

@@ -1,6 +1,6 @@
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import { maxFileNameLength } from "@before-ten/contracts/images/rules";
-import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import { maxImageBytes } from "@before-ten/contracts/shared/limits";
 import type { Db } from "@before-ten/db/client";

@@ -2,10 +2,10 @@ import { createDatabase } from "@before-ten/db/client";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { startS3Server } from "../testing/s3-server.ts";
+import { startS3Server } from "../testing/s3/s3-server.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { saveUpload } from "../testing/save-upload.ts";
-import { createS3Images } from "./s3-image-store.ts";
+import { createS3Images } from "./s3/s3-image-store.ts";
 import { sweepOrphanImages } from "./sweep-images.ts";
 
 const server = await startS3Server();

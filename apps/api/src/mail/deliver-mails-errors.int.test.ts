@@ -22,7 +22,7 @@ function deliverInChild(connectionString: string, { url }: MailServer) {
   const script = `
     const { createDatabase } = await import(${at("../../../../packages/db/src/client.ts")});
     const { createSmtpMailer } = await import(${at("./transports/smtp.ts")});
-    const { systemClock } = await import(${at("../cli/system-clock.ts")});
+    const { systemClock } = await import(${at("../cli/server/system-clock.ts")});
     const { exampleKind } = await import(${at("../testing/mail-delivery.ts")});
     const { deliverMails } = await import(${at("deliver-mails.ts")});
     const { openMailQueue } = await import(${at("mail-queue.ts")});

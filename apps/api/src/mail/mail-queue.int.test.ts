@@ -6,7 +6,7 @@ import { deadMailQueueName, mailQueueName, openMailQueue } from "./mail-queue.ts
 import {
   answerPasswordResets,
   openPasswordResetQueue,
-} from "../features/auth/password-reset-queue.ts";
+} from "../features/auth/password/password-reset-queue.ts";
 
 it("forgets every finished job: mails that went out, mails given up, requests for a new password", async () => {
   const server = await startServer({

@@ -1,7 +1,7 @@
 import type { Db } from "@before-ten/db/client";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import type { Deps } from "../deps.ts";
-import { hashedKey } from "../http/hashed-key.ts";
+import { hashedKey } from "../http/client/hashed-key.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const mailsADay = 3;

@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { FreeBytes } from "../deps.ts";
 import type { OutageState } from "../http/outages.ts";
-import type { OverloadState } from "../http/overload.ts";
+import type { OverloadState } from "../http/overload/overload.ts";
 
 /** Where the values come from when the metrics are requested. */
 export interface Sources {

@@ -9,7 +9,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
 import { readBackupAges } from "../backup/backup-ages.ts";
 import { createOutageLog } from "../http/outages.ts";
-import { OverloadError } from "../http/overload-error.ts";
+import { OverloadError } from "../http/overload/overload-error.ts";
 import { ImagesUnavailableError } from "../images/images-unavailable.ts";
 import { createMailNotes } from "../mail/mail-notes.ts";
 import { MailRefused } from "../mail/mailer.ts";

@@ -10,7 +10,7 @@ import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { revokeApiKey } from "../features/api-keys/api-keys.service.ts";
-import { endSession } from "../features/auth/sessions.ts";
+import { endSession } from "../features/auth/sessions/sessions.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { type Access, permittedTo, procedureAccess } from "../testing/access-matrix.ts";
 import { callRest, mutateTrpc, mutateTrpcForm, queryTrpc } from "../testing/calls.ts";

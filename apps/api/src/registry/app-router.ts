@@ -5,7 +5,7 @@ import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { apiKeysRouter } from "../features/api-keys/api-keys.router.ts";
 import { authRouter } from "../features/auth/auth.router.ts";
 import { campaignsRouter } from "../features/campaigns/campaigns.router.ts";
-import { ownSessionsRouter } from "../features/auth/own-sessions.router.ts";
+import { ownSessionsRouter } from "../features/auth/sessions/own-sessions.router.ts";
 import { secondFactorRouter } from "../features/auth/second-factor/second-factor.router.ts";
 import { usersRouter } from "../features/auth/users.router.ts";
 import { campaignAudienceRouter } from "../features/campaigns/audience/audience.router.ts";

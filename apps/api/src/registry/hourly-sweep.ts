@@ -25,7 +25,7 @@ import { deleteExpiredPreviews } from "@before-ten/db/queries/posts/post-preview
 import { deletePastMessages } from "@before-ten/db/queries/privacy/person-records";
 import { importRowsDays } from "@before-ten/contracts/imports/rules";
 import type { Deps } from "../deps.ts";
-import { forgetVisitorSecrets } from "../http/visitors.ts";
+import { forgetVisitorSecrets } from "../http/client/visitors.ts";
 import { longestExpiries } from "./longest-expiries.ts";
 
 const dayMs = 24 * 60 * 60_000;

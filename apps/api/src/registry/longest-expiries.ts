@@ -1,7 +1,7 @@
 import { invitationHours } from "@before-ten/contracts/auth/invitation-rules";
 import { challengeMs, pendingSignInMs } from "@before-ten/contracts/auth/second-factor-rules";
 import { linksWorkForMs } from "../features/auth/auth-links.ts";
-import { sessionIdle, sessionLifetime } from "../features/auth/lucia.ts";
+import { sessionIdle, sessionLifetime } from "../features/auth/sessions/lucia.ts";
 import { previewsStayForMs } from "../features/posts/preview/post-previews.service.ts";
 import { idempotencyKeysStayForMs } from "../trpc/save-once.ts";
 

@@ -4,7 +4,7 @@ import { analyticsRoutes } from "../features/analytics/analytics.rest.ts";
 import { apiKeyRoutes } from "../features/api-keys/api-keys.rest.ts";
 import { authRoutes } from "../features/auth/auth.rest.ts";
 import { campaignRoutes } from "../features/campaigns/campaigns.rest.ts";
-import { ownSessionRoutes } from "../features/auth/own-sessions.rest.ts";
+import { ownSessionRoutes } from "../features/auth/sessions/own-sessions.rest.ts";
 import { secondStepRoutes } from "../features/auth/second-factor/second-step.rest.ts";
 import { userRoutes } from "../features/auth/users.rest.ts";
 import { campaignAudienceRoutes } from "../features/campaigns/audience/audience.rest.ts";

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createSecret, hashSecret, hintOf } from "../features/api-keys/secret.ts";
 import { makeAdmin, makeFirstAdmin } from "../features/auth/admins.service.ts";
 import { giveAuthToken } from "../features/auth/auth-links.ts";
-import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
+import { sendPasswordReset } from "../features/auth/password/password-reset.service.ts";
 import { accountCalls } from "../testing/account-calls.ts";
 import { callRest, mutateTrpc } from "../testing/calls.ts";
 import { passkeyCalls } from "../testing/passkey-calls.ts";

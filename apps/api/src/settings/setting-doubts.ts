@@ -1,4 +1,4 @@
-import { isLoopback } from "../http/loopback.ts";
+import { isLoopback } from "../http/client/loopback.ts";
 
 /** Settings of a production server that may be valid but unintended. */
 interface Doubted {

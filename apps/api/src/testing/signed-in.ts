@@ -4,8 +4,8 @@ import type { UserRole } from "@before-ten/contracts/auth/roles";
 import { insertUser, markEmailVerified } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "../features/auth/auth.present.ts";
-import { hashPassword } from "../features/auth/passwords.ts";
-import { type Session, startSession } from "../features/auth/sessions.ts";
+import { hashPassword } from "../features/auth/password/passwords.ts";
+import { type Session, startSession } from "../features/auth/sessions/sessions.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 

@@ -1,6 +1,6 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { type Actor, actAs } from "@before-ten/db/actor";
-import { clientLabel } from "../http/client-label.ts";
+import { clientLabel } from "../http/client/client-label.ts";
 import type { CallingKey, Context } from "./context.ts";
 
 /**

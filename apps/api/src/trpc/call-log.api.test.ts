@@ -1,6 +1,6 @@
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
+import { sendPasswordReset } from "../features/auth/password/password-reset.service.ts";
 import { callRest, mutateTrpc, queryTrpc } from "../testing/calls.ts";
 import { madeKey } from "../testing/made-key.ts";
 import { mailedToken } from "../testing/queued-mails.ts";

@@ -1,5 +1,5 @@
 import type { TRPCError } from "@trpc/server";
-import { clientLabel } from "../http/client-label.ts";
+import { clientLabel } from "../http/client/client-label.ts";
 import type { Context } from "./context.ts";
 
 interface AnsweredCall {

@@ -2,7 +2,7 @@ import { authMessages } from "@before-ten/contracts/auth/messages";
 import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 import { fieldError } from "@before-ten/contracts/shared/errors";
 import type { Maker } from "../mail/account-notice.ts";
-import { describeOrigin } from "../http/call-origin.ts";
+import { describeOrigin } from "../http/client/call-origin.ts";
 import type { Context, SignedIn } from "./context.ts";
 
 interface Confirming {

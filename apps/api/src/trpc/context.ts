@@ -5,7 +5,7 @@ import type { AdminRole, Permission } from "@before-ten/contracts/auth/permissio
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps, StandingAccess } from "../deps.ts";
 import type { CountCall } from "../http/rate-limits.ts";
-import type { Visitor } from "../http/visitors.ts";
+import type { Visitor } from "../http/client/visitors.ts";
 
 /**
  * A procedure's context for the call it answers. REST, tRPC and server rendering all create the

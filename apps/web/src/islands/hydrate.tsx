@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { comeAlive } from "../lib/come-alive.ts";
-import { handOverFields } from "../lib/hand-over-fields.ts";
+import { comeAlive } from "../lib/page/come-alive.ts";
+import { handOverFields } from "../lib/page/hand-over-fields.ts";
 import { prepareToasts } from "../lib/notify.ts";
-import { clearSession, readToken } from "../lib/session.ts";
-import { createBrowserClient } from "../lib/trpc.ts";
+import { clearSession, readToken } from "../lib/api/session.ts";
+import { createBrowserClient } from "../lib/api/trpc.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { idPrefixOf } from "./island.tsx";
 import { isIslandName, islands } from "./registry.tsx";

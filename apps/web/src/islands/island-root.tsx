@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { type TrpcClient, trpc } from "../lib/trpc.ts";
+import { type TrpcClient, trpc } from "../lib/api/trpc.ts";
 
 interface IslandRootProps {
   trpcClient: TrpcClient;

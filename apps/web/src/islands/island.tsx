@@ -1,5 +1,5 @@
 import { type FunctionComponent, createContext, use } from "react";
-import { waiting } from "../lib/come-alive.ts";
+import { waiting } from "../lib/page/come-alive.ts";
 import type { IslandName, IslandProps } from "./registry.tsx";
 
 /**

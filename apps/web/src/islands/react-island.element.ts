@@ -1,5 +1,5 @@
-import { wantedEvent } from "../lib/come-alive.ts";
-import { untilVisitorActs } from "../lib/until-visitor-acts.ts";
+import { wantedEvent } from "../lib/page/come-alive.ts";
+import { untilVisitorActs } from "../lib/page/until-visitor-acts.ts";
 
 /** An island this far below the window is started. */
 const margin = "400px";

@@ -1,6 +1,6 @@
 import { notifyError } from "./notify.ts";
 import { saveFile } from "./save-file.ts";
-import { clearSessionOn401, readToken } from "./session.ts";
+import { clearSessionOn401, readToken } from "./api/session.ts";
 
 /** Downloads a CSV file from the server under the server's name for it; a toast reports errors. */
 export async function downloadCsv(

@@ -1,6 +1,6 @@
 import { errorToastMs, plainToastMs, successToastMs } from "@before-ten/contracts/shared/limits";
 import type { ToastKind } from "../ui/toast-area.tsx";
-import { painted } from "./painted.ts";
+import { painted } from "./page/painted.ts";
 
 /** Mantine's part of a toast, loaded with the first one. */
 const loadArea = () => import("../ui/toast-area.tsx");

@@ -1,7 +1,7 @@
 import { Outlet, createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { NotFoundPage } from "../features/site/public/not-found-page.tsx";
 import { SiteFrame } from "../features/site/public/site-frame.tsx";
-import { useRenderedAt } from "../lib/rendered-at.ts";
+import { useRenderedAt } from "../lib/page/rendered-at.ts";
 
 /** The frame around every public page. */
 export const Route = createFileRoute("/_site")({

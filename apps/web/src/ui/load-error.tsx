@@ -1,4 +1,4 @@
-import { loadErrorNotice } from "../lib/call-error.ts";
+import { loadErrorNotice } from "../lib/api/call-error.ts";
 import { sameAddress } from "../lib/site-path.ts";
 import { actionClass } from "./action.ts";
 import { Notice } from "./notice.tsx";

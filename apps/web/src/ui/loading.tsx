@@ -1,4 +1,4 @@
-import { Arc } from "./arc.tsx";
+import { Arc } from "./sky/arc.tsx";
 import classes from "./loading.module.css";
 
 /** The specified loading spinner, drawn as the arc. `label` says what is loading. */

@@ -1,10 +1,10 @@
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import type { FormEvent, ReactNode } from "react";
-import { errorSentence } from "../lib/call-error.ts";
-import type { FailedCall } from "../lib/trpc.ts";
+import { errorSentence } from "../lib/api/call-error.ts";
+import type { FailedCall } from "../lib/api/trpc.ts";
 import { actionClass } from "./action.ts";
 import { MessagePage } from "./message-page.tsx";
-import { NeedsScripts } from "./needs-scripts.tsx";
+import { NeedsScripts } from "./field/needs-scripts.tsx";
 
 interface MailedLinkPageProps {
   title: string;

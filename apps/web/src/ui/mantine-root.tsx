@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useColourScheme } from "../lib/colour-scheme.ts";
+import { useColourScheme } from "../lib/page/colour-scheme.ts";
 import { theme } from "./theme.ts";
 
 /** Wraps the admin area, which uses Mantine's components. Public pages do without them. */

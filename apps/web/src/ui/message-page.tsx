@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Arc } from "./arc.tsx";
+import { Arc } from "./sky/arc.tsx";
 import classes from "./message-page.module.css";
-import { NeedsScripts } from "./needs-scripts.tsx";
-import { SkyArc } from "./sky-arc.tsx";
+import { NeedsScripts } from "./field/needs-scripts.tsx";
+import { SkyArc } from "./sky/sky-arc.tsx";
 
 interface MessagePageProps {
   title: string;

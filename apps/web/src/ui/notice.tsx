@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import classes from "./notice.module.css";
-import { SkyArc } from "./sky-arc.tsx";
+import { SkyArc } from "./sky/sky-arc.tsx";
 
 interface NoticeProps {
   title: string;

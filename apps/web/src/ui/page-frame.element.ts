@@ -1,4 +1,4 @@
-import { fetchPage } from "../lib/fetch-page.ts";
+import { fetchPage } from "../lib/page/fetch-page.ts";
 
 const typingPauseMs = 250;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import classes from "./page-hero.module.css";
-import { SkyArc } from "./sky-arc.tsx";
+import { SkyArc } from "./sky/sky-arc.tsx";
 
 interface PageHeroProps {
   title: string;

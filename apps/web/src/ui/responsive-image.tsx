@@ -12,7 +12,7 @@ interface ResponsiveImageProps {
 }
 
 /**
- * A missing image, or one that fails to load (`lib/failed-images.ts`), is replaced by its drawn
+ * A missing image, or one that fails to load (`failed-images.ts`), is replaced by its drawn
  * placeholder.
  */
 export function ResponsiveImage({

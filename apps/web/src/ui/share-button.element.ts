@@ -1,5 +1,5 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
-import { comeAlive } from "../lib/come-alive.ts";
+import { comeAlive } from "../lib/page/come-alive.ts";
 import { notifyError, notifySuccess, prepareToasts } from "../lib/notify.ts";
 
 /** Opens the device's share dialog if there is one, otherwise copies the link to the clipboard. */

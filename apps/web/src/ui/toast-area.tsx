@@ -3,7 +3,7 @@ import { toastLimit } from "@before-ten/contracts/shared/limits";
 import { MantineProvider } from "@mantine/core";
 import { Notifications, notifications } from "@mantine/notifications";
 import { createRoot } from "react-dom/client";
-import { pageNonce } from "../lib/page-nonce.ts";
+import { pageNonce } from "../lib/page/page-nonce.ts";
 import { theme } from "./theme.ts";
 
 interface Toast {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine } from "../shared/clean-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { adminAlbumMessages as messages } from "./admin-messages.ts";
 import { albumLengths, maxAlbumImages } from "./rules.ts";
 

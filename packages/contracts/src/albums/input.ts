@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { baseVersionSchema } from "../editing/input.ts";
-import { plainText } from "../shared/clean-text.ts";
+import { plainText } from "../shared/text/clean-text.ts";
 import { galleryPageLimit } from "../shared/limits.ts";
 import { adminAlbumMessages as messages } from "./admin-messages.ts";
 import { albumImages } from "./album-images.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine } from "../shared/clean-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { confirmation } from "../auth/confirmation.ts";
 import { apiKeyMessages as messages } from "./messages.ts";
 import { apiScopes, maxApiKeyNameLength } from "./rules.ts";

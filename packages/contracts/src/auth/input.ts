@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { mixedAlphabets, mixesAlphabets } from "../shared/alphabets.ts";
-import { singleLine } from "../shared/clean-text.ts";
+import { mixedAlphabets, mixesAlphabets } from "../shared/text/alphabets.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { emailSchema as emailSchemaWith } from "../shared/email-schema.ts";
 import { maxListLimit } from "../shared/limits.ts";
 import { authMessages } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine } from "../shared/clean-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 import { maxPasskeyNameLength } from "./second-factor-rules.ts";
 

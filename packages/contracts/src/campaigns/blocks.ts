@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText, singleLine } from "../shared/clean-text.ts";
+import { plainText, singleLine } from "../shared/text/clean-text.ts";
 import { countryCodes } from "../shared/countries.ts";
 import { postCategories } from "../posts/rules.ts";
 import { isWebLink } from "../shared/web-link.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine } from "../shared/clean-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { emailSchema } from "../shared/email-schema.ts";
 import { bounceKinds, maxBounceReasonLength, maxReportLength } from "./bounce-rules.ts";
 import { newsletterMessages } from "../newsletter/messages.ts";

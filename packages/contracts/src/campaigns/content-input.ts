@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { searchTextSchema } from "../shared/text/search-text.ts";
 import { maxBlockItems } from "./rules.ts";
 
 /** Over REST a single id may come without a list. */

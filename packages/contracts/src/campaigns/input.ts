@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { baseVersionSchema } from "../editing/input.ts";
-import { singleLine } from "../shared/clean-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { countryCodes } from "../shared/countries.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { searchTextSchema } from "../shared/text/search-text.ts";
 import { campaignBlocks } from "./blocks.ts";
 import { campaignMessages as messages } from "./messages.ts";
 import {

@@ -5,7 +5,7 @@ import {
   maxTagLength,
   maxUtmLength,
 } from "../newsletter/rules.ts";
-import { singleLine } from "../shared/clean-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { countryCodes } from "../shared/countries.ts";
 import { maxSegmentChoices, segmentEngagements } from "./rules.ts";
 

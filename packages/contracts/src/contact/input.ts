@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { mixedAlphabets, mixesAlphabets } from "../shared/alphabets.ts";
-import { plainText, singleLine } from "../shared/clean-text.ts";
+import { mixedAlphabets, mixesAlphabets } from "../shared/text/alphabets.ts";
+import { plainText, singleLine } from "../shared/text/clean-text.ts";
 import { emailSchema } from "../shared/email-schema.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { searchTextSchema } from "../shared/text/search-text.ts";
 import { contactMaxLengths, replyLengths } from "./rules.ts";
 import { contactAssignments, contactStatuses, contactTypes } from "./types.ts";
 import { adminContactMessages, cannedAnswerMessages } from "./admin-messages.ts";

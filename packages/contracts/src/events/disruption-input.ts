@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../shared/clean-text.ts";
+import { plainText } from "../shared/text/clean-text.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
 import { eventLengths } from "./rules.ts";
 import { createEventInput } from "./write-input.ts";

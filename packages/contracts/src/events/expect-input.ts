@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { numberFromText } from "../shared/number-from-text.ts";
-import { singleLine } from "../shared/clean-text.ts";
-import { emptyTextToNull } from "../shared/empty-text.ts";
-import { fromJsonText } from "../shared/json-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
+import { emptyTextToNull } from "../shared/text/empty-text.ts";
+import { fromJsonText } from "../shared/text/json-text.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
 import { clockPattern, eventLengths, maxAge, maxLineUp } from "./rules.ts";
 

@@ -10,7 +10,7 @@ import {
   maxListLimit,
 } from "../shared/limits.ts";
 import { limitSchema, openLimitSchema, pageSchema } from "../shared/pagination.ts";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { searchTextSchema } from "../shared/text/search-text.ts";
 import { eventListStatuses, eventStatuses } from "./lifecycle.ts";
 import { eventSorts } from "./sorts.ts";
 import { monthPattern } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { singleLine } from "../shared/clean-text.ts";
-import { fromJsonText } from "../shared/json-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
+import { fromJsonText } from "../shared/text/json-text.ts";
 import type { EventLocation } from "./output.ts";
 import { eventFormMessages } from "./admin-messages.ts";
 import { eventLengths } from "./rules.ts";

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { numberFromText } from "../shared/number-from-text.ts";
-import { plainText, singleLine } from "../shared/clean-text.ts";
+import { plainText, singleLine } from "../shared/text/clean-text.ts";
 import { countryCodes, countryCurrencies } from "../shared/countries.ts";
 import { availabilities } from "./availability.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { expectFields } from "./expect-input.ts";
-import { emptyTextToNull, emptyToUndefined } from "../shared/empty-text.ts";
+import { emptyTextToNull, emptyToUndefined } from "../shared/text/empty-text.ts";
 import { inFieldOrder, whatever } from "../shared/field-order.ts";
 import { flagSchema } from "../shared/flag.ts";
-import { fromJsonText } from "../shared/json-text.ts";
+import { fromJsonText } from "../shared/text/json-text.ts";
 import { baseVersionSchema } from "../editing/input.ts";
 import { locationInput } from "./location-input.ts";
 import { scheduleTimeSchema } from "../schedule/input.ts";

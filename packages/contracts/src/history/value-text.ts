@@ -1,4 +1,4 @@
-import { capitalHalves } from "../shared/clock-text.ts";
+import { capitalHalves } from "../shared/text/clock-text.ts";
 
 /** How a history shows a value, in the admin area and in its file. */
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { singleLine } from "../shared/clean-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { maxListLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { searchTextSchema } from "../shared/text/search-text.ts";
 import { libraryMessages as messages } from "./library-messages.ts";
 import { maxImageAltLength } from "./rules.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { analyticsPeriods, defaultAnalyticsPeriod } from "../analytics/period.ts";
-import { singleLine } from "../shared/clean-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { emailSchema } from "../shared/email-schema.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { namesList } from "../shared/names-input.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { searchTextSchema } from "../shared/text/search-text.ts";
 import { adminNewsletterMessages as messages } from "./admin-messages.ts";
 import { newsletterMessages, unsubscribeMessages } from "./messages.ts";
 import {

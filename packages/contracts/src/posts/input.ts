@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxPostTags, postCategories, postLengths, postStatuses } from "./rules.ts";
 import { baseVersionSchema } from "../editing/input.ts";
-import { plainText, singleLine } from "../shared/clean-text.ts";
+import { plainText, singleLine } from "../shared/text/clean-text.ts";
 import { inFieldOrder, whatever } from "../shared/field-order.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { namesInput } from "../shared/names-input.ts";
@@ -12,7 +12,7 @@ import { scheduleTimeSchema } from "../schedule/input.ts";
 import { maxHtmlLength } from "./document-rules.ts";
 import { postDocumentInput } from "./post-document.ts";
 import { isReservedSlug } from "./reserved-slugs.ts";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { searchTextSchema } from "../shared/text/search-text.ts";
 
 function text(
   { min, max }: { min: number; max: number },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine } from "../shared/clean-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
 import { isWebLink } from "../shared/web-link.ts";
 import { postFormMessages as messages } from "./admin-messages.ts";
 import { documentLimits as limits } from "./document-rules.ts";

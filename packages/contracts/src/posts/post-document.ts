@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fromJsonText } from "../shared/json-text.ts";
+import { fromJsonText } from "../shared/text/json-text.ts";
 import { postFormMessages as messages } from "./admin-messages.ts";
 import { documentLimits as limits } from "./document-rules.ts";
 import { type PostDocument, postBlock } from "./post-blocks.ts";

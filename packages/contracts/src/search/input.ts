@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { searchTextSchema } from "../shared/text/search-text.ts";
 
 export const findEverythingInput = z
   .object({ search: searchTextSchema })

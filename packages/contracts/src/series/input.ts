@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createEventInput, daySchema, updateEventInput } from "../events/write-input.ts";
 import { eventFormMessages } from "../events/admin-messages.ts";
 import { flagSchema } from "../shared/flag.ts";
-import { fromJsonText } from "../shared/json-text.ts";
+import { fromJsonText } from "../shared/text/json-text.ts";
 import { maxListLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { seriesFormMessages as messages } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { trimInvisible } from "./clean-text.ts";
+import { trimInvisible } from "./text/clean-text.ts";
 
 /** Without zod, so that the newsletter form on public pages doesn't load 22 KB. */
 

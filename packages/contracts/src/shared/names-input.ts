@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { singleLine } from "./clean-text.ts";
-import { fromJsonText } from "./json-text.ts";
+import { singleLine } from "./text/clean-text.ts";
+import { fromJsonText } from "./text/json-text.ts";
 
 interface NameLimits {
   maxNames: number;

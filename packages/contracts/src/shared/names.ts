@@ -1,4 +1,4 @@
-import { singleLine } from "./clean-text.ts";
+import { singleLine } from "./text/clean-text.ts";
 
 /**
  * Splits texts at commas into names, because several may be typed or pasted as one. Drops empty

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { searchTextSchema } from "../shared/text/search-text.ts";
 import { trashMessages } from "./messages.ts";
 import { maxTrashIds, trashKinds } from "./rules.ts";
 

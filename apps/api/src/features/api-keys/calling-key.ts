@@ -7,7 +7,7 @@ import {
   lockApiKeyOfAdmin,
   recordApiKeyUse,
 } from "@before-ten/db/queries/api-keys/api-keys";
-import { bearerToken } from "../../http/bearer-token.ts";
+import { bearerToken } from "../../http/client/bearer-token.ts";
 import type { Deps, StandingAccess } from "../../deps.ts";
 import type { CallingKey } from "../../trpc/context.ts";
 import { hashSecret, looksLikeSecret } from "./secret.ts";

@@ -4,7 +4,7 @@ import { hasAdmin, lockAdmins } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { type NewAdmin, giveRole } from "./admin-role.ts";
-import { hashNewPassword } from "./passwords.ts";
+import { hashNewPassword } from "./password/passwords.ts";
 
 export interface Credentials {
   email: string;

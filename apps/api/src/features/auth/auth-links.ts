@@ -10,7 +10,7 @@ import { findUserForUpdate } from "@before-ten/db/queries/auth/users";
 import type { AuthTokenKind } from "@before-ten/db/schema";
 import type { Deps } from "../../deps.ts";
 import type { MailDeps } from "../../mail/mail-kind.ts";
-import { createToken, hashToken } from "./token.ts";
+import { createToken, hashToken } from "./sessions/token.ts";
 
 const hourMs = 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { hashedKey } from "../../http/hashed-key.ts";
+import { hashedKey } from "../../http/client/hashed-key.ts";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { examplePassword, storeUser } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";

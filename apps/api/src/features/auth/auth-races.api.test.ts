@@ -3,7 +3,7 @@ import { callRest } from "../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
-import { sendPasswordReset } from "./password-reset.service.ts";
+import { sendPasswordReset } from "./password/password-reset.service.ts";
 
 const { db, app, deps, clock } = await openTestApp();
 beforeEach(async () => {

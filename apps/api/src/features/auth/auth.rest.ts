@@ -7,7 +7,7 @@ import { pendingSignInOutput } from "@before-ten/contracts/auth/second-factor-ou
 import { text } from "@before-ten/contracts/shared/output";
 import { authRouter } from "./auth.router.ts";
 import type { PendingLogin } from "./second-factor/pending-sign-in.ts";
-import type { Session } from "./sessions.ts";
+import type { Session } from "./sessions/sessions.ts";
 import { userAnswer } from "./user-answer.ts";
 
 const exampleAccount = {

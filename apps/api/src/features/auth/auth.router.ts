@@ -12,17 +12,17 @@ import {
 } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { storeFailedSignIn } from "@before-ten/db/queries/history/security-events";
-import { describeDevice, describeOrigin } from "../../http/call-origin.ts";
+import { describeDevice, describeOrigin } from "../../http/client/call-origin.ts";
 import { confirm, confirmNewPassword, makerOf } from "../../trpc/confirmed.ts";
 import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
 import { login, register, updatePassword, updateProfile } from "./auth.service.ts";
-import { undoEmailChange } from "./email-change.service.ts";
-import { requestVerification, verifyEmail } from "./email-verification.service.ts";
+import { undoEmailChange } from "./email/email-change.service.ts";
+import { requestVerification, verifyEmail } from "./email/email-verification.service.ts";
 import { createLoginAttempt } from "./login-attempt.ts";
 import { revokeMadeKeys } from "./made-keys.service.ts";
-import { resetPassword } from "./password-reset.service.ts";
+import { resetPassword } from "./password/password-reset.service.ts";
 import { secondStepProcedures, signInOver } from "./second-factor/second-step.router.ts";
-import { endSession } from "./sessions.ts";
+import { endSession } from "./sessions/sessions.ts";
 
 const { tooManyAttempts: message } = authMessages;
 const quarterMs = 15 * 60_000;

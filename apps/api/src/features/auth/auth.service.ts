@@ -16,15 +16,15 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { type Maker, tellOwner } from "../../mail/account-notice.ts";
 import { presentUser } from "./auth.present.ts";
-import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
-import { dropEmailChange, requestEmailChange } from "./email-change.service.ts";
-import { queueVerification } from "./email-verification.service.ts";
-import { wrongPassword } from "./own-password.ts";
-import { hashNewPassword, isPasswordOf } from "./passwords.ts";
+import { emailTaken, refuseReservedEmail } from "./email/email-claims.ts";
+import { dropEmailChange, requestEmailChange } from "./email/email-change.service.ts";
+import { queueVerification } from "./email/email-verification.service.ts";
+import { wrongPassword } from "./password/own-password.ts";
+import { hashNewPassword, isPasswordOf } from "./password/passwords.ts";
 import { type PendingLogin, beginSecondStep } from "./second-factor/pending-sign-in.ts";
 import { accountChanged } from "./second-factor/second-factor.mails.ts";
-import { type Session, startSession } from "./sessions.ts";
-import { hashToken } from "./token.ts";
+import { type Session, startSession } from "./sessions/sessions.ts";
+import { hashToken } from "./sessions/token.ts";
 
 type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
 

@@ -2,8 +2,8 @@ import { authMessages } from "@before-ten/contracts/auth/messages";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { countHit, forgetHits, takeHitBack } from "@before-ten/db/queries/shared/rate-limits";
 import type { Deps } from "../../deps.ts";
-import { clientNetwork } from "../../http/client-network.ts";
-import { hashedKey } from "../../http/hashed-key.ts";
+import { clientNetwork } from "../../http/client/client-network.ts";
+import { hashedKey } from "../../http/client/hashed-key.ts";
 
 const windowMs = 15 * 60_000;
 /** Max failed sign-ins of a client address with one account. */

@@ -7,7 +7,7 @@ import { mailedToken } from "../../testing/queued-mails.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import type { MadeKeys } from "./made-keys.service.ts";
-import { sendPasswordReset } from "./password-reset.service.ts";
+import { sendPasswordReset } from "./password/password-reset.service.ts";
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
 beforeEach(async () => {

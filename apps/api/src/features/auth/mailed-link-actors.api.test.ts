@@ -8,7 +8,7 @@ import { madeKey } from "../../testing/made-key.ts";
 import { mailedToken } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
-import { sendPasswordReset } from "./password-reset.service.ts";
+import { sendPasswordReset } from "./password/password-reset.service.ts";
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 const { move, undo, verify, reset } = accountCalls(app);

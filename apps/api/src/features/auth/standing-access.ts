@@ -3,7 +3,7 @@ import { isPermitted, type Permission } from "@before-ten/contracts/auth/permiss
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { lockSession } from "@before-ten/db/queries/auth/sessions";
 import type { Deps, StandingAccess } from "../../deps.ts";
-import { hashToken } from "./token.ts";
+import { hashToken } from "./sessions/token.ts";
 
 export function accessBySession(
   { clock }: Pick<Deps, "clock">,

@@ -7,7 +7,7 @@ import { madeKey } from "../../testing/made-key.ts";
 import { writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
-import { startSession } from "./sessions.ts";
+import { startSession } from "./sessions/sessions.ts";
 
 const { db, app, deps } = await openTestApp();
 beforeEach(async () => {

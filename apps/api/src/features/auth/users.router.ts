@@ -9,7 +9,7 @@ import { confirmed, makerOf } from "../../trpc/confirmed.ts";
 import { adminProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import { accountUserOutput } from "@before-ten/contracts/auth/output";
-import { hashNewPassword } from "./passwords.ts";
+import { hashNewPassword } from "./password/passwords.ts";
 import { changeAdminRole, createAdmin, deleteUser, listUsers } from "./users.service.ts";
 
 export const usersRouter = router({

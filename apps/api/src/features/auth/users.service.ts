@@ -21,8 +21,8 @@ import { type Maker, tellOwner } from "../../mail/account-notice.ts";
 import { adminMade, roleChanged } from "./account.mails.ts";
 import { changeRole, makeAccountWithRole } from "./admin-role.ts";
 import { presentUser } from "./auth.present.ts";
-import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
-import { queueVerification } from "./email-verification.service.ts";
+import { emailTaken, refuseReservedEmail } from "./email/email-claims.ts";
+import { queueVerification } from "./email/email-verification.service.ts";
 
 interface UserFilter {
   role?: UserRole | undefined;

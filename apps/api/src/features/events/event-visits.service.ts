@@ -5,7 +5,7 @@ import { eventMessages } from "@before-ten/contracts/events/messages";
 import { countEventVisit } from "@before-ten/db/queries/events/event-visits";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
-import type { Visitor } from "../../http/visitors.ts";
+import type { Visitor } from "../../http/client/visitors.ts";
 import { getEvent } from "./events.service.ts";
 
 /** Repeated clicks of a visitor within this time count once. */

@@ -21,7 +21,7 @@ import { undoInput } from "@before-ten/contracts/trash/input";
 import { repeatEventInput } from "@before-ten/contracts/series/input";
 import { changedSeriesOutput } from "@before-ten/contracts/series/output";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
-import { viewLimit } from "../../http/visitors.ts";
+import { viewLimit } from "../../http/client/visitors.ts";
 import { authorOf } from "../../trpc/author-of.ts";
 import type { Context } from "../../trpc/context.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";

@@ -6,7 +6,7 @@ import {
 import type { FeedList } from "@before-ten/contracts/feeds/paths";
 import { type PostCategory, postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import { singleLine, plainText } from "@before-ten/contracts/shared/clean-text";
+import { singleLine, plainText } from "@before-ten/contracts/shared/text/clean-text";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import * as fc from "fast-check";

@@ -5,7 +5,7 @@ import { readDatabaseFacts } from "@before-ten/db/queries/health/database-facts"
 import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
 import { readClockDrift } from "@before-ten/db/safe-sweeps";
 import type { Deps, RunningProduct } from "../../deps.ts";
-import { databaseWaitsOf } from "../../http/database-waits.ts";
+import { databaseWaitsOf } from "../../http/overload/database-waits.ts";
 import { deadMailQueueName, mailQueueName } from "../../mail/mail-queue.ts";
 
 /** The state of the answering process and of what it depends on. */

@@ -4,7 +4,7 @@ import { importRowMessages as messages } from "@before-ten/contracts/imports/mes
 import { readLineUp } from "@before-ten/contracts/events/line-up";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
 import { type CreateEvent, createEventInput } from "@before-ten/contracts/events/write-input";
-import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { withScheme } from "@before-ten/contracts/shared/web-link";
 import { type MappedCells, mapCells } from "./mapped-cells.ts";
 import { type DateOrder, readDay, readTime } from "./read-day.ts";

@@ -8,7 +8,7 @@ import {
   maxSubscriberTags,
   maxTagLength,
 } from "@before-ten/contracts/newsletter/rules";
-import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import type { ReadSubscriberRow } from "@before-ten/db/queries/imports/subscriber-rows";
 import { mapCells } from "./mapped-cells.ts";

@@ -4,7 +4,7 @@ import {
   importedReason,
 } from "@before-ten/contracts/imports/messages";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
-import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import type { Db } from "@before-ten/db/client";
 import type { ImportRecord } from "@before-ten/db/queries/imports/imports";
 import {

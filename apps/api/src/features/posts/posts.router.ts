@@ -10,7 +10,7 @@ import {
 import { bulkPostsInput, exportPostsInput } from "@before-ten/contracts/posts/bulk-input";
 import { undoInput } from "@before-ten/contracts/trash/input";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
-import { viewLimit } from "../../http/visitors.ts";
+import { viewLimit } from "../../http/client/visitors.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
 import {
   adminOrKeyProcedure,

@@ -19,7 +19,7 @@ import {
   type PublicPostFilter,
 } from "@before-ten/db/queries/posts/posts";
 import type { Deps } from "../../deps.ts";
-import type { Visitor } from "../../http/visitors.ts";
+import type { Visitor } from "../../http/client/visitors.ts";
 import { answeredContent } from "./document/answered-contents.ts";
 import { presentPost, presentSummary } from "./post-fields.ts";
 

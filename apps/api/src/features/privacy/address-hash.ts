@@ -2,7 +2,7 @@ import type { Db } from "@before-ten/db/client";
 import { spellingsOf } from "@before-ten/db/queries/privacy/spellings";
 import { findErasedHashes } from "@before-ten/db/queries/privacy/erasures";
 import type { Deps } from "../../deps.ts";
-import { hashedKey } from "../../http/hashed-key.ts";
+import { hashedKey } from "../../http/client/hashed-key.ts";
 
 type Secret = Pick<Deps, "erasureSecret">;
 

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
-import { OverloadError } from "../../http/overload-error.ts";
+import { OverloadError } from "../../http/overload/overload-error.ts";
 import { fileNameOf } from "../../images/present-image.ts";
 import { WorkerError } from "../../workers/worker-error.ts";
 import type { ShareImageInput } from "./render-share-image.task.ts";

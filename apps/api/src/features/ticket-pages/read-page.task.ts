@@ -1,4 +1,4 @@
-import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { maxFoundLength } from "@before-ten/contracts/ticket-pages/rules";
 import { type CheerioAPI, load } from "cheerio/slim";
 import type { PageEvent, PageFacts } from "./page-facts.ts";

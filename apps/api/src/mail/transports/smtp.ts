@@ -1,6 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { createTransport } from "nodemailer";
-import { isLoopback } from "../../http/loopback.ts";
+import { isLoopback } from "../../http/client/loopback.ts";
 import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "../mailer.ts";
 
 const connectTimeoutMs = 10_000;

@@ -1,8 +1,8 @@
 import { Stack } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
 import classes from "./admin-form.module.css";
-import { ConflictDialog } from "./conflict-dialog.tsx";
-import { DraftNotice } from "./draft-notice.tsx";
+import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
+import { DraftNotice } from "./draft/draft-notice.tsx";
 import { EditingNotices } from "./editing-notices.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 import type { useEditedThing } from "./use-edited-thing.ts";

@@ -2,7 +2,11 @@ import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconAlertTriangle, IconHistory, IconUsers } from "@tabler/icons-react";
 import type { FieldChange, OtherEditor } from "@before-ten/contracts/editing/output";
 import { timeOf } from "../list/admin-dates.ts";
-import { changedText, conflictMessages as messages, othersText } from "./conflict-messages.ts";
+import {
+  changedText,
+  conflictMessages as messages,
+  othersText,
+} from "./conflict/conflict-messages.ts";
 
 interface EditingNoticesProps {
   /** What the draft can't store: `A chosen image`. */

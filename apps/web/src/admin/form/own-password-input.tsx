@@ -3,9 +3,9 @@ import { Alert, Button, PasswordInput, type PasswordInputProps, Stack } from "@m
 import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { notifyError } from "../../lib/notify.ts";
-import { knowsPasskeys, passkeyErrorSentence, signWithPasskey } from "../../lib/passkeys.ts";
-import { useSession } from "../../lib/session.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { knowsPasskeys, passkeyErrorSentence, signWithPasskey } from "../../lib/api/passkeys.ts";
+import { useSession } from "../../lib/api/session.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { passwordToggle } from "./password-toggle.ts";
 
 interface PasskeyField {

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { askBeforeLogout } from "../../lib/before-logout.ts";
-import { readToken } from "../../lib/session.ts";
+import { askBeforeLogout } from "../../lib/api/before-logout.ts";
+import { readToken } from "../../lib/api/session.ts";
 
 /**
  * Asks before leaving a page with unsaved changes and before logging out; the browser itself asks

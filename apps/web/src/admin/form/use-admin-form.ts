@@ -1,11 +1,11 @@
 import { type FormErrors, useForm } from "@mantine/form";
 import { useEffect, useEffectEvent, useState } from "react";
 import { notifyPlain } from "../../lib/notify.ts";
-import { useSession } from "../../lib/session.ts";
-import { meanwhileText } from "./conflict-messages.ts";
-import { fieldsNamed } from "./merge-values.ts";
+import { useSession } from "../../lib/api/session.ts";
+import { meanwhileText } from "./conflict/conflict-messages.ts";
+import { fieldsNamed } from "./conflict/merge-values.ts";
 import { type EditedThing, useEditedThing } from "./use-edited-thing.ts";
-import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
+import { type FormDraft, useFormDraft } from "./draft/use-form-draft.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import type { SavingEnds } from "./use-save-once.ts";
 

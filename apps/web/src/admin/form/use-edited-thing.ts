@@ -3,7 +3,7 @@ import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { notifyError } from "../../lib/notify.ts";
-import { conflictMessages as messages } from "./conflict-messages.ts";
+import { conflictMessages as messages } from "./conflict/conflict-messages.ts";
 import {
   type ComparedField,
   type ComparedFields,
@@ -11,7 +11,7 @@ import {
   fieldsNamed,
   mergeValues,
   withFields,
-} from "./merge-values.ts";
+} from "./conflict/merge-values.ts";
 import { useEditing } from "./use-editing.ts";
 
 /** The stored version that a form's changes are based on. */

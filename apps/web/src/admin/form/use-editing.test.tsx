@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { downloadCsv } from "../../lib/download-csv.ts";
-import { readToken } from "../../lib/session.ts";
+import { readToken } from "../../lib/api/session.ts";
 import { ServerError, showAsRole } from "../testing/show-as-role.tsx";
 import { useEditing } from "./use-editing.ts";
 

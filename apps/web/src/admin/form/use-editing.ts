@@ -1,8 +1,8 @@
 import type { Editing } from "@before-ten/contracts/editing/output";
 import { type OpenedKind, reportEveryMs } from "@before-ten/contracts/editing/rules";
 import { useCallback, useEffect, useState } from "react";
-import { clearSessionOn401, readToken } from "../../lib/session.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { clearSessionOn401, readToken } from "../../lib/api/session.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 interface OpenForm {
   kind: OpenedKind;

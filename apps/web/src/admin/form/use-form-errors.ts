@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { errorSentence, errorsByField } from "../../lib/call-error.ts";
+import { errorSentence, errorsByField } from "../../lib/api/call-error.ts";
 import { notifyError } from "../../lib/notify.ts";
-import type { FailedCall } from "../../lib/trpc.ts";
+import type { FailedCall } from "../../lib/api/trpc.ts";
 
 interface FormErrors {
   setErrors: (errors: ReturnType<typeof errorsByField>) => void;

@@ -4,8 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { notifySuccess } from "../../lib/notify.ts";
 import { offerUndo } from "../undo/offer-undo.ts";
-import { useSaveKey } from "../../lib/idempotency-key.ts";
-import type { FailedCall } from "../../lib/trpc.ts";
+import { useSaveKey } from "../../lib/api/idempotency-key.ts";
+import type { FailedCall } from "../../lib/api/trpc.ts";
 
 interface Saved {
   id: string;

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBrowserClient, trpc } from "../../lib/trpc.ts";
+import { createBrowserClient, trpc } from "../../lib/api/trpc.ts";
 import { ChooseImageDialog } from "./choose-image-dialog.tsx";
 
 function imageNamed(alt: string): LibraryImage {

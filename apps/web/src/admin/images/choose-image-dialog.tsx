@@ -6,7 +6,7 @@ import { Loader, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { imageError } from "../form/image-error.ts";
 import { ImageField } from "../form/image-field.tsx";
 import { LoadedList, LoadingRows } from "../list/list-states.tsx";

@@ -1,8 +1,8 @@
 import { libraryMessages as messages } from "@before-ten/contracts/images/library-messages";
 import type { LibraryImage } from "@before-ten/contracts/images/library-output";
 import { useState } from "react";
-import { errorSentence } from "../../lib/call-error.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { errorSentence } from "../../lib/api/call-error.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 /** Uploads an image to the library. */
 export function useUploadImage(onUploaded: (image: LibraryImage) => void) {

@@ -1,4 +1,4 @@
-import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
+import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
 
 /** Dates of the admins' own work are shown in their own time zone, not a venue's. */
 

@@ -2,7 +2,7 @@ import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { Alert, Button, Pagination, Paper, Skeleton, Stack, Text } from "@mantine/core";
 import { Navigate } from "@tanstack/react-router";
 import type { ReactNode, Ref } from "react";
-import { loadErrorNotice } from "../../lib/call-error.ts";
+import { loadErrorNotice } from "../../lib/api/call-error.ts";
 import tableClasses from "./table.module.css";
 import { filterOf } from "./list-search.ts";
 import type { OpenList } from "./use-list.ts";

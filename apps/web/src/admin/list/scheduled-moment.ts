@@ -1,4 +1,4 @@
-import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
+import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
 
 /** `4 Dec 2026, 9:00 AM AEDT`: in the time zone it is scheduled in, not the reader's. */
 export function scheduledMoment(instant: string, timeZone: string): string {

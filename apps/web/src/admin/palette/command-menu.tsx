@@ -4,7 +4,7 @@ import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { chooseColourScheme, useColourScheme } from "../../lib/colour-scheme.ts";
+import { chooseColourScheme, useColourScheme } from "../../lib/page/colour-scheme.ts";
 import { notifyError } from "../../lib/notify.ts";
 import type { Command } from "./commands.ts";
 import { undoLatest } from "../undo/offer-undo.ts";

@@ -2,9 +2,9 @@ import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Navigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { returnPlaceOf } from "../../lib/return-place.ts";
-import { hasLoggedOut, useSession } from "../../lib/session.ts";
+import { hasLoggedOut, useSession } from "../../lib/api/session.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { NeedsScripts } from "../../ui/needs-scripts.tsx";
+import { NeedsScripts } from "../../ui/field/needs-scripts.tsx";
 import classes from "./admin-only.module.css";
 
 /**

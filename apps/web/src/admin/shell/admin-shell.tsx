@@ -6,7 +6,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconExternalLink, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { chooseColourScheme, useColourScheme } from "../../lib/colour-scheme.ts";
+import { chooseColourScheme, useColourScheme } from "../../lib/page/colour-scheme.ts";
 import { CommandMenu } from "../palette/command-menu.tsx";
 import { UndoBar } from "../undo/undo-bar.tsx";
 import classes from "./admin-shell.module.css";

@@ -1,5 +1,5 @@
 import { Badge, VisuallyHidden } from "@mantine/core";
-import { trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 const everyMs = 60_000;
 

@@ -1,11 +1,11 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { mayLogOut } from "../../lib/before-logout.ts";
+import { mayLogOut } from "../../lib/api/before-logout.ts";
 import { notifySuccess } from "../../lib/notify.ts";
-import { clearSession, rememberLogout, useSession } from "../../lib/session.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { forgetDraftsOf } from "../form/use-form-draft.ts";
+import { clearSession, rememberLogout, useSession } from "../../lib/api/session.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { forgetDraftsOf } from "../form/draft/use-form-draft.ts";
 
 /** Always signs out in this browser; if the server can't be reached, its session expires. */
 export function useLogout() {

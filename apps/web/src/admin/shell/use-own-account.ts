@@ -1,7 +1,7 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { useEffect } from "react";
-import { readToken, saveSession, useSession } from "../../lib/session.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { readToken, saveSession, useSession } from "../../lib/api/session.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 /**
  * The account as the server knows it now: an address may have been confirmed elsewhere, and an

@@ -1,5 +1,5 @@
 import { isPermitted, type Permission } from "@before-ten/contracts/auth/permissions";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/api/session.ts";
 import { permissionOfPage } from "./navigation.ts";
 
 /**

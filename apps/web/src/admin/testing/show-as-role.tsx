@@ -10,8 +10,8 @@ import {
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
-import { clearSession, saveSession } from "../../lib/session.ts";
-import { createBrowserClient, trpc } from "../../lib/trpc.ts";
+import { clearSession, saveSession } from "../../lib/api/session.ts";
+import { createBrowserClient, trpc } from "../../lib/api/trpc.ts";
 
 /** An error answer of the server. */
 export class ServerError {

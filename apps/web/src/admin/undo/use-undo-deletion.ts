@@ -1,7 +1,7 @@
 import { trashMessages } from "@before-ten/contracts/trash/messages";
-import { errorSentence } from "../../lib/call-error.ts";
+import { errorSentence } from "../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { offerUndo } from "./offer-undo.ts";
 
 /** Shows `message` in a toast and offers to restore what was deleted, `name`, from the trash. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AboutPage } from "../../features/site/public/about-page.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/about")({
   staticData: { cachedPage: { search: [] } },

@@ -1,19 +1,19 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postSharePath } from "@before-ten/contracts/share/share-image";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { nextPartyInput } from "../../features/events/public/events-queries.ts";
-import { NextParty } from "../../features/events/public/next-party.tsx";
+import { nextPartyInput } from "../../features/events/public/list/events-queries.ts";
+import { NextParty } from "../../features/events/public/tickets/next-party.tsx";
 import { postJsonLd } from "../../features/posts/public/post-json-ld.ts";
 import { PostPage } from "../../features/posts/public/post-page.tsx";
 import { relatedInput } from "../../features/posts/public/post-queries.ts";
 import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";
 import { Island } from "../../islands/island.tsx";
-import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
-import { orNotFound } from "../../lib/or-not-found.ts";
-import { pageHead } from "../../lib/page-head.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
-import { settle } from "../../lib/settle.ts";
+import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
+import { orNotFound } from "../../lib/api/or-not-found.ts";
+import { pageHead } from "../../lib/page/page-head.ts";
+import { useRenderedAt } from "../../lib/page/rendered-at.ts";
+import { settle } from "../../lib/api/settle.ts";
 import { pathTo } from "../../lib/site-path.ts";
 import { actionClass } from "../../ui/action.ts";
 

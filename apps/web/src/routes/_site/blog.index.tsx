@@ -4,9 +4,9 @@ import { featuredInput, postsInput } from "../../features/posts/public/post-quer
 import { validatePostsSearch } from "../../features/posts/public/posts-search.ts";
 import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { Island } from "../../islands/island.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
-import { settle } from "../../lib/settle.ts";
+import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/blog/")({
   staticData: { cachedPage: { search: ["category", "search", "page"] } },

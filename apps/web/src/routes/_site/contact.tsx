@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ContactPage } from "../../features/contact/public/contact-page.tsx";
 import { ContactSection } from "../../features/contact/public/contact-section.tsx";
 import { Island } from "../../islands/island.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/contact")({
   staticData: { cachedPage: { search: [] } },

@@ -7,15 +7,15 @@ import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { createFileRoute } from "@tanstack/react-router";
 import { AlertForm } from "../../features/alerts/public/alert-form.tsx";
-import { eventJsonLd } from "../../features/events/public/event-json-ld.ts";
-import { EventPage } from "../../features/events/public/event-page.tsx";
-import { loadEvent } from "../../features/events/public/load-event.ts";
-import { MissingEvent } from "../../features/events/public/missing-event.tsx";
+import { eventJsonLd } from "../../features/events/public/event-page/event-json-ld.ts";
+import { EventPage } from "../../features/events/public/event-page/event-page.tsx";
+import { loadEvent } from "../../features/events/public/event-page/load-event.ts";
+import { MissingEvent } from "../../features/events/public/event-page/missing-event.tsx";
 import { Island } from "../../islands/island.tsx";
-import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
-import { pageHead } from "../../lib/page-head.ts";
-import { settle } from "../../lib/settle.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
+import { pageHead } from "../../lib/page/page-head.ts";
+import { settle } from "../../lib/api/settle.ts";
+import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 
 const maxDescriptionLength = 160;
 

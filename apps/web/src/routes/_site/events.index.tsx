@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { EventsPage } from "../../features/events/public/events-page.tsx";
-import { allEventsInput, eventsInput } from "../../features/events/public/events-queries.ts";
-import { validateEventsSearch } from "../../features/events/public/events-search.ts";
-import { pageHead } from "../../lib/page-head.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { EventsPage } from "../../features/events/public/list/events-page.tsx";
+import { allEventsInput, eventsInput } from "../../features/events/public/list/events-queries.ts";
+import { validateEventsSearch } from "../../features/events/public/list/events-search.ts";
+import { pageHead } from "../../lib/page/page-head.ts";
+import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
-import { settle } from "../../lib/settle.ts";
+import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/events/")({
   staticData: { cachedPage: { search: ["q", "country", "city", "month", "page"] } },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ForgotPasswordPage } from "../../features/auth/public/forgot-password-page.tsx";
 import { Island } from "../../islands/island.tsx";
-import { unlistedPageHead } from "../../lib/page-head.ts";
+import { unlistedPageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/forgot-password")({
   head: ({ match }) =>

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PastEvents } from "../../features/events/public/past-events.tsx";
+import { PastEvents } from "../../features/events/public/list/past-events.tsx";
 import { GalleryPage } from "../../features/gallery/public/gallery-page.tsx";
 import {
   galleryInput,
   validateGallerySearch,
 } from "../../features/gallery/public/gallery-search.ts";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
-import { settle } from "../../lib/settle.ts";
+import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/gallery/")({
   staticData: { cachedPage: { search: ["country", "page"] } },

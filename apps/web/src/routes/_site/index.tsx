@@ -1,14 +1,14 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { createFileRoute } from "@tanstack/react-router";
-import { upcomingInput } from "../../features/events/public/events-queries.ts";
-import { UpcomingEvents } from "../../features/events/public/upcoming-events.tsx";
+import { upcomingInput } from "../../features/events/public/list/events-queries.ts";
+import { UpcomingEvents } from "../../features/events/public/list/upcoming-events.tsx";
 import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { clubJsonLd } from "../../features/site/public/club-json-ld.ts";
 import { HomePage } from "../../features/site/public/home-page.tsx";
 import { Island } from "../../islands/island.tsx";
-import { pageHead } from "../../lib/page-head.ts";
-import { useRenderedAt } from "../../lib/rendered-at.ts";
-import { settle } from "../../lib/settle.ts";
+import { pageHead } from "../../lib/page/page-head.ts";
+import { useRenderedAt } from "../../lib/page/rendered-at.ts";
+import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/")({
   staticData: { cachedPage: { search: [] } },

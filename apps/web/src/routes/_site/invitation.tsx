@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InvitationPage } from "../../features/auth/public/invitation-page.tsx";
 import { Island } from "../../islands/island.tsx";
-import { unlistedPageHead } from "../../lib/page-head.ts";
+import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { searchParameters, searchReader } from "../../lib/search-parameters.ts";
 
 const readSearch = searchReader({

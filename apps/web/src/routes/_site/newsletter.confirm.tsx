@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmPage } from "../../features/newsletter/public/confirm-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
 import { Island } from "../../islands/island.tsx";
-import { unlistedPageHead } from "../../lib/page-head.ts";
+import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/newsletter/confirm")({

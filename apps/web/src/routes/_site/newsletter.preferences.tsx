@@ -3,7 +3,7 @@ import { ChoicesPage } from "../../features/newsletter/public/choices-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
 import { PreferencesPage } from "../../features/newsletter/public/preferences-page.tsx";
 import { Island } from "../../islands/island.tsx";
-import { unlistedPageHead } from "../../lib/page-head.ts";
+import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/newsletter/preferences")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { questions } from "../../features/trust/public/questions.ts";
 import { TrustPage } from "../../features/trust/public/trust-page.tsx";
-import { questionsJsonLd } from "../../lib/json-ld.ts";
-import { pageHead } from "../../lib/page-head.ts";
+import { questionsJsonLd } from "../../lib/page/json-ld.ts";
+import { pageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/trust")({
   staticData: { cachedPage: { search: [] } },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UndoEmailChangePage } from "../../features/auth/public/undo-email-change-page.tsx";
 import { Island } from "../../islands/island.tsx";
-import { unlistedPageHead } from "../../lib/page-head.ts";
+import { unlistedPageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/undo-email-change/$token")({
   head: ({ match }) =>

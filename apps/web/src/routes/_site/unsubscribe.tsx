@@ -2,9 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
 import { UnsubscribePage } from "../../features/newsletter/public/unsubscribe-page.tsx";
 import { Island } from "../../islands/island.tsx";
-import { unlistedPageHead } from "../../lib/page-head.ts";
+import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
-import { settle } from "../../lib/settle.ts";
+import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/unsubscribe")({
   ...searchParameters(validateMailedLinkSearch),

@@ -3,7 +3,7 @@ import { AdminShell } from "../../admin/shell/admin-shell.tsx";
 import { PermittedPage } from "../../admin/shell/permitted-page.tsx";
 import { AdminOnly } from "../../admin/shell/admin-only.tsx";
 import { SecondFactorGate } from "../../features/auth/admin/security/second-factor-gate.tsx";
-import { adminPageHead } from "../../lib/page-head.ts";
+import { adminPageHead } from "../../lib/page/page-head.ts";
 
 /** The admin area. Its content requires the browser's token, so the server renders none of it. */
 export const Route = createFileRoute("/admin/_shell")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LoginPage } from "../../features/auth/admin/login-page.tsx";
-import { adminPageHead } from "../../lib/page-head.ts";
+import { adminPageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/login")({
   head: () => adminPageHead("Sign in"),

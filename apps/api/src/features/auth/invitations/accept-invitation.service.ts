@@ -19,10 +19,10 @@ import { v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../../deps.ts";
 import { giveRole } from "../admin-role.ts";
 import { presentUser } from "../auth.present.ts";
-import { refuseReservedEmail } from "../email-claims.ts";
-import { hashNewPassword } from "../passwords.ts";
-import { type Session, startSession } from "../sessions.ts";
-import { hashToken } from "../token.ts";
+import { refuseReservedEmail } from "../email/email-claims.ts";
+import { hashNewPassword } from "../password/passwords.ts";
+import { type Session, startSession } from "../sessions/sessions.ts";
+import { hashToken } from "../sessions/token.ts";
 
 /** The account and role that a link is for. */
 export async function readInvitation(

@@ -11,7 +11,7 @@ import { writeMail } from "../../../mail/layout/mail-body.ts";
 import type { Mail } from "../../../mail/mailer.ts";
 import { defineMail } from "../../../mail/mail-kind.ts";
 import { expiryOf } from "./invitation-expiry.ts";
-import { createToken, hashToken } from "../token.ts";
+import { createToken, hashToken } from "../sessions/token.ts";
 
 /**
  * Its token exists only in this mail, as with links for accounts. Not sent once the invitation is

@@ -6,7 +6,7 @@ import {
   inviteAdminInput,
 } from "@before-ten/contracts/auth/invitation-input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { describeDevice } from "../../../http/call-origin.ts";
+import { describeDevice } from "../../../http/client/call-origin.ts";
 import { confirmed, makerOf } from "../../../trpc/confirmed.ts";
 import { adminProcedure, limited, publicProcedure, router } from "../../../trpc/init.ts";
 import { signInOver } from "../second-factor/second-step.router.ts";

@@ -5,7 +5,7 @@ import {
   takeChallenge as takeStored,
 } from "@before-ten/db/queries/auth/passkey-challenges";
 import type { Deps } from "../../../deps.ts";
-import { hashToken } from "../token.ts";
+import { hashToken } from "../sessions/token.ts";
 import { challengeIn } from "./webauthn.ts";
 
 type ChallengeDeps = Pick<Deps, "db" | "clock">;

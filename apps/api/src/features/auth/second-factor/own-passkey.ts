@@ -3,7 +3,7 @@ import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { fieldError } from "@before-ten/contracts/shared/errors";
 import type { Deps } from "../../../deps.ts";
-import { hashToken } from "../token.ts";
+import { hashToken } from "../sessions/token.ts";
 import { proveByPasskey, recordProof } from "./passkey-proof.ts";
 
 /**

@@ -5,7 +5,7 @@ import { insertPendingSignIn } from "@before-ten/db/queries/auth/pending-sign-in
 import { countPasskeys } from "@before-ten/db/queries/auth/passkeys";
 import { countRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
 import type { Deps } from "../../../deps.ts";
-import { createToken, hashToken } from "../token.ts";
+import { createToken, hashToken } from "../sessions/token.ts";
 
 /** The answer to a correct password if a second step has to follow. */
 export interface PendingLogin {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { recoveryCodeCount } from "@before-ten/contracts/auth/second-factor-rules";
 import type { Db } from "@before-ten/db/client";
 import { replaceRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
-import { hashToken } from "../token.ts";
+import { hashToken } from "../sessions/token.ts";
 
 /** Crockford's alphabet, without letters that are easily mistaken for others. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

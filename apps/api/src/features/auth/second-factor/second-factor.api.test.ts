@@ -5,7 +5,7 @@ import { passkeyCalls } from "../../../testing/passkey-calls.ts";
 import { writtenMails } from "../../../testing/queued-mails.ts";
 import { examplePassword, signedInAs } from "../../../testing/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
-import { startSession } from "../sessions.ts";
+import { startSession } from "../sessions/sessions.ts";
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 const { adminWithPasskey, challengeFor, confirm, register } = passkeyCalls(app, deps);

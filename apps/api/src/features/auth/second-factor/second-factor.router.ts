@@ -7,7 +7,7 @@ import {
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { confirmed, makerOf } from "../../../trpc/confirmed.ts";
 import { adminProcedure, router, userProcedure } from "../../../trpc/init.ts";
-import { hashToken } from "../token.ts";
+import { hashToken } from "../sessions/token.ts";
 import { giveChallenge } from "./passkey-proof.ts";
 import {
   beginRegistration,

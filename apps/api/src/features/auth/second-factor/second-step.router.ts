@@ -5,10 +5,10 @@ import {
   secondFactorByPasskeyInput,
 } from "@before-ten/contracts/auth/second-factor-input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { describeDevice, describeOrigin } from "../../../http/call-origin.ts";
+import { describeDevice, describeOrigin } from "../../../http/client/call-origin.ts";
 import type { Context } from "../../../trpc/context.ts";
 import { limited, publicProcedure } from "../../../trpc/init.ts";
-import { type Session, endSession } from "../sessions.ts";
+import { type Session, endSession } from "../sessions/sessions.ts";
 import {
   beginPasskeySignIn,
   beginPasskeyStep,

@@ -3,7 +3,7 @@ import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import type { FastifyBaseLogger } from "fastify";
 import type { ImapFlow } from "imapflow";
 import type { Deps } from "../../../deps.ts";
-import { isLoopback } from "../../../http/loopback.ts";
+import { isLoopback } from "../../../http/client/loopback.ts";
 import { noteDeliveryReport } from "./note-bounces.service.ts";
 
 /** The mailbox to which mail servers return undeliverable mail. */

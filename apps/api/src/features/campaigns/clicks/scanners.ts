@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { isUnattended } from "../../../http/bots.ts";
+import { isUnattended } from "../../../http/client/bots.ts";
 
 /**
  * Programs that open the links of a mail before a person does: previews of mail programs and

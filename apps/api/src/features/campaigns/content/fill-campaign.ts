@@ -1,5 +1,5 @@
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
-import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { html as markup } from "../../../http/html.ts";
 import { type Slot, slotEnd, slotStart, readSlot } from "./campaign-slots.ts";
 import { fieldValue, replaceFields } from "./personal-fields.ts";

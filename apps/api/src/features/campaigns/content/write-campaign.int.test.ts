@@ -3,7 +3,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { campaignWriter } from "../../../testing/campaign-writer.ts";
+import { campaignWriter } from "../../../testing/campaigns/campaign-writer.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);

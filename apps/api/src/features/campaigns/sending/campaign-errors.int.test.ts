@@ -3,7 +3,7 @@ import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { expect, it } from "vitest";
 import { getCampaign } from "../campaigns.service.ts";
 import { cancelCampaign, pauseCampaign, resumeCampaign } from "../send-campaign.service.ts";
-import { readersOf, startSending } from "../../../testing/campaign-sending.ts";
+import { readersOf, startSending } from "../../../testing/campaigns/campaign-sending.ts";
 import { patience, startServer } from "../../../testing/mail-delivery.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
 

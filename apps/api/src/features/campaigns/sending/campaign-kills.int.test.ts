@@ -6,7 +6,7 @@ import {
   headerOf,
   readersOf,
   startSending,
-} from "../../../testing/campaign-sending.ts";
+} from "../../../testing/campaigns/campaign-sending.ts";
 import { startServer } from "../../../testing/mail-delivery.ts";
 import { campaignMailsAtOnce } from "./campaign-worker.ts";
 

@@ -1,7 +1,7 @@
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { closeOtherConnections } from "@before-ten/db/testing/close-connections";
 import { expect, it } from "vitest";
-import { headerOf, readersOf, startSending } from "../../../testing/campaign-sending.ts";
+import { headerOf, readersOf, startSending } from "../../../testing/campaigns/campaign-sending.ts";
 import { patience, startServer } from "../../../testing/mail-delivery.ts";
 import { type MailServer, startMailServer } from "../../../testing/mail-server.ts";
 import { campaignMailsAtOnce } from "./campaign-worker.ts";

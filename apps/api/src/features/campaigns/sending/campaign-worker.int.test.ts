@@ -1,6 +1,6 @@
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { expect, it } from "vitest";
-import { headerOf, readersOf, startSending } from "../../../testing/campaign-sending.ts";
+import { headerOf, readersOf, startSending } from "../../../testing/campaigns/campaign-sending.ts";
 import { patience, startServer } from "../../../testing/mail-delivery.ts";
 
 it("sends a campaign to each of its readers once, and ends it", async () => {

@@ -1,6 +1,6 @@
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { expect, it } from "vitest";
-import { startSending } from "../../../testing/campaign-sending.ts";
+import { startSending } from "../../../testing/campaigns/campaign-sending.ts";
 import { startServer } from "../../../testing/mail-delivery.ts";
 import { makeRecipients, startDueCampaign } from "./start-campaigns.ts";
 import { takeMails } from "./take-mails.ts";

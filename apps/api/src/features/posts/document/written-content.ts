@@ -4,7 +4,7 @@ import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import { postDocumentInput } from "@before-ten/contracts/posts/post-document";
 import { documentText, imageIdsOf } from "@before-ten/contracts/posts/post-text";
 import { readHtmlBlocks } from "@before-ten/contracts/posts/read-html";
-import { plainText } from "@before-ten/contracts/shared/clean-text";
+import { plainText } from "@before-ten/contracts/shared/text/clean-text";
 import { fieldError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
 import { findImages } from "@before-ten/db/queries/images/images";

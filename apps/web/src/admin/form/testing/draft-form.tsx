@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, useState } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { useFormDraft } from "../use-form-draft.ts";
+import { useFormDraft } from "../draft/use-form-draft.ts";
 
 const empty = { title: "" };
 export function Form({ subject = "post:new", userId = "ana", stored = empty }) {

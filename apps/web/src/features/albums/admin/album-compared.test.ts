@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mergeValues } from "../../../admin/form/merge-values.ts";
+import { mergeValues } from "../../../admin/form/conflict/merge-values.ts";
 import { comparedAlbum } from "./album-compared.ts";
 import type { AlbumFormValues } from "./album-form-values.ts";
 

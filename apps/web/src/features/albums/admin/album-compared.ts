@@ -1,4 +1,4 @@
-import type { ComparedFields } from "../../../admin/form/merge-values.ts";
+import type { ComparedFields } from "../../../admin/form/conflict/merge-values.ts";
 import { type AlbumFormValues, type FormImage, writtenAlbum } from "./album-form-values.ts";
 
 /** The parts of an album in which two versions can differ. */

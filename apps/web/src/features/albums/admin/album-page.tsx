@@ -7,9 +7,9 @@ import { partyDays } from "@before-ten/contracts/events/time-text";
 import { Anchor, Paper, Stack, Text, Title } from "@mantine/core";
 import { FailedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { loadErrorNotice } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
-import { isFailedCall, trpc } from "../../../lib/trpc.ts";
+import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { AlbumForm } from "./album-form.tsx";
 

@@ -1,7 +1,7 @@
 import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/admin-messages";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
 import type { Begun } from "../../../admin/form/use-edited-thing.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { type AlbumFormValues, changedAlbum } from "./album-form-values.ts";
 
 interface AlbumSaving extends SavingEnds {

@@ -2,8 +2,8 @@ import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/adm
 import type { UploadedAlbumImage } from "@before-ten/contracts/albums/output";
 import { useState } from "react";
 import { imageError } from "../../../admin/form/image-error.ts";
-import { errorSentence } from "../../../lib/call-error.ts";
-import { isFailedCall, trpc } from "../../../lib/trpc.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
+import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
 
 interface UploadError {
   fileName: string;

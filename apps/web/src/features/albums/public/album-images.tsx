@@ -1,7 +1,7 @@
 import { albumMessages as messages } from "@before-ten/contracts/albums/messages";
 import type { Album } from "@before-ten/contracts/albums/output";
 import type { CSSProperties } from "react";
-import { waiting } from "../../../lib/come-alive.ts";
+import { waiting } from "../../../lib/page/come-alive.ts";
 import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 import classes from "./album-page.module.css";
 import { hashOf } from "./photo-hash.ts";

@@ -1,4 +1,4 @@
-import { comeAlive } from "../../../lib/come-alive.ts";
+import { comeAlive } from "../../../lib/page/come-alive.ts";
 import type { Lightbox } from "./lightbox.ts";
 import { indexOfHash } from "./photo-hash.ts";
 

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBrowserClient, trpc } from "../../../lib/trpc.ts";
+import { createBrowserClient, trpc } from "../../../lib/api/trpc.ts";
 import { AlertForm } from "./alert-form.tsx";
 
 const message =

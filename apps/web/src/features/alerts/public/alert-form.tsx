@@ -2,12 +2,12 @@ import { requestAlertInput } from "@before-ten/contracts/alerts/input";
 import { alertActions, alertMessages, alertTitles } from "@before-ten/contracts/alerts/messages";
 import type { AlertKind } from "@before-ten/contracts/alerts/rules";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { errorSentence, issuesByField } from "../../../lib/call-error.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { Arc } from "../../../ui/arc.tsx";
-import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Arc } from "../../../ui/sky/arc.tsx";
+import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
 import classes from "./alert-form.module.css";
 
 interface AlertFormProps {

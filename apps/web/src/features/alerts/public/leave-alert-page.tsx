@@ -1,6 +1,6 @@
 import { alertMessages } from "@before-ten/contracts/alerts/messages";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
 import { EventsLink } from "./events-link.tsx";

@@ -7,7 +7,7 @@ import {
 import { analyticsMessages as messages } from "@before-ten/contracts/analytics/messages";
 import { Group, SegmentedControl, SimpleGrid, Skeleton, Stack, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { comparisonText } from "../../../admin/list/comparison-text.ts";

@@ -4,7 +4,7 @@ import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconKey } from "@tabler/icons-react";
 import { useState } from "react";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";

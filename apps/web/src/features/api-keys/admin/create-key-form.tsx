@@ -5,7 +5,7 @@ import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messa
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import {

@@ -1,8 +1,8 @@
 import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 
 interface RevokeKeyDialogProps {

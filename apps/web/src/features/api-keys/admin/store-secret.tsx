@@ -5,7 +5,7 @@ import { IconCopy } from "@tabler/icons-react";
 import { useBlocker } from "@tanstack/react-router";
 import { useRef } from "react";
 import { notifyPlain, notifySuccess } from "../../../lib/notify.ts";
-import { readToken } from "../../../lib/session.ts";
+import { readToken } from "../../../lib/api/session.ts";
 import classes from "./api-keys.module.css";
 
 interface StoreSecretProps {

@@ -6,7 +6,7 @@ import { useForm } from "@mantine/form";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import { RoleFields } from "./role-fields.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { passwordToggle } from "../../../admin/form/password-toggle.ts";
 import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/confirmed-form.ts";

@@ -4,7 +4,7 @@ import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Button, Modal, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import dialogClasses from "../../../admin/form/dialog-choices.module.css";

@@ -3,13 +3,13 @@ import type { Invitation } from "@before-ten/contracts/auth/invitation-output";
 import { Button, Group, Stack, Table, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { FailedList } from "../../../admin/list/list-states.tsx";
-import { StatusBadge } from "../../../admin/list/status-badge.tsx";
+import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import { adminRoleLabels } from "../../../admin/shell/role-labels.ts";
-import { errorSentence, loadErrorNotice } from "../../../lib/call-error.ts";
+import { errorSentence, loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import classes from "./users.module.css";
 
 /** Open invitations; nothing if there are none. */

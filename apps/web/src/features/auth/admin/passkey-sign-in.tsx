@@ -2,9 +2,9 @@ import { Button, Divider } from "@mantine/core";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
-import { passkeyErrorSentence, signWithPasskey } from "../../../lib/passkeys.ts";
-import type { Session } from "../../../lib/session.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { passkeyErrorSentence, signWithPasskey } from "../../../lib/api/passkeys.ts";
+import type { Session } from "../../../lib/api/session.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 /** Signs in with a passkey alone, as it verifies a fingerprint or PIN. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (session: Session) => void }) {

@@ -4,7 +4,7 @@ import { userMessages as messages } from "@before-ten/contracts/auth/admin-messa
 import { Button, PasswordInput, Stack, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { passwordToggle } from "../../../admin/form/password-toggle.ts";
 import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/confirmed-form.ts";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";

@@ -5,7 +5,7 @@ import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/confirmed-form.ts";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";

@@ -15,7 +15,7 @@ import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { adminRoleLabels } from "../../../admin/shell/role-labels.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { RoleFields } from "./role-fields.tsx";
 
 interface RoleDialogProps {

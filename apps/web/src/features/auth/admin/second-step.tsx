@@ -7,9 +7,9 @@ import { IconFingerprint } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { notifyError } from "../../../lib/notify.ts";
-import { passkeyErrorSentence, signWithPasskey } from "../../../lib/passkeys.ts";
-import type { Session } from "../../../lib/session.ts";
-import { isFailedCall, trpc } from "../../../lib/trpc.ts";
+import { passkeyErrorSentence, signWithPasskey } from "../../../lib/api/passkeys.ts";
+import type { Session } from "../../../lib/api/session.ts";
+import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
 import classes from "./login-page.module.css";
 
 interface StepProps {

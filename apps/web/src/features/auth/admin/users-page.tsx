@@ -4,7 +4,7 @@ import { Button, Group, Stack, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
 import { ListCount, LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";

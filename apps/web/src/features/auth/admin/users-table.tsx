@@ -10,7 +10,7 @@ import type { UsersSearch } from "./users-search.ts";
 import classes from "./users.module.css";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
 import { PagedList } from "../../../admin/list/list-states.tsx";
-import { StatusBadge } from "../../../admin/list/status-badge.tsx";
+import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import { HistoryLink } from "../../../admin/shell/history-link.tsx";

@@ -1,15 +1,15 @@
 import { forgotPasswordInput } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { type FormEvent, useState } from "react";
-import { errorSentence, issuesByField } from "../../../lib/call-error.ts";
+import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
-import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
 import classes from "./account.module.css";
 
 /** Requests a mail with a link to reset the password. The answer is the same for every address. */

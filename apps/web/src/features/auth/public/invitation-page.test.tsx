@@ -4,7 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { showAsRole } from "../../../admin/testing/show-as-role.tsx";
-import { hasLoggedOut, readToken } from "../../../lib/session.ts";
+import { hasLoggedOut, readToken } from "../../../lib/api/session.ts";
 import { InvitationPage } from "./invitation-page.tsx";
 
 const invitation: OpenInvitation = {

@@ -8,17 +8,17 @@ import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { type FormEvent, useState } from "react";
-import { forgetDraftsOf } from "../../../admin/form/use-form-draft.ts";
-import { errorSentence, errorsByField, issuesByField } from "../../../lib/call-error.ts";
-import { clearSession, rememberLogout, saveSession, useSession } from "../../../lib/session.ts";
+import { forgetDraftsOf } from "../../../admin/form/draft/use-form-draft.ts";
+import { errorSentence, errorsByField, issuesByField } from "../../../lib/api/call-error.ts";
+import { clearSession, rememberLogout, saveSession, useSession } from "../../../lib/api/session.ts";
 import { pathTo } from "../../../lib/site-path.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
-import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
 import classes from "./account.module.css";
 
 /** The page an invitation links to. Opening it doesn't use up the link. */

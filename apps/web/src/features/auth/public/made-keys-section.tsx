@@ -1,9 +1,9 @@
 import type { MadeApiKey } from "@before-ten/contracts/api-keys/output";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { dayOf, momentOf } from "../../../admin/list/admin-dates.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Section } from "../../../ui/section.tsx";

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { watchClock } from "../../../lib/clock.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import type { CalendarSearch } from "./calendar-search.ts";
 import { ScheduledList } from "./scheduled-list.tsx";

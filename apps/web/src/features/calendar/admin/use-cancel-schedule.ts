@@ -1,7 +1,7 @@
 import type { CalendarEntry } from "@before-ten/contracts/calendar/output";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 
 /** Cancels a scheduled change; the event or post stays as it is. */
 export function useCancelSchedule() {

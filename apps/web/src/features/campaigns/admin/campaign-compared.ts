@@ -1,4 +1,4 @@
-import type { ComparedField, ComparedFields } from "../../../admin/form/merge-values.ts";
+import type { ComparedField, ComparedFields } from "../../../admin/form/conflict/merge-values.ts";
 import { audienceText } from "./audience-text.ts";
 import type { CampaignFormValues } from "./campaign-form-values.ts";
 import { type EditorBlock, sentBlock } from "./editor/editor-blocks.ts";

@@ -3,7 +3,7 @@ import { Stack, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import facts from "../../../admin/list/facts.module.css";
 import { audienceText } from "./audience-text.ts";
-import { localTimeText, longMoment } from "./send-values.ts";
+import { localTimeText, longMoment } from "./send/send-values.ts";
 
 /** Audience, sender and dates of a campaign, shown before its figures. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {

@@ -1,5 +1,5 @@
 import type { CampaignStatus } from "@before-ten/contracts/campaigns/rules";
-import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
+import { StatusBadge, type StatusTone } from "../../../admin/list/badges/status-badge.tsx";
 
 const tones: Record<CampaignStatus, StatusTone> = {
   draft: "idle",

@@ -12,7 +12,7 @@ import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { campaignPageMessages as messages } from "./campaign-messages.ts";
 import { CampaignQuestion } from "./campaign-question.tsx";
 import { CampaignRow } from "./campaign-row.tsx";

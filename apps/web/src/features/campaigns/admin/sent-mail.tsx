@@ -2,9 +2,9 @@ import { sentMailMessages as messages } from "@before-ten/contracts/campaigns/se
 import { Stack, Text, Title } from "@mantine/core";
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { LoadedList } from "../../../admin/list/list-states.tsx";
-import { useColourScheme } from "../../../lib/colour-scheme.ts";
-import { pageNonce } from "../../../lib/page-nonce.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { useColourScheme } from "../../../lib/page/colour-scheme.ts";
+import { pageNonce } from "../../../lib/page/page-nonce.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import classes from "./editor/editor.module.css";
 import { previewDocument } from "./editor/preview-document.ts";
 

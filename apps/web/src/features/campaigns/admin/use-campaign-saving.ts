@@ -3,7 +3,7 @@ import { campaignSendMessages } from "@before-ten/contracts/campaigns/send-messa
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { type CampaignBase, changedCampaign } from "./campaign-form-values.ts";
 import { campaignPageMessages } from "./campaign-messages.ts";
 import { useCampaignsChanged } from "./use-campaigns-changed.ts";

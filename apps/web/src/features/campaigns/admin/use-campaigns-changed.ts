@@ -1,4 +1,4 @@
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 /** Invalidates cached campaigns and their reports after a change. */
 export function useCampaignsChanged(): () => Promise<unknown> {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useList } from "../../../admin/list/use-list.ts";
 import { showAsRole } from "../../../admin/testing/show-as-role.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { closeToasts } from "../../../testing/close-toasts.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
 import { type MessageSearch, messageSearch } from "./message-search.ts";

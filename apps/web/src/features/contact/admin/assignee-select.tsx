@@ -1,6 +1,6 @@
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { NativeSelect } from "@mantine/core";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import type { MessageActions } from "./use-message-actions.ts";
 
 interface AssigneeSelectProps {

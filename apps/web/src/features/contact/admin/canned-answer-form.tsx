@@ -5,13 +5,13 @@ import { namePlaceholder, replyLengths } from "@before-ten/contracts/contact/rul
 import { Button, Stack, TextInput, Textarea } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
-import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
-import { readDraft } from "../../../admin/form/read-draft.ts";
-import { useDraftOffer } from "../../../admin/form/use-draft-offer.ts";
+import { DraftNotice } from "../../../admin/form/draft/draft-notice.tsx";
+import { readDraft } from "../../../admin/form/draft/read-draft.ts";
+import { useDraftOffer } from "../../../admin/form/draft/use-draft-offer.ts";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
-import { useSaveKey } from "../../../lib/idempotency-key.ts";
+import { useSaveKey } from "../../../lib/api/idempotency-key.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 
 interface CannedAnswerFormProps {
   /** Undefined for a new one. */

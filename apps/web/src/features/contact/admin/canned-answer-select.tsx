@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 /** Inserts a canned answer into the text. Hidden if there are none. */
 export function CannedAnswerSelect({ onInsert }: { onInsert: (text: string) => void }) {

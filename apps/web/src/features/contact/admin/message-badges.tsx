@@ -1,6 +1,6 @@
 import type { ContactStatus } from "@before-ten/contracts/contact/types";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
-import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
+import { StatusBadge, type StatusTone } from "../../../admin/list/badges/status-badge.tsx";
 
 const statusTones: Record<ContactStatus, StatusTone> = { open: "asking", done: "live" };
 

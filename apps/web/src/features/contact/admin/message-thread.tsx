@@ -2,7 +2,7 @@ import type { MessageReply } from "@before-ten/contracts/contact/output";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { MailStateBadge } from "./message-badges.tsx";
 import classes from "./messages.module.css";

@@ -5,7 +5,7 @@ import { Button, Group, Stack, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
 import { ListCount, LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";

@@ -6,13 +6,13 @@ import { schemaResolver } from "@mantine/form";
 import { IconSend, IconUsers } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
-import { answeredText, conflictMessages } from "../../../admin/form/conflict-messages.ts";
+import { answeredText, conflictMessages } from "../../../admin/form/conflict/conflict-messages.ts";
 import { OtherEditors } from "../../../admin/form/editing-notices.tsx";
 import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
 import { useEditing } from "../../../admin/form/use-editing.ts";
-import { useSaveKey } from "../../../lib/idempotency-key.ts";
+import { useSaveKey } from "../../../lib/api/idempotency-key.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { CannedAnswerSelect } from "./canned-answer-select.tsx";
 import {
   type ReplyValues,

@@ -1,5 +1,5 @@
 import { namePlaceholder } from "@before-ten/contracts/contact/rules";
-import { readDraft } from "../../../admin/form/read-draft.ts";
+import { readDraft } from "../../../admin/form/draft/read-draft.ts";
 
 /** Values of an answer's form. */
 export interface ReplyValues {

@@ -1,7 +1,7 @@
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 
 const updateFailed = "Failed to update the message";
 const retryFailed = "Failed to send the email again";

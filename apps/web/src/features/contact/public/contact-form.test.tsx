@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { createBrowserClient, trpc } from "../../../lib/trpc.ts";
+import { createBrowserClient, trpc } from "../../../lib/api/trpc.ts";
 import { closeToasts } from "../../../testing/close-toasts.ts";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -6,15 +6,15 @@ import {
 } from "@before-ten/contracts/contact/types";
 import { contactMessages } from "@before-ten/contracts/contact/messages";
 import { type FormEvent, useRef, useState } from "react";
-import { errorsByField, issuesByField } from "../../../lib/call-error.ts";
+import { errorsByField, issuesByField } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { useSaveKey } from "../../../lib/idempotency-key.ts";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { useSaveKey } from "../../../lib/api/idempotency-key.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import fieldClasses from "../../../ui/text-field.module.css";
+import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import fieldClasses from "../../../ui/field/text-field.module.css";
 import classes from "./contact-form.module.css";
 
 /** In display order. */

@@ -1,7 +1,7 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
-import tones from "../../../ui/hour-tones.module.css";
+import tones from "../../../ui/sky/hour-tones.module.css";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Questions } from "../../../ui/questions.tsx";
 import { Section } from "../../../ui/section.tsx";

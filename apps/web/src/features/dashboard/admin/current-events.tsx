@@ -16,15 +16,15 @@ import {
 } from "@mantine/core";
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
-import { EventStateBadges } from "../../../admin/list/event-state-badges.tsx";
-import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
+import { EventStateBadges } from "../../../admin/list/badges/event-state-badges.tsx";
+import { EventStatusBadge } from "../../../admin/list/badges/event-status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import classes from "./dashboard.module.css";
 

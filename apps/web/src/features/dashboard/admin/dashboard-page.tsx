@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Overview } from "./overview.tsx";
 import { QuickActions } from "./quick-actions.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
 
 /** `notices` come from other features and ask admins for a decision. */

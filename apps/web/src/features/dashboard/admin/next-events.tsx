@@ -4,10 +4,10 @@ import { dayIn } from "@before-ten/contracts/events/lifecycle";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { Paper, Stack, Text, Title } from "@mantine/core";
 import { EventLink } from "../../../admin/list/event-link.tsx";
-import { eventPhase } from "../../../admin/list/event-phase.ts";
-import { EventStateBadges } from "../../../admin/list/event-state-badges.tsx";
+import { eventPhase } from "../../../admin/list/badges/event-phase.ts";
+import { EventStateBadges } from "../../../admin/list/badges/event-state-badges.tsx";
 import { PlacesBar } from "../../../admin/list/places-bar.tsx";
-import { StatusBadge } from "../../../admin/list/status-badge.tsx";
+import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import classes from "./dashboard.module.css";
 
 interface NextEventsProps {

@@ -2,7 +2,7 @@ import type { DashboardOverview, Trend } from "@before-ten/contracts/dashboard/o
 import { plainDate } from "@before-ten/contracts/events/time-text";
 import { SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { comparisonText } from "../../../admin/list/comparison-text.ts";
 import { LoadedList } from "../../../admin/list/list-states.tsx";
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";

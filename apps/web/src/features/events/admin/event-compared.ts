@@ -2,7 +2,7 @@ import { availabilityLabels } from "@before-ten/contracts/events/availability-me
 import { lineUpText } from "@before-ten/contracts/events/line-up";
 import { longDate } from "@before-ten/contracts/events/time-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
-import type { ComparedField, ComparedFields } from "../../../admin/form/merge-values.ts";
+import type { ComparedField, ComparedFields } from "../../../admin/form/conflict/merge-values.ts";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { capitalised } from "../../../lib/capitalised.ts";
 import {
@@ -10,7 +10,7 @@ import {
   chosenLocation,
   currencyOf,
   timeZoneOf,
-} from "./event-form-values.ts";
+} from "./form/event-form-values.ts";
 
 type Field = ComparedField<EventFormValues>;
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { newEventValues } from "./event-form-values.ts";
+import { newEventValues } from "./form/event-form-values.ts";
 import { readEventText, textOf } from "./event-text.ts";
 
 const typedIn = textOf({

@@ -1,4 +1,4 @@
-import { readDraft } from "../../../admin/form/read-draft.ts";
+import { readDraft } from "../../../admin/form/draft/read-draft.ts";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
 import type { EventLocation } from "@before-ten/contracts/events/output";
 import {
@@ -6,7 +6,7 @@ import {
   type LineUpRow,
   type LocationChoice,
   newEventValues,
-} from "./event-form-values.ts";
+} from "./form/event-form-values.ts";
 
 /** The values a draft can store. */
 export type EventText = Omit<EventFormValues, "flyer">;

@@ -1,4 +1,4 @@
-import { comeAlive } from "../../../lib/come-alive.ts";
+import { comeAlive } from "../../../lib/page/come-alive.ts";
 
 /** Its button plays and pauses the film, and its label says which. */
 export class ClubFilm extends HTMLElement {

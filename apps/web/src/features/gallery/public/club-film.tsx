@@ -1,4 +1,4 @@
-import { waiting } from "../../../lib/come-alive.ts";
+import { waiting } from "../../../lib/page/come-alive.ts";
 import classes from "./gallery-page.module.css";
 
 /**

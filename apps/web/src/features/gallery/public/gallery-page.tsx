@@ -3,7 +3,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import type { ReactNode } from "react";
-import type { Settled } from "../../../lib/settle.ts";
+import type { Settled } from "../../../lib/api/settle.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { FeedLinks } from "../../../ui/feed-links.tsx";

@@ -4,7 +4,7 @@ import { Alert, List, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { ErrorLines } from "./error-lines.tsx";
 import { Facts } from "./facts.tsx";
 import { backupRunText, durationText, sizeText, warningsOf } from "./health-texts.ts";

@@ -14,7 +14,7 @@ import tableClasses from "../../../admin/list/table.module.css";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { ChangeDrawer } from "./change-drawer.tsx";
 import { actorText, entityText } from "./change-texts.ts";
 import type { ChangesSearch } from "./changes-search.ts";

@@ -1,5 +1,5 @@
 import { saveFile } from "../../../lib/save-file.ts";
-import { clearSessionOn401, readToken } from "../../../lib/session.ts";
+import { clearSessionOn401, readToken } from "../../../lib/api/session.ts";
 
 /** @throws Error with the server's message, or an empty one, if there is no file */
 export async function downloadHistory(filter: Readonly<Record<string, string>>): Promise<void> {

@@ -1,9 +1,9 @@
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
-import { errorSentence, loadErrorNotice } from "../../../lib/call-error.ts";
+import { errorSentence, loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { Difference } from "./difference.tsx";
 import type { Version } from "./version.ts";
 

@@ -1,8 +1,8 @@
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
 import { Alert, Button, Group, Text } from "@mantine/core";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 interface RestoredNoticeProps {
   /** The change whose version it had before. */

@@ -11,7 +11,7 @@ import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { actorText } from "./change-texts.ts";
 import classes from "./history.module.css";
 import { HistoryTabs } from "./history-tabs.tsx";

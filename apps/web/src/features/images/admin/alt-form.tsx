@@ -3,11 +3,11 @@ import type { LibraryImage } from "@before-ten/contracts/images/library-output";
 import { maxImageAltLength } from "@before-ten/contracts/images/rules";
 import { Button, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
-import { useDraftOffer } from "../../../admin/form/use-draft-offer.ts";
-import { errorSentence, errorsByField } from "../../../lib/call-error.ts";
+import { DraftNotice } from "../../../admin/form/draft/draft-notice.tsx";
+import { useDraftOffer } from "../../../admin/form/draft/use-draft-offer.ts";
+import { errorSentence, errorsByField } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 interface AltFormProps {
   image: LibraryImage;

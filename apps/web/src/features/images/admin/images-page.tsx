@@ -14,7 +14,7 @@ import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { ImageDrawer } from "./image-drawer.tsx";
 import type { ImagesSearch } from "./images-search.ts";
 import { UploadDialog } from "./upload-dialog.tsx";

@@ -2,7 +2,7 @@ import type { ImportDetails } from "@before-ten/contracts/imports/output";
 import type { ImportFate, ImportKind } from "@before-ten/contracts/imports/rules";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 
 /**
  * The queries and mutations of both kinds of import, which require different permissions: each page

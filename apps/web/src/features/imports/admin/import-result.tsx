@@ -1,8 +1,8 @@
 import type { ImportDetails } from "@before-ten/contracts/imports/output";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { FateTiles } from "./fate-tiles.tsx";
 import { importPageMessages, resultText, undoTexts } from "./import-texts.ts";
 

@@ -1,5 +1,5 @@
 import type { ImportFate, ImportKind, ImportState } from "@before-ten/contracts/imports/rules";
-import type { StatusTone } from "../../../admin/list/status-badge.tsx";
+import type { StatusTone } from "../../../admin/list/badges/status-badge.tsx";
 
 /** Texts of the import pages that appear nowhere else. */
 

@@ -4,7 +4,7 @@ import { Stack, Table, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
-import { StatusBadge } from "../../../admin/list/status-badge.tsx";
+import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";

@@ -15,7 +15,7 @@ import {
 import { useState } from "react";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { useImportsChanged, useMapImport } from "./import-calls.ts";
 import { importPageMessages } from "./import-texts.ts";
 import classes from "./imports.module.css";

@@ -4,12 +4,12 @@ import { Button, Group, NativeSelect, Pagination, Stack, Table, Text, Title } fr
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
-import { StatusBadge } from "../../../admin/list/status-badge.tsx";
+import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import { notifyError } from "../../../lib/notify.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import { clearSessionOn401, readToken } from "../../../lib/session.ts";
+import { clearSessionOn401, readToken } from "../../../lib/api/session.ts";
 import { useImportRows } from "./import-calls.ts";
 import { importFateLabels, importPageMessages } from "./import-texts.ts";
 import classes from "./imports.module.css";

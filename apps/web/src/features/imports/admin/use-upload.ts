@@ -5,8 +5,8 @@ import {
   maxImportBytes,
 } from "@before-ten/contracts/imports/rules";
 import { useEffect, useRef, useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
-import { isFailedCall, trpc } from "../../../lib/trpc.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
+import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { importPageMessages } from "./import-texts.ts";
 
 export interface Upload {

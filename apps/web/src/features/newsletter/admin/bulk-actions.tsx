@@ -6,12 +6,12 @@ import type {
 import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 import { offerUndo } from "../../../admin/undo/offer-undo.ts";
-import { type Selection, countOf } from "../../../admin/list/selection.ts";
+import { type Selection, countOf } from "../../../admin/list/selection/selection.ts";
 import type { ExportFilter } from "./subscriber-export.ts";
 import { activateQuestion, countLabel, everybodyIs } from "./subscriber-texts.ts";
 import { TagDialog } from "./tag-dialog.tsx";

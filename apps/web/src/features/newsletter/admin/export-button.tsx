@@ -4,7 +4,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import { clearSessionOn401, readToken } from "../../../lib/session.ts";
+import { clearSessionOn401, readToken } from "../../../lib/api/session.ts";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import {
   type ExportFilter,

@@ -3,11 +3,11 @@ import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/out
 import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
-import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
-import { useDraftOffer } from "../../../admin/form/use-draft-offer.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
+import { DraftNotice } from "../../../admin/form/draft/draft-notice.tsx";
+import { useDraftOffer } from "../../../admin/form/draft/use-draft-offer.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { NewPreference } from "./new-preference.tsx";
 import {

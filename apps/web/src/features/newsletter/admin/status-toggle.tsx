@@ -2,9 +2,9 @@ import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsl
 import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 import { leftByThemselves } from "./subscriber-texts.ts";
 import { useSubscribersChanged } from "./use-subscribers-changed.ts";

@@ -5,9 +5,9 @@ import type {
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import type { ComponentType } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
-import { loadErrorNotice } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { capitalised } from "../../../lib/capitalised.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
 import facts from "../../../admin/list/facts.module.css";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";

@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@mantine/core";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
 import { noCampaignYet, percent } from "./subscriber-texts.ts";
 
@@ -15,7 +15,7 @@ const nothing = {
   },
 };
 
-/** Figures that can't be loaded show 0; the error is only logged (lib/log-failed-load.ts). */
+/** Figures that can't be loaded show 0; the error is only logged (lib/api/log-failed-load.ts). */
 export function SubscriberFigures() {
   const { data = nothing, isPending } = trpc.newsletter.overview.useQuery({ period: "30d" });
   const { overview } = data;

@@ -1,5 +1,5 @@
 import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
-import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
+import { StatusBadge, type StatusTone } from "../../../admin/list/badges/status-badge.tsx";
 
 const tones: Record<SubscriberStatus, StatusTone> = {
   active: "live",

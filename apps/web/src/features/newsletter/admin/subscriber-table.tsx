@@ -8,7 +8,7 @@ import {
   shareOf,
   withPageToggled,
   withToggled,
-} from "../../../admin/list/selection.ts";
+} from "../../../admin/list/selection/selection.ts";
 import { EngagementText } from "./engagement-text.tsx";
 import { StatusToggle } from "./status-toggle.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";

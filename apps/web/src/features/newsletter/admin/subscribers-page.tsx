@@ -4,7 +4,7 @@ import { Group, Stack, Title } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
 import { filterOf } from "../../../admin/list/list-search.ts";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";

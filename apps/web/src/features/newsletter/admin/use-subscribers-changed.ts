@@ -1,4 +1,4 @@
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 /** Invalidates cached subscribers after a change. */
 export function useSubscribersChanged(): () => Promise<unknown> {

@@ -5,8 +5,8 @@ import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices
 import { topicDescriptions, topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import { type FormEvent, useRef, useState } from "react";
-import { errorSentence, issuesByField } from "../../../lib/call-error.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { CheckboxList } from "./checkbox-list.tsx";
 import classes from "./choices.module.css";

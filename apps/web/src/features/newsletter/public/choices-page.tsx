@@ -1,12 +1,12 @@
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices-output";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Loading } from "../../../ui/loading.tsx";
-import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ChoicesForm } from "./choices-form.tsx";

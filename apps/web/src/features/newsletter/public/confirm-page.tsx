@@ -1,6 +1,6 @@
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import { pathTo } from "../../../lib/site-path.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";

@@ -1,4 +1,4 @@
-import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
+import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
 import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/choices-output";
 import { topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
 import { countryOf } from "@before-ten/contracts/shared/countries";

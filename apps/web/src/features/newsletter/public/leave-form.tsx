@@ -1,7 +1,7 @@
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import type { FormEvent } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import classes from "./choices.module.css";
 

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { takeCampaign } from "../../../lib/campaign.ts";
-import { createBrowserClient, trpc } from "../../../lib/trpc.ts";
+import { createBrowserClient, trpc } from "../../../lib/api/trpc.ts";
 import { closeToasts } from "../../../testing/close-toasts.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 

@@ -2,13 +2,13 @@ import { subscribeInput } from "@before-ten/contracts/newsletter/input";
 import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import { type FormEvent, useRef, useState } from "react";
-import { errorSentence, issuesByField } from "../../../lib/call-error.ts";
+import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { Arc } from "../../../ui/arc.tsx";
-import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Arc } from "../../../ui/sky/arc.tsx";
+import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
 import { rememberedCampaign } from "../../../lib/campaign.ts";
 import classes from "./newsletter-form.module.css";
 

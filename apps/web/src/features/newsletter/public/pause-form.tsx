@@ -1,8 +1,8 @@
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import { pauseDays } from "@before-ten/contracts/newsletter/rules";
 import type { FormEvent } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import classes from "./choices.module.css";
 import { longDay } from "./history-lines.ts";

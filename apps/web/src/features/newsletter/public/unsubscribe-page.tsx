@@ -1,9 +1,9 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import type { ReactNode } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { useOnceVisible } from "../../../lib/use-once-visible.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";

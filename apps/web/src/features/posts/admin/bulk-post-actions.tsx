@@ -5,13 +5,13 @@ import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
-import selection from "../../../admin/list/page-selection.module.css";
+import selection from "../../../admin/list/selection/page-selection.module.css";
 import { offerUndo } from "../../../admin/undo/offer-undo.ts";
 import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { downloadCsv } from "../../../lib/download-csv.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { usePostsChanged } from "./use-posts-changed.ts";
 
 interface BulkPostActionsProps {

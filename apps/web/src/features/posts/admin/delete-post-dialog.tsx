@@ -1,9 +1,9 @@
 import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
 import { trashMessages } from "@before-ten/contracts/trash/messages";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
 import { usePostsChanged } from "./use-posts-changed.ts";

@@ -5,7 +5,7 @@ import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
-import { isFailedCall, trpc } from "../../../lib/trpc.ts";
+import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { dayOf } from "../../../admin/list/admin-dates.ts";

@@ -3,8 +3,8 @@ import { Stack, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { FailedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { loadErrorNotice } from "../../../lib/call-error.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { loadErrorNotice } from "../../../lib/api/call-error.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 
 /**

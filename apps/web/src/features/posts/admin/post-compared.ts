@@ -1,4 +1,4 @@
-import type { ComparedField, ComparedFields } from "../../../admin/form/merge-values.ts";
+import type { ComparedField, ComparedFields } from "../../../admin/form/conflict/merge-values.ts";
 import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { comparedText, sentContent } from "./post-content.ts";
 import { statusLabels } from "./post-labels.ts";

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBrowserClient, trpc } from "../../../lib/trpc.ts";
+import { createBrowserClient, trpc } from "../../../lib/api/trpc.ts";
 import { closeToasts } from "../../../testing/close-toasts.ts";
 import { PreviewNotice } from "./preview-notice.tsx";
 

@@ -1,9 +1,9 @@
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifyPlain } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 interface PreviewNoticeProps {
   id: string;

@@ -1,5 +1,5 @@
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
 import { type PostBase, type PostFormValues, writtenPost } from "./post-form-values.ts";
 import { usePostsChanged } from "./use-posts-changed.ts";

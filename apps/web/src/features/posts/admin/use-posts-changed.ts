@@ -1,4 +1,4 @@
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 /** Invalidates everything cached about posts, on all pages, after a change. */
 export function usePostsChanged(): () => Promise<unknown> {

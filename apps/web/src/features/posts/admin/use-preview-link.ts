@@ -1,7 +1,7 @@
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifyPlain, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 /** Copies the link to a post's preview, creating one if needed. */
 export function useCopyPreviewLink() {

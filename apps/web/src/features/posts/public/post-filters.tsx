@@ -1,7 +1,7 @@
 import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
 import { pathTo } from "../../../lib/site-path.ts";
-import fieldClasses from "../../../ui/text-field.module.css";
+import fieldClasses from "../../../ui/field/text-field.module.css";
 import classes from "./post-filters.module.css";
 import type { PostsSearch } from "./posts-search.ts";
 

@@ -2,7 +2,7 @@ import type { PublicPost } from "@before-ten/contracts/posts/output";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { countWords } from "@before-ten/contracts/posts/document-rules";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { toJsonLd } from "../../../lib/json-ld.ts";
+import { toJsonLd } from "../../../lib/page/json-ld.ts";
 
 /** The post as a schema.org BlogPosting: https://schema.org/BlogPosting. */
 export function postJsonLd(post: PublicPost, publicUrl: string): string {

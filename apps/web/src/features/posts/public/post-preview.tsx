@@ -1,7 +1,7 @@
 import type { PostPreview as Preview } from "@before-ten/contracts/posts/output";
 import { publicPostStatus } from "@before-ten/contracts/posts/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
+import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
 import type { ReactNode } from "react";
 import { PostPage } from "./post-page.tsx";
 import classes from "./post-preview.module.css";

@@ -7,7 +7,7 @@ import dialogClasses from "../../../admin/form/dialog-choices.module.css";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 interface EraseDialogProps {
   /** Undefined while the dialog is closed. */

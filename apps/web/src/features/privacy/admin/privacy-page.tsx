@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import type { ErasuresSearch } from "./erasures-search.ts";
 import { ErasureList } from "./erasure-list.tsx";
 import { PersonRecords } from "./person-records.tsx";

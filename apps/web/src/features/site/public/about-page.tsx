@@ -1,7 +1,7 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
-import tones from "../../../ui/hour-tones.module.css";
+import tones from "../../../ui/sky/hour-tones.module.css";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Section } from "../../../ui/section.tsx";
 import classes from "./about-page.module.css";

@@ -1,5 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import { toJsonLd } from "../../../lib/json-ld.ts";
+import { toJsonLd } from "../../../lib/page/json-ld.ts";
 
 /** The club as a schema.org Organization, and its website: https://schema.org/Organization. */
 export function clubJsonLd(publicUrl: string): string {

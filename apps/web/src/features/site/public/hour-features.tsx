@@ -1,4 +1,4 @@
-import tones from "../../../ui/hour-tones.module.css";
+import tones from "../../../ui/sky/hour-tones.module.css";
 import classes from "./hour-features.module.css";
 
 const features = [

@@ -1,6 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { currentPage, pathTo } from "../../../lib/site-path.ts";
-import { SkyArc } from "../../../ui/sky-arc.tsx";
+import { SkyArc } from "../../../ui/sky/sky-arc.tsx";
 import { footerLinks } from "./navigation.ts";
 import classes from "./site-footer.module.css";
 

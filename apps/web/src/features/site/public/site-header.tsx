@@ -1,7 +1,7 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { currentPage, pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { Arc } from "../../../ui/arc.tsx";
+import { Arc } from "../../../ui/sky/arc.tsx";
 import { headerLinks } from "./navigation.ts";
 import classes from "./site-header.module.css";
 

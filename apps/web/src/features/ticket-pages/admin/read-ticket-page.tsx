@@ -6,8 +6,8 @@ import {
 import type { ReadPage } from "@before-ten/contracts/ticket-pages/output";
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import { errorSentence } from "../../../lib/call-error.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { type FormFacts, type OfferedFact, offeredFacts } from "./offered-facts.ts";
 import classes from "./ticket-pages.module.css";
 import { TwoValues, TwoValuesList } from "./two-values.tsx";

@@ -4,7 +4,7 @@ import type { TicketPage } from "@before-ten/contracts/ticket-pages/output";
 import { Alert, Button, Paper, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { Findings } from "./findings.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 import classes from "./ticket-pages.module.css";

@@ -1,8 +1,8 @@
 import type { FindingInput } from "@before-ten/contracts/ticket-pages/input";
 import { ticketPageMessages as messages } from "@before-ten/contracts/ticket-pages/messages";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 /** The event's form on the same page. */
 export interface EventForm {

@@ -7,7 +7,7 @@ import {
   shareOf,
   withPageToggled,
   withToggled,
-} from "../../../admin/list/selection.ts";
+} from "../../../admin/list/selection/selection.ts";
 import tableClasses from "../../../admin/list/table.module.css";
 import { daysLeft } from "./days-left.ts";
 import { trashKindLabels } from "./trash-search.ts";

@@ -1,7 +1,7 @@
 import { trashMessages as messages } from "@before-ten/contracts/trash/messages";
-import { errorSentence } from "../../../lib/call-error.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 
 /** Mutations for the trash. `onDone` runs before anything is refetched. */
 export function useTrashActions(onDone: () => void) {

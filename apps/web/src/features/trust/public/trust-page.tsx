@@ -4,7 +4,7 @@ import { actionClass } from "../../../ui/action.ts";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Questions } from "../../../ui/questions.tsx";
 import { Section } from "../../../ui/section.tsx";
-import tones from "../../../ui/hour-tones.module.css";
+import tones from "../../../ui/sky/hour-tones.module.css";
 import { questions } from "./questions.ts";
 import classes from "./trust-page.module.css";
 

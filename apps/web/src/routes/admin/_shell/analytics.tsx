@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AnalyticsPage } from "../../../features/analytics/admin/analytics-page.tsx";
 import { validateAnalyticsSearch } from "../../../features/analytics/admin/analytics-search.ts";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/analytics")({

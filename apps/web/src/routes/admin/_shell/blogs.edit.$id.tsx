@@ -3,7 +3,7 @@ import { EntityHistory } from "../../../features/history/admin/entity-history.ts
 import { useRevision } from "../../../features/history/admin/use-revision.ts";
 import { EditPostPage } from "../../../features/posts/admin/edit-post-page.tsx";
 import { usePostsChanged } from "../../../features/posts/admin/use-posts-changed.ts";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/blogs/edit/$id")({
   head: () => adminPageHead("Edit blog post"),

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OpenPreviewPage } from "../../../features/posts/admin/open-preview-page.tsx";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/blogs/preview/$id")({
   head: () => adminPageHead("Preview"),

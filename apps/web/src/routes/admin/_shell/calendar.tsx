@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CalendarPage } from "../../../features/calendar/admin/calendar-page.tsx";
 import { readCalendarSearch } from "../../../features/calendar/admin/calendar-search.ts";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/calendar")({

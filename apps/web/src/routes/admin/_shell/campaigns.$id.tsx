@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { CampaignPage } from "../../../features/campaigns/admin/campaign-page.tsx";
 import { useCampaignsChanged } from "../../../features/campaigns/admin/use-campaigns-changed.ts";
 import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/campaigns/$id")({
   head: () => adminPageHead("Campaign"),

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CreateCampaignPage } from "../../../features/campaigns/admin/create-campaign-page.tsx";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/campaigns/create")({
   head: () => adminPageHead("New campaign"),

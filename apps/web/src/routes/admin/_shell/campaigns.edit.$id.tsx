@@ -3,7 +3,7 @@ import { EditCampaignPage } from "../../../features/campaigns/admin/edit-campaig
 import { useCampaignsChanged } from "../../../features/campaigns/admin/use-campaigns-changed.ts";
 import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
 import { useRevision } from "../../../features/history/admin/use-revision.ts";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/campaigns/edit/$id")({
   head: () => adminPageHead("Edit campaign"),

@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AlbumPage } from "../../../features/albums/admin/album-page.tsx";
 import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
 import { useRevision } from "../../../features/history/admin/use-revision.ts";
-import { adminPageHead } from "../../../lib/page-head.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/album/$id")({
   head: () => adminPageHead("Album"),

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CreateEventPage } from "../../../features/events/admin/create-event-page.tsx";
+import { CreateEventPage } from "../../../features/events/admin/form/create-event-page.tsx";
 import { ReadTicketPage } from "../../../features/ticket-pages/admin/read-ticket-page.tsx";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/create")({
   head: () => adminPageHead("Create event"),

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { EditEventPage } from "../../../features/events/admin/edit-event-page.tsx";
+import { EditEventPage } from "../../../features/events/admin/form/edit-event-page.tsx";
 import { useEventsChanged } from "../../../features/events/admin/use-events-changed.ts";
 import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
 import { useRevision } from "../../../features/history/admin/use-revision.ts";
 import { EventTicketPage } from "../../../features/ticket-pages/admin/event-ticket-page.tsx";
 import { ReadTicketPage } from "../../../features/ticket-pages/admin/read-ticket-page.tsx";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/edit/$id")({
   head: () => adminPageHead("Edit event"),

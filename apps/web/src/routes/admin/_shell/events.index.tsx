@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useList } from "../../../admin/list/use-list.ts";
-import { EventsPage } from "../../../features/events/admin/events-page.tsx";
-import { adminEventsSearch } from "../../../features/events/admin/events-search.ts";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { EventsPage } from "../../../features/events/admin/list/events-page.tsx";
+import { adminEventsSearch } from "../../../features/events/admin/list/events-search.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/")({

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { DashboardPage } from "../../../features/dashboard/admin/dashboard-page.tsx";
 import { TicketPageNotices } from "../../../features/ticket-pages/admin/ticket-page-notices.tsx";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/")({
   head: () => adminPageHead("Dashboard"),

@@ -6,7 +6,7 @@ import {
 } from "../../../features/contact/admin/message-search.ts";
 import { MessagesPage } from "../../../features/contact/admin/messages-page.tsx";
 import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/messages")({

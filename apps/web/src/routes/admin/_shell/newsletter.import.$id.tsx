@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ImportPage } from "../../../features/imports/admin/import-page.tsx";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/newsletter/import/$id")({
   head: () => adminPageHead("Import subscribers"),

@@ -3,7 +3,7 @@ import { useList } from "../../../admin/list/use-list.ts";
 import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
 import { subscriberSearch } from "../../../features/newsletter/admin/subscriber-search.ts";
 import { SubscribersPage } from "../../../features/newsletter/admin/subscribers-page.tsx";
-import { adminPageHead } from "../../../lib/page-head.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/newsletter/")({

@@ -9,8 +9,8 @@ import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import { OwnPasswordInput } from "../../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../../admin/form/use-form-errors.ts";
 import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
-import { makePasskey, passkeyErrorSentence } from "../../../../lib/passkeys.ts";
-import { isFailedCall, trpc } from "../../../../lib/trpc.ts";
+import { makePasskey, passkeyErrorSentence } from "../../../../lib/api/passkeys.ts";
+import { isFailedCall, trpc } from "../../../../lib/api/trpc.ts";
 import { StoreCodes } from "./store-codes.tsx";
 
 interface AddPasskeyDialogProps {

@@ -2,9 +2,9 @@ import { authMessages } from "@before-ten/contracts/auth/messages";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { Button, Text } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
-import { errorSentence } from "../../../../lib/call-error.ts";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 
 /** Replaces the button that adds a passkey while the address isn't confirmed. */
 export function ConfirmEmailFirst() {

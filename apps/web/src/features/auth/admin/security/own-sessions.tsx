@@ -6,9 +6,9 @@ import { ConfirmDialog } from "../../../../admin/form/confirm-dialog.tsx";
 import { dayOf, momentOf } from "../../../../admin/list/admin-dates.ts";
 import { LoadedList, LoadingRows } from "../../../../admin/list/list-states.tsx";
 import { useFocusFallback } from "../../../../admin/list/use-focus-fallback.ts";
-import { errorSentence } from "../../../../lib/call-error.ts";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
-import { type FailedCall, trpc } from "../../../../lib/trpc.ts";
+import { type FailedCall, trpc } from "../../../../lib/api/trpc.ts";
 import classes from "./security.module.css";
 
 /** Lists the account's sessions, which can be ended one by one or together. */

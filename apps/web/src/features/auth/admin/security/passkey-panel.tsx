@@ -5,7 +5,7 @@ import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { dayOf, momentOf } from "../../../../admin/list/admin-dates.ts";
 import { useFocusFallback } from "../../../../admin/list/use-focus-fallback.ts";
-import { knowsPasskeys } from "../../../../lib/passkeys.ts";
+import { knowsPasskeys } from "../../../../lib/api/passkeys.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { ConfirmEmailFirst } from "./confirm-email-first.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";

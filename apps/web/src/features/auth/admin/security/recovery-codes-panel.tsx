@@ -10,7 +10,7 @@ import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import { OwnPasswordInput } from "../../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../../admin/form/use-form-errors.ts";
 import { notifySuccess } from "../../../../lib/notify.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import { StoreCodes } from "./store-codes.tsx";
 
 export function RecoveryCodesPanel({ left, hasPasskey }: { left: number; hasPasskey: boolean }) {

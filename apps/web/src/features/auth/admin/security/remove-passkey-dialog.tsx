@@ -9,7 +9,7 @@ import dialogClasses from "../../../../admin/form/dialog-choices.module.css";
 import { OwnPasswordInput } from "../../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../../admin/form/use-form-errors.ts";
 import { notifySuccess } from "../../../../lib/notify.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 
 interface RemovePasskeyDialogProps {
   /** Undefined while the dialog is closed. */

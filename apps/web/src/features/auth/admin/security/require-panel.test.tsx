@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { showAsRole } from "../../../../admin/testing/show-as-role.tsx";
-import { trpc } from "../../../../lib/trpc.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import { closeToasts } from "../../../../testing/close-toasts.ts";
 import { RequirePanel } from "./require-panel.tsx";
 import { SecondFactorGate } from "./second-factor-gate.tsx";

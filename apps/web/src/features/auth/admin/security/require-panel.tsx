@@ -9,7 +9,7 @@ import { OwnPasswordInput } from "../../../../admin/form/own-password-input.tsx"
 import { useFormErrors } from "../../../../admin/form/use-form-errors.ts";
 import { HistoryLink } from "../../../../admin/shell/history-link.tsx";
 import { notifySuccess } from "../../../../lib/notify.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 
 interface RequirePanelProps {
   isRequired: boolean;

@@ -1,7 +1,7 @@
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { Paper, SimpleGrid, Stack, Title } from "@mantine/core";
 import { LoadedList, LoadingRows } from "../../../../admin/list/list-states.tsx";
-import { trpc } from "../../../../lib/trpc.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import { OwnSessions } from "./own-sessions.tsx";
 import { PasskeyPanel } from "./passkey-panel.tsx";
 import { RecoveryCodesPanel } from "./recovery-codes-panel.tsx";

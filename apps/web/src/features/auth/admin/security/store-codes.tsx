@@ -4,7 +4,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconCopy, IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useBlocker } from "@tanstack/react-router";
 import { notifyPlain, notifySuccess } from "../../../../lib/notify.ts";
-import { readToken } from "../../../../lib/session.ts";
+import { readToken } from "../../../../lib/api/session.ts";
 import classes from "./security.module.css";
 
 interface StoreCodesProps {

@@ -2,8 +2,8 @@ import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import { Button, Group, Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
-import { errorSentence } from "../../../../lib/call-error.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 
 const choosingPauseMs = 250;
 

@@ -5,7 +5,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBrowserClient, trpc } from "../../../../lib/trpc.ts";
+import { createBrowserClient, trpc } from "../../../../lib/api/trpc.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 
 const choices = {

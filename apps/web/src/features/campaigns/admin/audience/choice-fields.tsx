@@ -5,8 +5,8 @@ import { Group, MultiSelect, Select, Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { errorSentence } from "../../../../lib/call-error.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import { preferenceLabel, preferenceOption, readPreferenceOption } from "./preference-option.ts";
 
 /** Fields that offer the values active subscribers have. */

@@ -7,8 +7,8 @@ import { useState } from "react";
 import { imageError } from "../../../../admin/form/image-error.ts";
 import { ImageField } from "../../../../admin/form/image-field.tsx";
 import { LoadedList, LoadingRows } from "../../../../admin/list/list-states.tsx";
-import { errorSentence } from "../../../../lib/call-error.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import classes from "./editor.module.css";
 
 interface ImageDialogProps {

@@ -1,4 +1,4 @@
-import type { ColourScheme } from "../../../../lib/colour-scheme.ts";
+import type { ColourScheme } from "../../../../lib/page/colour-scheme.ts";
 
 interface PreviewOptions {
   /** The page's content security policy requires it for style sheets, in the frame too. */

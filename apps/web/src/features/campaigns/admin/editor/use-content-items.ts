@@ -3,8 +3,8 @@ import { plainDate } from "@before-ten/contracts/events/time-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
-import { errorSentence } from "../../../../lib/call-error.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import { useState } from "react";
 import type { Items } from "./chosen-items.tsx";
 

@@ -3,8 +3,8 @@ import { contentMessages as messages } from "@before-ten/contracts/campaigns/con
 import { campaignContentInput } from "@before-ten/contracts/campaigns/input";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { errorSentence } from "../../../../lib/call-error.ts";
-import { trpc } from "../../../../lib/trpc.ts";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import { type EditorContent, shownContent } from "./editor-values.ts";
 
 const typingPauseMs = 500;

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBrowserClient, trpc } from "../../../../lib/trpc.ts";
+import { createBrowserClient, trpc } from "../../../../lib/api/trpc.ts";
 import { CampaignReport } from "./campaign-report.tsx";
 
 const id = "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11";

@@ -2,7 +2,7 @@ import { campaignReportMessages as messages } from "@before-ten/contracts/campai
 import type { CampaignReport as Report } from "@before-ten/contracts/campaigns/report-output";
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { EmptyList, LoadedList } from "../../../../admin/list/list-states.tsx";
-import { trpc } from "../../../../lib/trpc.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import { EventsTable } from "./events-table.tsx";
 import { LinksTable } from "./links-table.tsx";
 import { ReportTiles } from "./report-tiles.tsx";

@@ -1,4 +1,4 @@
-import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
+import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
 import type { CampaignReport } from "@before-ten/contracts/campaigns/report-output";
 
 type ReportLink = CampaignReport["links"][number];

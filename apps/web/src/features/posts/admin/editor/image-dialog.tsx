@@ -5,7 +5,7 @@ import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { ChooseImageDialog } from "../../../../admin/images/choose-image-dialog.tsx";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
-import { trpc } from "../../../../lib/trpc.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import classes from "./post-editor.module.css";
 import { UploadImage } from "./upload-image.tsx";
 

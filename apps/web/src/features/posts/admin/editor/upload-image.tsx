@@ -3,8 +3,8 @@ import { Loader } from "@mantine/core";
 import { useState } from "react";
 import { imageError } from "../../../../admin/form/image-error.ts";
 import { ImageField } from "../../../../admin/form/image-field.tsx";
-import { errorSentence } from "../../../../lib/call-error.ts";
-import type { FailedCall } from "../../../../lib/trpc.ts";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import type { FailedCall } from "../../../../lib/api/trpc.ts";
 
 interface UploadImageProps {
   /** Error shown if the form is submitted without an image. */

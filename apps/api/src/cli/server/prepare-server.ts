@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Settings } from "../../env.ts";
+import type { RecentErrors } from "../../observe/recent-errors.ts";
+import { answerHealth } from "./answer-health.ts";
+import type { Storage } from "../open-database.ts";
+import { openParts } from "./open-parts.ts";
+import { warmUp } from "./warm-up.ts";
+import type { Background } from "./work-in-background.ts";
+
+/** Pause between the requests that warm up a new server. */
+const warmUpPauseMs = 500;
+
+interface Start {
+  mode: "production" | "development";
+  /** The process's role: answering requests, background work, or both. */
+  role: Settings["role"];
+  log: Logger;
+  recentErrors: RecentErrors;
+  /** Collects what has to be closed at the end. */
+  opened: AsyncDisposableStack;
+}
+
+/**
+ * Creates what this process answers on its port, and starts its background work. The database is up
+ * to date by then.
+ */
+export async function prepareServer(
+  settings: Settings,
+  storage: Storage,
+  { mode, role, log, recentErrors, opened }: Start,
+): Promise<FastifyInstance> {
+  // Parts the role doesn't need aren't loaded.
+  const answering = role === "worker" ? undefined : await import("./answer-requests.ts");
+  const parts = await openParts(settings, storage, { role, log, recentErrors, opened });
+  const app =
+    (await answering?.answerRequests(parts, mode)) ?? answerHealth(log, parts.askReadiness);
+  await parts.observation.serve(parts);
+  let background: Background | undefined;
+  let beginning = Promise.resolve();
+  async function begin(): Promise<void> {
+    const { workInBackground } = await import("./work-in-background.ts");
+    background = await workInBackground(parts);
+  }
+  if (role === "worker") await begin();
+  if (role === "all") {
+    // Runs after visitors can be served. An error in it is uncaught, so it ends the process.
+    app.server.once("listening", () => {
+      beginning = begin();
+    });
+  }
+  const closing = new AbortController();
+  let warming = Promise.resolve();
+  if (answering !== undefined && mode === "production") {
+    app.server.once("listening", () => {
+      warming = warmUp(app, { pauseMs: warmUpPauseMs, signal: closing.signal });
+    });
+  }
+  // Mails can be queued until both have ended.
+  opened.defer(async () => {
+    closing.abort();
+    await warming;
+    await beginning.catch(() => undefined);
+    await Promise.all([app.close(), background?.close()]);
+  });
+  storage.onPagesChanged(() => {
+    parts.cache.clear();
+    background?.look();
+  });
+  return app;
+}

@@ -1,0 +1,223 @@
+import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
+import { type DisruptionKind, disruptionKinds } from "@before-ten/contracts/events/disruption";
+import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventLengths } from "@before-ten/contracts/events/rules";
+import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
+import { Button, Group, List, Modal, Radio, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { type UseFormReturnType, schemaResolver, useForm } from "@mantine/form";
+import { useState } from "react";
+import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
+import { DraftNotice } from "../../../../admin/form/draft/draft-notice.tsx";
+import { useDraftOffer } from "../../../../admin/form/draft/use-draft-offer.ts";
+import { useFormErrors } from "../../../../admin/form/use-form-errors.ts";
+import { notifySuccess } from "../../../../lib/notify.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
+import { CurrentDisruption } from "./current-disruption.tsx";
+import {
+  type DisruptionValues,
+  disruptionChoices,
+  disruptionEffects,
+  disruptionTextOf,
+  inputOf,
+  newDisruptionValues,
+  readDisruption,
+} from "./disruption-values.ts";
+import { EventReceipts } from "./event-receipts.tsx";
+import { NewDates } from "../series/new-dates.tsx";
+import { useAlertEffect } from "./use-alert-effect.ts";
+import { useEventsChanged } from "../use-events-changed.ts";
+
+interface DisruptionDialogProps {
+  /** Undefined while the dialog is closed. */
+  event: PublicEvent | undefined;
+  onClose: () => void;
+}
+
+const checkFields = schemaResolver(disruptEventInput, { sync: true });
+
+/**
+ * Reports that an announced event is cancelled or changed, or takes that back, then shows whom it
+ * told.
+ */
+export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
+  const [isSaid, setIsSaid] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  const say = () => setIsSaid(true);
+  // Typed text is discarded by a button only, not by a key or a click outside.
+  const closesEasily = isSaid || !isTyped;
+  return (
+    <Modal
+      opened={event !== undefined}
+      onClose={onClose}
+      closeOnEscape={closesEasily}
+      closeOnClickOutside={closesEasily}
+      onExitTransitionEnd={() => {
+        setIsSaid(false);
+        setIsTyped(false);
+      }}
+      size="lg"
+      title={
+        event &&
+        (isSaid
+          ? `What guests were told about ${event.eventName}`
+          : `Cancel or move ${event.eventName}`)
+      }
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {event !== undefined && isSaid && (
+        <Stack component="section" aria-label="Receipt">
+          <EventReceipts id={event.id} limit={1} />
+          <Group justify="end">
+            <Button data-autofocus onClick={onClose}>
+              Done
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {event !== undefined && !isSaid && (
+        <Stack gap="lg">
+          {event.disruption !== null && (
+            <CurrentDisruption id={event.id} disruption={event.disruption} onTakenBack={say} />
+          )}
+          <DisruptionForm
+            event={event}
+            onClose={onClose}
+            onSaid={say}
+            onTyped={() => setIsTyped(true)}
+          />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+interface DisruptionFormProps {
+  event: PublicEvent;
+  onClose: () => void;
+  onSaid: () => void;
+  onTyped: () => void;
+}
+
+function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps) {
+  const form = useForm<DisruptionValues>({
+    initialValues: newDisruptionValues(event),
+    validate: (values) => checkFields(inputOf(event.id, values)),
+    onValuesChange: onTyped,
+  });
+  const { disruption } = form.values;
+  const draft = useDraftOffer({
+    subject: `disruption:${event.id}`,
+    stored: disruptionTextOf(newDisruptionValues(event).disruption),
+    values: disruptionTextOf(disruption),
+    read: (kept) => readDisruption(kept, event),
+    onRestore: ({ values }) => form.setValues({ disruption: values }),
+  });
+  function giveUp() {
+    draft.forget();
+    onClose();
+  }
+  const { field, refused, refusedBy } = useFormErrors();
+  const eventsChanged = useEventsChanged();
+  const disrupt = trpc.events.disrupt.useMutation({
+    async onSuccess(_event, { disruption: said }) {
+      draft.forget();
+      notifySuccess(`${disruptionSentences[said.kind]} Visitors see it from now on.`);
+      onSaid();
+      await eventsChanged();
+    },
+    onError: (error) =>
+      refusedBy(error, form, {
+        failed: messages.updateFailed,
+        retry: messages.updateFailedRetry,
+      }),
+  });
+  const { kind } = disruption;
+
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label="What happened"
+      onSubmit={form.onSubmit((values) => {
+        const { id, disruption: said } = inputOf(event.id, values);
+        if (said !== undefined) disrupt.mutate({ id, disruption: said });
+      }, refused)}
+    >
+      <Stack>
+        {draft.notice && <DraftNotice {...draft.notice} />}
+        <Radio.Group
+          label={`What happened to ${event.eventName}?`}
+          {...form.getInputProps("disruption.kind")}
+        >
+          <Stack gap="xs" pt="sm">
+            {disruptionKinds.map((each, index) => (
+              <Radio
+                key={each}
+                value={each}
+                label={disruptionChoices[each].label}
+                data-autofocus={index === 0 || undefined}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {kind !== "" && <ChosenFields event={event} form={form} kind={kind} />}
+        <DialogButtons onCancel={giveUp} cancelLabel="Keep as it is">
+          {kind !== "" && (
+            <Button
+              type="submit"
+              {...(kind === "cancelled" && { color: "red" })}
+              loading={disrupt.isPending}
+            >
+              {disruptionChoices[kind].action}
+            </Button>
+          )}
+        </DialogButtons>
+      </Stack>
+    </form>
+  );
+}
+
+interface ChosenFieldsProps {
+  event: PublicEvent;
+  form: UseFormReturnType<DisruptionValues>;
+  kind: DisruptionKind;
+}
+
+/** The fields for the chosen kind, and whom the change will reach. */
+function ChosenFields({ event, form, kind }: ChosenFieldsProps) {
+  const told = useAlertEffect(event, { kind, endDate: form.values.disruption.endDate });
+  return (
+    <>
+      {kind === "rescheduled" && <NewDates form={form} />}
+      {kind === "moved" && (
+        <TextInput
+          label="New place"
+          description="Written as guests should read it"
+          required
+          maxLength={eventLengths.location}
+          {...form.getInputProps("disruption.location")}
+        />
+      )}
+      <Textarea
+        label="Reason"
+        description="For guests: shown on the party's page, in lists and in calendars"
+        required
+        autosize
+        minRows={3}
+        maxLength={eventLengths.reason}
+        {...form.getInputProps("disruption.reason")}
+      />
+      <div>
+        <Text size="sm" fw={600}>
+          What changes, and who is told
+        </Text>
+        <List size="sm">
+          {[...disruptionEffects(event, kind), told].map((effect) => (
+            <List.Item key={effect}>{effect}</List.Item>
+          ))}
+        </List>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
+import { isPublic } from "@before-ten/contracts/events/lifecycle";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { IconExternalLink } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { notifyError } from "../../../../lib/notify.ts";
+import { pathTo } from "../../../../lib/site-path.ts";
+import { dayOf } from "../../../../admin/list/admin-dates.ts";
+import { isFailedCall, trpc } from "../../../../lib/api/trpc.ts";
+import { Loading } from "../../../../ui/loading.tsx";
+import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
+import { HistoryLink } from "../../../../admin/shell/history-link.tsx";
+import { BackLink } from "../../../../admin/shell/back-link.tsx";
+import { FigureTile } from "../../../../admin/list/figure-tile.tsx";
+import { SummaryTiles } from "../../../../admin/list/summary-tiles.tsx";
+import { DeleteEventDialog } from "../list/delete-event-dialog.tsx";
+import { RepeatDialog } from "../series/repeat-dialog.tsx";
+import { EventForm } from "./event-form.tsx";
+import type { TicketPageReader } from "../doubts/ticket-page-slot.ts";
+import { capitalised } from "../../../../lib/capitalised.ts";
+
+interface EditEventPageProps {
+  id: string;
+  ticketPage: TicketPageReader;
+  /** A notice above the form from another feature, which may change the event too. */
+  notice: ComponentType<{
+    id: string;
+    hasUnsaved: () => boolean;
+    onTakenOver: () => Promise<unknown>;
+  }>;
+}
+
+export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageProps) {
+  const navigate = useNavigate();
+  /** Incremented to reset the form to what is stored. */
+  const [revision, setRevision] = useState(0);
+  const isDirty = useRef<() => boolean>(() => false);
+  const { data, error, isFetchedAfterMount, refetch } = trpc.events.get.useQuery(
+    { id },
+    // Starts from what is stored now; later refetches must not disturb what is being typed.
+    { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  const read = useReadEvent(id);
+  const sentence =
+    error === null
+      ? undefined
+      : error.data?.code === "NOT_FOUND"
+        ? eventMessages.notFound
+        : adminEventMessages.loadFailed;
+
+  useEffect(() => {
+    if (sentence === undefined) return;
+    notifyError(sentence);
+    void navigate({ to: "/admin/events", replace: true });
+  }, [sentence, navigate]);
+
+  return (
+    <Stack maw="69rem">
+      <BackLink to="/admin/events">Back to Events</BackLink>
+      {isFetchedAfterMount && sentence === undefined && data !== undefined ? (
+        <LoadedEvent
+          key={`${data.id} ${revision}`}
+          event={data}
+          read={read}
+          ticketPage={ticketPage}
+          onReady={(isFormDirty) => {
+            isDirty.current = isFormDirty;
+          }}
+          notice={
+            <Notice
+              id={id}
+              hasUnsaved={() => isDirty.current()}
+              onTakenOver={async () => {
+                await refetch();
+                setRevision((before) => before + 1);
+              }}
+            />
+          }
+        />
+      ) : (
+        <>
+          <Title order={1}>Edit event</Title>
+          <Loading label={sentence ?? "Loading the event"} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Reads what is stored now, for the page too. A deleted event leaves the form as it is. */
+function useReadEvent(id: string): () => Promise<PublicEvent | undefined> {
+  const utils = trpc.useUtils();
+  return async () => {
+    try {
+      const event = await utils.client.events.get.query({ id });
+      utils.events.get.setData({ id }, event);
+      return event;
+    } catch (error) {
+      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
+      throw error;
+    }
+  };
+}
+
+interface LoadedEventProps extends Pick<EditEventPageProps, "ticketPage"> {
+  event: PublicEvent;
+  read: () => Promise<PublicEvent | undefined>;
+  onReady: (isDirty: () => boolean) => void;
+  notice: ReactNode;
+}
+
+function LoadedEvent({ event, read, ticketPage, onReady, notice }: LoadedEventProps) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isRepeating, setIsRepeating] = useState(false);
+  const isDeleted = useRef(false);
+  const counts = trpc.alerts.count.useQuery({ id: event.id }, { staleTime: 0 });
+  const waiting =
+    counts.error === null
+      ? counts.data && (counts.data.placesReturn + counts.data.onSale).toLocaleString("en-AU")
+      : "N/A";
+  return (
+    <>
+      <Group justify="space-between">
+        <Title order={1}>Edit event</Title>
+        <Group gap="xs">
+          <ButtonLink to="/admin/events/album/$id" params={{ id: event.id }} variant="default">
+            Album
+          </ButtonLink>
+          {isPublic(event) && (
+            <Button
+              component="a"
+              variant="default"
+              href={pathTo("/events/$id", { params: { id: event.id } })}
+              target="_blank"
+              rel="noopener"
+              rightSection={<IconExternalLink size={16} aria-hidden />}
+            >
+              View on site
+            </Button>
+          )}
+          {event.series !== null && (
+            <HistoryLink
+              kind="series"
+              id={event.series.id}
+              of={`the series ${event.series.name}`}
+              size="sm"
+              variant="default"
+            >
+              History of the series
+            </HistoryLink>
+          )}
+          <Button variant="default" onClick={() => setIsRepeating(true)}>
+            {event.series === null ? "Make a series" : "Add dates"}
+          </Button>
+          <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
+            Delete Event
+          </Button>
+        </Group>
+      </Group>
+      <SummaryTiles>
+        <FigureTile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
+        <FigureTile label="Waiting" value={waiting} />
+        <FigureTile label="Status" value={capitalised(event.status)} />
+        <FigureTile label="Created" value={dayOf(event.createdAt)} />
+      </SummaryTiles>
+      {notice}
+      <EventForm
+        event={event}
+        read={read}
+        ticketPage={ticketPage}
+        onReady={onReady}
+        isLeaving={() => isDeleted.current}
+      />
+      <RepeatDialog isOpen={isRepeating} event={event} onClose={() => setIsRepeating(false)} />
+      <DeleteEventDialog
+        event={isAsking ? event : undefined}
+        onClose={() => setIsAsking(false)}
+        onDeleted={() => {
+          isDeleted.current = true;
+          return navigate({ to: "/admin/events" });
+        }}
+      />
+    </>
+  );
+}

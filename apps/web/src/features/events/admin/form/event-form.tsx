@@ -1,0 +1,234 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { createEventInput } from "@before-ten/contracts/events/write-input";
+import { Paper } from "@mantine/core";
+import { type FormErrors, schemaResolver } from "@mantine/form";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { notifyError } from "../../../../lib/notify.ts";
+import { watchClock } from "../../../../lib/clock.ts";
+import { AdminForm } from "../../../../admin/form/admin-form.tsx";
+import { imageError } from "../../../../admin/form/image-error.ts";
+import { FormFooter } from "../../../../admin/form/form-footer.tsx";
+import { FormSection } from "../../../../admin/form/form-section.tsx";
+import { ImageField } from "../../../../admin/form/image-field.tsx";
+import { useAdminForm } from "../../../../admin/form/use-admin-form.ts";
+import { comparedEvent } from "../event-compared.ts";
+import { CurrentPoster } from "./current-poster.tsx";
+import { DoubtNotice } from "../doubts/doubt-notice.tsx";
+import { DoubtsDialog } from "../doubts/doubts-dialog.tsx";
+import {
+  type EventFormValues,
+  chosenLocation,
+  countError,
+  missingLocation,
+  newEventValues,
+  toValidate,
+  valuesOf,
+} from "./event-form-values.ts";
+import classes from "./event-form.module.css";
+import { EventPreview } from "../preview/event-preview.tsx";
+import { type EventText, readEventText, textOf } from "../event-text.ts";
+import { ExpectFields } from "./expect-fields.tsx";
+import { MainFields } from "./main-fields.tsx";
+import { MoreOptions } from "./more-options.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import { Repeats } from "../series/repeats.tsx";
+import { SaveButtons } from "./save-buttons.tsx";
+import { saveLabel } from "./save-label.ts";
+import { ScheduleFields } from "./schedule-fields.tsx";
+import { ScopeDialog } from "../series/scope-dialog.tsx";
+import { type TicketPageReader, ticketPageSlot } from "../doubts/ticket-page-slot.ts";
+import { useDoubts } from "../doubts/use-doubts.ts";
+import { useEventSaving } from "./use-event-saving.ts";
+import { repetitionField, useRepetition } from "../series/use-repetition.ts";
+import { VenueFields } from "./venue-fields.tsx";
+import { writtenFields } from "./written-event.ts";
+
+interface EventFormProps {
+  /** Undefined for a new event. */
+  event?: PublicEvent;
+  /** Reads the event again; undefined if it was deleted. */
+  read?: () => Promise<PublicEvent | undefined>;
+  /** True while something outside the form leaves the page on purpose. */
+  isLeaving?: () => boolean;
+  ticketPage: TicketPageReader;
+  /** Called with a function that tells whether there are unsaved changes. */
+  onReady?: (isDirty: () => boolean) => void;
+  /** Shown beside the form, below the preview. */
+  aside?: ReactNode;
+}
+
+/** Crops of the lists' cards and of the event's own page. */
+const crops = [{ label: "On its card", ratio: "38 / 31" }, { label: "On its page" }];
+
+const checkFields = schemaResolver(createEventInput, { sync: true });
+
+export function EventForm({
+  event,
+  read,
+  isLeaving,
+  ticketPage: TicketPage,
+  onReady,
+  aside,
+}: EventFormProps) {
+  const isNew = event === undefined;
+  const today = useSyncExternalStore(watchClock, localDay, localDay);
+  const repeats = useRepetition();
+  const state = useAdminForm<EventFormValues, EventText>({
+    subject: `event:${event?.id ?? "new"}`,
+    initialValues: () => (isNew ? newEventValues : valuesOf(event)),
+    validate: (values) => ({ ...errorsOf(values), ...repeats.errors(values) }),
+    textOf,
+    readText: readEventText,
+    edited: event && {
+      kind: "event",
+      id: event.id,
+      version: event.version,
+      compared: comparedEvent,
+      read: async () => {
+        const stored = await read?.();
+        return stored && { version: stored.version, values: valuesOf(stored) };
+      },
+    },
+  });
+  const { form, ifValid } = state;
+  const base = event && { id: event.id, ...state.base };
+  const { values } = form;
+  useEffect(() => onReady?.(state.isDirty));
+  const doubts = useDoubts(values, { stored: base?.values, today });
+  const [isAsking, setIsAsking] = useState(false);
+  const [isChoosingDates, setIsChoosingDates] = useState(false);
+  const repetition = isNew ? repeats.sent(values) : undefined;
+  const saving = useEventSaving({ event, base, repetition, ...state.ends });
+  const [pasted, setPasted] = useState<{ url: string }>();
+
+  function submit() {
+    if (chosenLocation(values.location) === undefined) {
+      notifyError(missingLocation(values.location));
+    }
+    ifValid(() => {
+      if (doubts.open.length > 0) setIsAsking(true);
+      else save();
+    });
+  }
+
+  function save() {
+    if (event?.series) setIsChoosingDates(true);
+    else saving.save(values);
+  }
+
+  return (
+    <div className={classes.page}>
+      <Paper withBorder p={{ base: "md", sm: "xl" }}>
+        <AdminForm
+          state={state}
+          saving={saving}
+          label={isNew ? "New event" : "Event"}
+          leftOut={isNew ? "A chosen flyer, or how the event repeats," : "A chosen flyer"}
+          isLeaving={isLeaving}
+          onSubmit={submit}
+        >
+          <DoubtsDialog
+            doubts={isAsking ? doubts.open : []}
+            action={saveLabel(values, isNew)}
+            onConfirm={() => {
+              doubts.confirm();
+              setIsAsking(false);
+              save();
+            }}
+            onClose={() => setIsAsking(false)}
+          />
+          {event !== undefined && (
+            <ScopeDialog
+              isOpen={isChoosingDates}
+              event={event}
+              fields={writtenFields(values, base)}
+              withFlyer={values.flyer !== null}
+              onClose={() => setIsChoosingDates(false)}
+              onConfirm={(scope) => {
+                setIsChoosingDates(false);
+                saving.save(values, scope);
+              }}
+            />
+          )}
+          <FormSection title="The party">
+            <MainFields form={form} />
+          </FormSection>
+          <FormSection title="Date and time">
+            <ScheduleFields
+              form={form}
+              earliest={isNew ? today : undefined}
+              doubt={doubts.about("length")}
+            />
+            {isNew && (
+              <Repeats
+                values={values}
+                choice={repeats.choice}
+                onChange={repeats.setChoice}
+                showErrors={form.errors[repetitionField] !== undefined}
+              />
+            )}
+          </FormSection>
+          <FormSection title="Place">
+            <VenueFields form={form} event={event} today={today} doubt={doubts.about("zone")} />
+          </FormSection>
+          <FormSection title="Tickets">
+            <PriceFields
+              form={form}
+              doubt={doubts.unanswered("currency")}
+              onKeep={() => doubts.confirm("currency")}
+              onPasteLink={(url) => setPasted({ url })}
+            />
+            <TicketPage {...ticketPageSlot(form, pasted)} />
+          </FormSection>
+          <FormSection title="Flyer">
+            {event !== undefined && <CurrentPoster event={event} />}
+            <ImageField
+              label="Event flyer"
+              hint={
+                isNew
+                  ? "JPEG, PNG or WebP, less than 5MB. Recommended size: 800x1200 px"
+                  : "PNG, JPG, WebP up to 5MB"
+              }
+              file={values.flyer}
+              crops={crops}
+              {...(isNew && { errorOf: imageError })}
+              onPick={(file, error) => {
+                form.setFieldValue("flyer", file);
+                if (error !== undefined) form.setFieldError("flyer", error);
+              }}
+              error={form.errors.flyer}
+            />
+          </FormSection>
+          <ExpectFields form={form} />
+          <MoreOptions form={form} />
+          <DoubtNotice doubt={doubts.about("overbooked")} />
+          <FormFooter>
+            <SaveButtons form={form} isNew={isNew} isSaving={saving.isSaving} />
+          </FormFooter>
+        </AdminForm>
+      </Paper>
+      <aside className={classes.aside} aria-label="Preview">
+        <EventPreview values={values} event={event} />
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+/** Errors with the contract's own sentences; for numbers it has only those of zod. */
+function errorsOf(values: EventFormValues): FormErrors {
+  const errors = checkFields(toValidate(values));
+  for (const name of ["capacity", "registrations"] as const) {
+    const error = countError(values[name]);
+    if (error !== undefined) errors[name] = error;
+  }
+  return errors;
+}
+
+/** Today's date in the browser's time zone, as date inputs format it. */
+function localDay(now = new Date()): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${now.getFullYear()}-${month}-${day}`;
+}

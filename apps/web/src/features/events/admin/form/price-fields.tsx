@@ -1,0 +1,69 @@
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { withScheme } from "@before-ten/contracts/shared/web-link";
+import { Button, SimpleGrid, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { DoubtNotice } from "../doubts/doubt-notice.tsx";
+import type { Doubt } from "../doubts/event-doubts.ts";
+import { type EventFormValues, currencyOf } from "./event-form-values.ts";
+
+interface PriceFieldsProps {
+  form: UseFormReturnType<EventFormValues>;
+  /** Shown until the admin confirms it. */
+  doubt: Doubt | undefined;
+  /** Called when the price keeps its currency. */
+  onKeep: () => void;
+  /** Called when text was pasted into the link's field. */
+  onPasteLink: (text: string) => void;
+}
+
+export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsProps) {
+  const { values } = form;
+  const currency = currencyOf(values);
+  const usual = countryOf(values.country).currency;
+  /** Adds `https://` to `www.club.example/x`, visibly. */
+  function completeLink() {
+    const typed = form.getValues().redirectUrl.trim();
+    if (withScheme(typed) !== typed) form.setFieldValue("redirectUrl", withScheme(typed));
+  }
+
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="Ticket price"
+          description={
+            values.country === ""
+              ? "In the currency of the country"
+              : `In ${currency}, for one person`
+          }
+          inputMode="decimal"
+          placeholder="50.00"
+          required
+          {...form.getInputProps("ticketPrice")}
+        />
+        <TextInput
+          type="url"
+          label="Ticket redirect URL"
+          description="The ticket page of this event"
+          placeholder="https://"
+          required
+          onPaste={({ clipboardData }) => onPasteLink(clipboardData.getData("text"))}
+          {...form.getInputProps("redirectUrl")}
+          onBlur={completeLink}
+          // Enter submits the form without a blur event.
+          onKeyDown={({ key }) => {
+            if (key === "Enter") completeLink();
+          }}
+        />
+      </SimpleGrid>
+      <DoubtNotice doubt={doubt}>
+        <Button size="xs" variant="default" onClick={onKeep}>
+          Keep {currency}
+        </Button>
+        <Button size="xs" onClick={() => form.setFieldValue("currency", usual)}>
+          Change to {usual}
+        </Button>
+      </DoubtNotice>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type CountryCode, countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { FoundPlace } from "@before-ten/contracts/places/output";
+import { placeTimeZone } from "@before-ten/contracts/events/time-zones";
+import { Button, NativeSelect, SimpleGrid } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { DoubtNotice } from "../doubts/doubt-notice.tsx";
+import type { Doubt } from "../doubts/event-doubts.ts";
+import { type EventFormValues, chosenLocation, movedTo, timeZoneOf } from "./event-form-values.ts";
+import { centerOf, noonOf, timeZoneChoices, timeZoneLabel } from "./event-time-zones.ts";
+import { LocationField } from "./location-field.tsx";
+
+interface VenueFieldsProps {
+  form: UseFormReturnType<EventFormValues>;
+  /** Undefined for a new event. */
+  event: PublicEvent | undefined;
+  /** `YYYY-MM-DD`, used while no day is chosen. */
+  today: string;
+  doubt: Doubt | undefined;
+}
+
+/** The event's location, country and time zone. */
+export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
+  const { values } = form;
+  const { country } = values;
+  const timeZone = timeZoneOf(values);
+  const at = noonOf(values.startDate, today);
+  const placeZone = placeTimeZone(country, chosenLocation(values.location) ?? { formatted: "" });
+  const storedPlace = event?.country === country ? event.location.coordinates : null;
+
+  function moveTo(chosen: string) {
+    const { timeZone: zone, currency } = movedTo(chosen, values, event);
+    form.setFieldValue("country", chosen);
+    form.setFieldValue("timeZone", zone);
+    form.setFieldValue("currency", currency);
+  }
+
+  function takePlace({ location, timeZone: zone }: FoundPlace) {
+    const { formatted } = location;
+    form.setFieldValue("location", {
+      ...form.getValues().location,
+      typed: formatted,
+      place: location,
+    });
+    if (zone !== null) form.setFieldValue("timeZone", zone);
+  }
+
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <NativeSelect
+          label="Country"
+          required
+          {...form.getInputProps("country")}
+          onChange={({ currentTarget }) => moveTo(currentTarget.value)}
+        >
+          <option value="">Choose a country</option>
+          {countryCodes.map((code) => (
+            <option key={code} value={code}>
+              {countryOf(code).name}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect
+          label="Time zone"
+          disabled={timeZone === ""}
+          data={
+            timeZone === ""
+              ? [{ value: "", label: "Choose a country first" }]
+              : timeZoneChoices(country, timeZone, at)
+          }
+          {...form.getInputProps("timeZone")}
+          value={timeZone}
+        />
+      </SimpleGrid>
+      <LocationField
+        choice={values.location}
+        country={countryIn(country)}
+        near={storedPlace ?? centerOf(country, timeZone)}
+        error={form.errors.location}
+        onChange={(location) => form.setFieldValue("location", location)}
+        onTake={takePlace}
+        isTaken={({ location }) =>
+          form.getValues().location.place?.formatted === location.formatted
+        }
+      />
+      <DoubtNotice doubt={doubt}>
+        {placeZone !== undefined && (
+          <Button size="xs" onClick={() => form.setFieldValue("timeZone", placeZone)}>
+            Use {timeZoneLabel(country, placeZone, at)}
+          </Button>
+        )}
+      </DoubtNotice>
+    </>
+  );
+}
+
+function countryIn(text: string): CountryCode | undefined {
+  return countryCodes.find((code) => code === text);
+}

@@ -1,0 +1,146 @@
+import { availabilityOf } from "@before-ten/contracts/events/availability";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import type { PublicImage } from "@before-ten/contracts/images/output";
+import { localTimeIn } from "@before-ten/contracts/schedule/local-time";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { defaultTicketAmount } from "@before-ten/contracts/shared/limits";
+import {
+  type EventFormValues,
+  chosenLocation,
+  currencyOf,
+  newEventValues,
+  sentOnSaleFrom,
+  timeZoneOf,
+} from "../form/event-form-values.ts";
+
+interface Surroundings {
+  /** The stored event; undefined for a new one. */
+  stored: PublicEvent | undefined;
+  /** URL of the chosen flyer; undefined if none was chosen. */
+  flyerUrl: string | undefined;
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+const defaultCountry = "AU";
+const { startTime: defaultStartTime, endTime: defaultEndTime } = newEventValues;
+
+/**
+ * The event that a form describes, as its card and page show it, with placeholders for what isn't
+ * typed yet.
+ */
+export function previewedEvent(
+  values: EventFormValues,
+  { stored, flyerUrl, now }: Surroundings,
+): PublicEvent {
+  const country = values.country || defaultCountry;
+  const timeZone = timeZoneOf(values) || countryOf(country).timeZone;
+  const startDate = dayOf(values.startDate) ?? nextSaturday(now);
+  const endDate = dayOf(values.endDate) ?? startDate;
+  const startTime = values.startTime || defaultStartTime;
+  const endTime = values.endTime || defaultEndTime;
+  const start = Date.parse(`${startDate}T${startTime}:00.000Z`);
+  const end = Date.parse(`${startDate}T${endTime}:00.000Z`);
+  const startsAt = venueInstant(start, timeZone);
+  const counts = {
+    capacity: values.unlimitedCapacity ? null : countOf(values.capacity),
+    unlimitedCapacity: values.unlimitedCapacity,
+    registrations: countOf(values.registrations) ?? 0,
+    availabilitySetting: values.availability || null,
+    onSaleFrom: sentOnSaleFrom(values) ?? null,
+  };
+  return {
+    id: stored?.id ?? "",
+    eventName: values.eventName.trim() || "Event name",
+    description: values.description,
+    location: chosenLocation(values.location) ?? { formatted: "Location", coordinates: null },
+    country,
+    startDate: `${startDate}T00:00:00.000Z`,
+    endDate: `${endDate < startDate ? startDate : endDate}T00:00:00.000Z`,
+    startTime,
+    endTime,
+    startsAt,
+    // An end time that isn't later than the start is on the next day.
+    endsAt: venueInstant(end > start ? end : end + dayMs, timeZone),
+    timeZone,
+    timeZoneAbbreviation: timeZoneAbbreviation({ country, timeZone }, new Date(startsAt)),
+    poster: flyerUrl === undefined ? (stored?.poster ?? null) : imageAt(flyerUrl),
+    musicGenres: values.musicGenres,
+    lineUp: actsOf(values),
+    minimumAge: countOf(values.minimumAge),
+    door: noteOf(values.door),
+    accessibility: noteOf(values.accessibility),
+    cloakroom: noteOf(values.cloakroom),
+    refunds: noteOf(values.refunds),
+    ticketPrice: {
+      amount: values.ticketPrice === "" ? defaultTicketAmount : Number(values.ticketPrice) || 0,
+      currency: currencyOf({ ...values, country }),
+    },
+    // The preview's links are inert.
+    redirectUrl: "/",
+    ...counts,
+    availability: availabilityOf(counts, now),
+    disruption: stored?.disruption ?? null,
+    sequence: 0,
+    version: 1,
+    series: stored?.series ?? null,
+    featured: values.featured,
+    publishAt: null,
+    takeDownAt: null,
+    status: values.status,
+    createdAt: now.toISOString(),
+  };
+}
+
+/** Undefined for an incomplete date or an invalid year. */
+function dayOf(day: string): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
+/** Most parties are on a Saturday. */
+function nextSaturday(now: Date): string {
+  const days = 6 - now.getUTCDay() || 7;
+  return new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+}
+
+function countOf(text: string): number | null {
+  return /^\d+$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** Leaves out rows without a name. */
+function actsOf({ lineUp }: EventFormValues): PublicEvent["lineUp"] {
+  return lineUp
+    .map(({ time, name }) => ({ time: time || null, name: name.trim() }))
+    .filter(({ name }) => name !== "");
+}
+
+function noteOf(text: string): string | null {
+  return text.trim() || null;
+}
+
+/**
+ * The instant when the venue's clocks show this UTC time, given in ms. It may be an hour off near a
+ * clock change, which is good enough for a preview.
+ */
+function venueInstant(greenwich: number, timeZone: string): string {
+  // A year that is being typed may have fewer digits, and one after 9999 has more.
+  const local = localTimeIn(new Date(greenwich), timeZone).padStart(16, "0");
+  const shown = Date.parse(`${local}:00.000Z`);
+  const ahead = Number.isNaN(shown) ? 0 : shown - greenwich;
+  return new Date(greenwich - ahead).toISOString();
+}
+
+/** A local file has one width and no other formats. */
+function imageAt(url: string): PublicImage {
+  return {
+    url,
+    alt: "",
+    width: 800,
+    height: 1200,
+    srcSet: `${url} 800w`,
+    avifSrcSet: null,
+    svgUrl: null,
+    preview: null,
+  };
+}

@@ -1,0 +1,144 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { longDate } from "@before-ten/contracts/events/time-text";
+import {
+  adminSeriesMessages as messages,
+  scopeLabels,
+  seriesFieldLabels,
+} from "@before-ten/contracts/series/admin-messages";
+import type { PreviewSeriesUpdate } from "@before-ten/contracts/series/output";
+import {
+  type SeriesField,
+  type SeriesScope,
+  seriesScopes,
+} from "@before-ten/contracts/series/rules";
+import { Button, List, Loader, Modal, Radio, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import { useSeriesPreview } from "./use-series-preview.ts";
+
+interface ScopeDialogProps {
+  isOpen: boolean;
+  event: PublicEvent;
+  /** The fields to send. */
+  fields: Record<string, unknown>;
+  withFlyer: boolean;
+  onClose: () => void;
+  onConfirm: (scope: SeriesScope) => void;
+}
+
+/** Asks which dates of a series a change applies to, and previews its effect on each. */
+export function ScopeDialog({ isOpen, onClose, ...form }: ScopeDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      size="lg"
+      title="Which dates should change?"
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {isOpen && <ScopeForm {...form} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function ScopeForm({
+  event,
+  fields,
+  withFlyer,
+  onClose,
+  onConfirm,
+}: Omit<ScopeDialogProps, "isOpen">) {
+  const [scope, setScope] = useState<SeriesScope>("this");
+  return (
+    <Stack>
+      <Radio.Group
+        label={`${event.eventName} takes place more than once`}
+        value={scope}
+        onChange={(value) => setScope(seriesScopes.find((each) => each === value) ?? "this")}
+      >
+        <Stack gap="xs" pt="sm">
+          {seriesScopes.map((each, index) => (
+            <Radio
+              key={each}
+              value={each}
+              label={scopeLabels[each]}
+              data-autofocus={index === 0 || undefined}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {scope === "this" ? (
+        <Text size="sm">
+          Only {longDate(event.startDate)} changes. Later changes to the series won’t touch what you
+          change here.
+        </Text>
+      ) : (
+        <Preview event={event} fields={fields} withFlyer={withFlyer} scope={scope} />
+      )}
+      <DialogButtons onCancel={onClose}>
+        <Button onClick={() => onConfirm(scope)}>Update event</Button>
+      </DialogButtons>
+    </Stack>
+  );
+}
+
+interface PreviewProps extends Pick<ScopeDialogProps, "event" | "fields" | "withFlyer"> {
+  scope: SeriesScope;
+}
+
+function Preview({ event, fields, withFlyer, scope }: PreviewProps) {
+  const preview = useSeriesPreview(event, { ...fields, scope, withFlyer });
+  if (preview.error) {
+    const sentences = { failed: messages.previewFailed, retry: messages.previewFailedRetry };
+    return (
+      <Text size="sm" c="red" role="alert">
+        {errorSentence(preview.error, sentences)}
+      </Text>
+    );
+  }
+  if (preview.data === undefined) return <Loader size="sm" aria-label="Looking at the dates" />;
+  return <Changes preview={preview.data} />;
+}
+
+function Changes({ preview: { dates, ended } }: { preview: PreviewSeriesUpdate }) {
+  return (
+    <Stack gap="xs" role="status">
+      <Text size="sm" fw={600}>
+        What changes
+      </Text>
+      <List size="sm">
+        {dates.map((date) => (
+          <List.Item key={date.id}>{dateText(date)}</List.Item>
+        ))}
+      </List>
+      {ended > 0 && (
+        <Text size="sm" c="dimmed">
+          {ended === 1
+            ? "One date is over and stays as it is."
+            : `${ended} dates are over and stay as they are.`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** `Saturday 5 December 2026, now Sunday 6 December 2026: name. Keeps its own price.` */
+export function dateText({
+  startDate,
+  newStartDate,
+  changes,
+  keeps,
+}: PreviewSeriesUpdate["dates"][number]): string {
+  const moved = newStartDate === startDate ? "" : `, now ${longDate(newStartDate)}`;
+  const others = changes.filter((field) => field !== "startDate" && field !== "endDate");
+  const isUnchanged = moved === "" && changes.length === 0;
+  const shown = moved === "" ? changes : others;
+  const what = isUnchanged ? ": nothing" : shown.length === 0 ? "" : `: ${labelsOf(shown)}`;
+  const own = keeps.length === 0 ? "" : `. Keeps its own ${labelsOf(keeps)}`;
+  return `${longDate(startDate)}${moved}${what}${own}`;
+}
+
+function labelsOf(fields: readonly SeriesField[]): string {
+  return [...new Set(fields.map((field) => seriesFieldLabels[field]))].join(", ");
+}

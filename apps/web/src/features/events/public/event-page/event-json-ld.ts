@@ -1,0 +1,151 @@
+import type { Availability } from "@before-ten/contracts/events/availability";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { countryOf, isoCountryCode } from "@before-ten/contracts/shared/countries";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { knownPlace } from "@before-ten/contracts/events/location";
+import { seriesPath } from "@before-ten/contracts/feeds/paths";
+import type { PublicSeries } from "@before-ten/contracts/series/output";
+import { eventSharePath } from "@before-ten/contracts/share/share-image";
+import { isFree } from "../tickets/event-price.ts";
+import { exampleOf, takingPlace } from "../series/series-dates.ts";
+import { toJsonLd } from "../../../../lib/page/json-ld.ts";
+
+/**
+ * The event as a schema.org Event (https://schema.org/Event), so that search engines show its date
+ * and price. A past event has no status and no offers.
+ */
+export function eventJsonLd(
+  event: PublicEvent,
+  { publicUrl, ended }: { publicUrl: string; ended: boolean },
+): string {
+  const { series } = event;
+  return toJsonLd({
+    ...eventData(event, { publicUrl, ended }),
+    ...(series && {
+      superEvent: {
+        "@type": "EventSeries",
+        name: series.name,
+        url: publicUrl + seriesPath(series.slug),
+      },
+    }),
+  });
+}
+
+/** https://schema.org/EventSeries, with its upcoming dates. */
+export function seriesJsonLd(series: PublicSeries, { publicUrl }: { publicUrl: string }): string {
+  const { name, slug, upcoming } = series;
+  const example = exampleOf(series);
+  const last = takingPlace(series).at(-1) ?? example;
+  return toJsonLd({
+    "@type": "EventSeries",
+    name,
+    url: publicUrl + seriesPath(slug),
+    ...(example &&
+      last && {
+        description: example.description,
+        startDate: venueTime(example.startsAt, example.timeZone),
+        endDate: venueTime(last.endsAt, last.timeZone),
+        ...(example.poster && { image: [new URL(example.poster.url, publicUrl).href] }),
+        location: placeOf(example),
+      }),
+    subEvent: upcoming.map((event) => eventData(event, { publicUrl, ended: false })),
+  });
+}
+
+function eventData(
+  event: PublicEvent,
+  { publicUrl, ended }: { publicUrl: string; ended: boolean },
+): Record<string, unknown> {
+  return {
+    "@type": "Event",
+    name: event.eventName,
+    description: event.description,
+    startDate: venueTime(event.startsAt, event.timeZone),
+    endDate: venueTime(event.endsAt, event.timeZone),
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    ...eventStatus(event, ended),
+    ...(isFree(event) && { isAccessibleForFree: true }),
+    url: `${publicUrl}/events/${event.id}`,
+    // The drawn ticket exists even if there is no poster.
+    image: [event.poster?.url, eventSharePath(event)].flatMap((path) =>
+      path === undefined ? [] : new URL(path, publicUrl).href,
+    ),
+    location: placeOf(event),
+    organizer: { "@type": "Organization", name: brand.name, url: `${publicUrl}/` },
+    ...(event.lineUp.length > 0 && {
+      performer: event.lineUp.map(({ name }) => ({ "@type": "PerformingGroup", name })),
+    }),
+    ...(event.minimumAge !== null && { typicalAgeRange: `${event.minimumAge}-` }),
+    ...(!ended && !isCalledOff(event.disruption) && offers(event)),
+  };
+}
+
+/** A place that isn't known is its country. */
+function placeOf({ location, country }: PublicEvent) {
+  const place = knownPlace(location);
+  const [longitude, latitude] = location.coordinates ?? [];
+  return {
+    "@type": "Place",
+    name: place ?? countryOf(country).name,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: location.address ?? place,
+      addressLocality: location.city,
+      addressCountry: isoCountryCode(country),
+    },
+    ...(longitude !== undefined && {
+      geo: { "@type": "GeoCoordinates", latitude, longitude },
+    }),
+  };
+}
+
+/** A rescheduled event names its previous date, too. schema.org has no status for a new place. */
+function eventStatus({ disruption, timeZone }: PublicEvent, ended: boolean) {
+  const status = (name: string) => ({ eventStatus: `https://schema.org/${name}` });
+  if (disruption?.kind === "cancelled") return status("EventCancelled");
+  if (disruption?.kind === "postponed") return status("EventPostponed");
+  if (disruption?.previousDates) {
+    const previousStartDate = venueTime(disruption.previousDates.startsAt, timeZone);
+    return { ...status("EventRescheduled"), previousStartDate };
+  }
+  return ended ? {} : status("EventScheduled");
+}
+
+const itemAvailability: Record<Availability, string> = {
+  "on-sale": "InStock",
+  free: "InStock",
+  "few-left": "LimitedAvailability",
+  "sold-out": "SoldOut",
+  "not-yet-on-sale": "PreOrder",
+  "at-the-door": "InStoreOnly",
+};
+
+function offers(event: PublicEvent) {
+  const { availability, onSaleFrom, redirectUrl, ticketPrice } = event;
+  if (redirectUrl === null) return {};
+  return {
+    offers: {
+      "@type": "Offer",
+      price: isFree(event) ? 0 : ticketPrice.amount,
+      priceCurrency: ticketPrice.currency,
+      availability: `https://schema.org/${itemAvailability[availability]}`,
+      ...(onSaleFrom !== null && { validFrom: onSaleFrom }),
+      url: redirectUrl,
+    },
+  };
+}
+
+/**
+ * `2026-12-05T16:00:00-08:00`: in the venue's time zone, as search engines show that hour to
+ * people.
+ */
+function venueTime(instant: string, timeZone: string): string {
+  const offset =
+    new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
+      .formatToParts(new Date(instant))
+      .find((part) => part.type === "timeZoneName")
+      ?.value.slice("GMT".length) || "+00:00";
+  const local = new Date(Date.parse(instant) - Date.parse(`1970-01-01T00:00:00${offset}`));
+  return local.toISOString().slice(0, "YYYY-MM-DDTHH:MM:SS".length) + offset;
+}

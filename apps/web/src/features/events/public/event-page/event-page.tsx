@@ -1,0 +1,141 @@
+import { albumMessages } from "@before-ten/contracts/albums/messages";
+import type { AlbumCover } from "@before-ten/contracts/albums/output";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { hasEnded } from "@before-ten/contracts/events/lifecycle";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { stateMessages } from "@before-ten/contracts/events/state-messages";
+import { partyDays } from "@before-ten/contracts/events/time-text";
+import type { ReactNode } from "react";
+import { pathTo } from "../../../../lib/site-path.ts";
+import { actionClass } from "../../../../ui/action.ts";
+import { titleSize } from "../../../../ui/title-size.ts";
+import { EventBanner } from "./event-banner.tsx";
+import { EventBar } from "./event-bar.tsx";
+import classes from "./event-page.module.css";
+import { EventPhase } from "../tickets/event-phase.tsx";
+import { EventPoster } from "../tickets/event-poster.tsx";
+import { EventStub } from "./event-stub.tsx";
+import { ExpectList } from "./expect-list.tsx";
+import { OtherDates } from "./other-dates.tsx";
+import { PosterViewer } from "./poster-viewer.tsx";
+import { RelatedEvents } from "./related-events.tsx";
+import { Venue } from "./venue/venue.tsx";
+
+interface EventPageProps {
+  event: PublicEvent;
+  now: Date;
+  publicUrl: string;
+  /** Upcoming dates of its series, soonest first; undefined if there is none. */
+  dates?: readonly PublicEvent[] | undefined;
+  /** Other upcoming parties. */
+  related?: readonly PublicEvent[];
+  /** Album of a past event, if it has one. */
+  album?: AlbumCover | undefined;
+  /** The form for an alert, if there is something to wait for. */
+  alert?: ReactNode;
+}
+
+export function EventPage({ event, now, publicUrl, dates, related, album, alert }: EventPageProps) {
+  return (
+    <article>
+      <record-view kind="event" item-id={event.id} />
+      <div className={classes.ground} data-ground="dark">
+        {event.poster && (
+          <img
+            className={classes.blur}
+            // The smallest file, as only its colours are visible.
+            {...(event.poster.preview === null
+              ? { src: event.poster.url, srcSet: event.poster.srcSet, sizes: "1px" }
+              : { src: event.poster.preview })}
+            alt=""
+            loading="lazy"
+          />
+        )}
+        <div className={`${classes.inner} ${classes.top}`}>
+          <div className={classes.lead}>
+            <a href={pathTo("/events")} className={classes.back} data-screen-only>
+              ← All events
+            </a>
+            <EventBanner event={event} />
+          </div>
+          <h1 className={`${classes.title} ${titleSize(event.eventName)}`}>{event.eventName}</h1>
+          <Glance event={event} />
+          <Poster event={event} now={now} />
+          <EventStub event={event} now={now} publicUrl={publicUrl} alert={alert} />
+        </div>
+      </div>
+      <div className={`${classes.inner} ${classes.story}`}>
+        <section aria-labelledby="about-event">
+          <h2 id="about-event">The party</h2>
+          <p className={classes.description}>{event.description}</p>
+          {event.musicGenres.length > 0 && (
+            <ul className={classes.genres} aria-label="Music">
+              {event.musicGenres.map((genre) => (
+                <li key={genre} className={classes.genre}>
+                  {genre}
+                </li>
+              ))}
+            </ul>
+          )}
+          {album && (
+            <p className={classes.album}>
+              <a
+                href={pathTo("/gallery/$id", { params: { id: event.id } })}
+                className={actionClass("ink")}
+              >
+                See {albumMessages.photoCount(album.count)}
+              </a>
+            </p>
+          )}
+        </section>
+        {event.disruption?.kind !== "cancelled" && <ExpectList event={event} now={now} />}
+        {!isCalledOff(event.disruption) && <Venue event={event} isOver={hasEnded(event, now)} />}
+      </div>
+      {dates !== undefined && <OtherDates event={event} upcoming={dates} />}
+      {related && <RelatedEvents events={related} now={now} />}
+      <EventBar event={event} now={now} />
+    </article>
+  );
+}
+
+function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
+  const { poster } = event;
+  const image = (
+    <EventPoster
+      poster={poster}
+      sizes="(min-width: 62rem) 400px, (min-width: 45rem) 288px, 320px"
+      priority
+      className={classes.poster}
+    />
+  );
+  return (
+    <EventPhase
+      event={event}
+      now={now}
+      className={`${classes.place} ${poster === null ? classes.missing : ""}`}
+    >
+      {poster === null ? (
+        image
+      ) : (
+        <PosterViewer poster={poster}>
+          {/* Names the button even if the poster has no alternative text or fails to load. */}
+          <button type="button" className={classes.open} aria-label={poster.alt || "Poster"}>
+            {image}
+          </button>
+        </PosterViewer>
+      )}
+    </EventPhase>
+  );
+}
+
+/** The main facts; on a phone the poster would separate them from the name. */
+function Glance({ event }: { event: PublicEvent }) {
+  const isPostponed = event.disruption?.kind === "postponed";
+  return (
+    <p className={classes.glance}>
+      <strong>{isPostponed ? stateMessages.dateToCome : partyDays(event)}</strong>
+      {locationLabel(event.location)}
+    </p>
+  );
+}

@@ -1,0 +1,173 @@
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { countedAvailability } from "@before-ten/contracts/events/availability";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
+import {
+  availabilityLabel,
+  disruptionLabels,
+  stateMessages,
+} from "@before-ten/contracts/events/state-messages";
+import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import type { ReactNode } from "react";
+import { pathTo } from "../../../../lib/site-path.ts";
+import { ShareButton } from "../../../../ui/share-button.tsx";
+import { AddToCalendar } from "./add-to-calendar.tsx";
+import { AnnouncedBefore, previousTime } from "../tickets/announced-before.tsx";
+import { Capacity } from "./capacity.tsx";
+import { Countdown } from "../tickets/countdown.tsx";
+import classes from "./event-page.module.css";
+import { EventPhase } from "../tickets/event-phase.tsx";
+import { eventPrice, isFree } from "../tickets/event-price.ts";
+import { GetTickets } from "../tickets/get-tickets.tsx";
+import { PrintedAddress } from "./printed-address.tsx";
+
+interface EventStubProps {
+  event: PublicEvent;
+  now: Date;
+  publicUrl: string;
+  alert?: ReactNode;
+}
+
+/** The event's facts, designed as a ticket's stub. */
+export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
+  const { disruption } = event;
+  const calledOff = isCalledOff(disruption);
+  const isPostponed = disruption?.kind === "postponed";
+  const previousLocation = disruption?.previousLocation ?? null;
+  const place = locationLabel(event.location);
+  const country = countryOf(event.country).name;
+  return (
+    <div className={classes.stub} data-ground="light">
+      <div className={classes.keep}>
+        <dl className={classes.facts}>
+          <div className={classes.fact}>
+            <dt>Date</dt>
+            <dd>
+              <EventDates event={event} />
+            </dd>
+          </div>
+          <div className={classes.fact}>
+            <dt>Time</dt>
+            <dd>
+              {isPostponed ? (
+                <AnnouncedBefore text={timeRange(event)} />
+              ) : (
+                <time dateTime={event.startsAt}>
+                  {timeRange(event)} {event.timeZoneAbbreviation}
+                </time>
+              )}
+              {/* The start in the reader's own time zone, which only the browser knows. */}
+              {!calledOff && (
+                <viewer-time
+                  className={classes.own}
+                  starts-at={event.startsAt}
+                  time-zone={event.timeZone}
+                />
+              )}
+            </dd>
+          </div>
+          <div className={`${classes.fact} ${classes.wideFact}`}>
+            <dt>Place</dt>
+            <dd>
+              {previousLocation && <AnnouncedBefore text={locationLabel(previousLocation)} />}
+              {place}
+              {!place.endsWith(country) && <small>{country}</small>}
+            </dd>
+          </div>
+        </dl>
+        {!calledOff && (
+          <EventPhase
+            event={event}
+            now={now}
+            upcoming={<Countdown event={event} now={now} />}
+            ended={null}
+          />
+        )}
+        <div className={classes.ways} data-screen-only>
+          {!calledOff && (
+            <EventPhase
+              event={event}
+              now={now}
+              upcoming={<AddToCalendar event={event} publicUrl={publicUrl} />}
+              ended={null}
+            />
+          )}
+          <ShareButton
+            title={event.eventName}
+            url={publicUrl + pathTo("/events/$id", { params: { id: event.id } })}
+          />
+        </div>
+        {event.capacity !== null && (
+          <Capacity registrations={event.registrations} capacity={event.capacity} />
+        )}
+      </div>
+      <div className={classes.buy}>
+        <div>
+          <p className={classes.price}>
+            {calledOff && disruption ? disruptionLabels[disruption.kind] : eventPrice(event)}
+            {!calledOff && !isFree(event) && <small> per person</small>}
+          </p>
+          {!calledOff && (
+            <EventPhase
+              event={event}
+              now={now}
+              upcoming={<Places event={event} />}
+              ended={<p className={classes.left}>Event Ended</p>}
+            />
+          )}
+        </div>
+        <GetTickets event={event} now={now} label="Get Tickets Now" size="large" />
+      </div>
+      <PrintedAddress event={event} now={now} publicUrl={publicUrl} />
+      {alert !== undefined && (
+        <div className={classes.tell} data-screen-only>
+          {alert}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The current days, and the outdated ones struck through. */
+function EventDates({ event }: { event: PublicEvent }) {
+  const { startDate, endDate, disruption } = event;
+  const days = longDate(startDate) + (endDate === startDate ? "" : ` to ${longDate(endDate)}`);
+  if (disruption?.kind === "postponed") {
+    return (
+      <>
+        <AnnouncedBefore text={days} />
+        {stateMessages.dateToCome}
+      </>
+    );
+  }
+  const previousDates = disruption?.previousDates ?? null;
+  return (
+    <>
+      {previousDates && <AnnouncedBefore text={previousTime(previousDates, event)} />}
+      {days}
+    </>
+  );
+}
+
+/** The number of places and the state of the tickets. */
+function Places({ event }: { event: PublicEvent }) {
+  const left = spotsLeft(event);
+  const label = availabilityLabel(event);
+  return (
+    <>
+      {label !== undefined && !isFree(event) && <p className={classes.left}>{label}</p>}
+      {left !== undefined && countFits(event, left) && (
+        <p className={classes.left}>{left} spots left</p>
+      )}
+    </>
+  );
+}
+
+/** Whether the count agrees with the availability, which admins may override. */
+function countFits({ availability, ...event }: PublicEvent, left: number): boolean {
+  if (availability === "sold-out") return left === 0;
+  if (availability === "few-left") return countedAvailability(event) === "few-left";
+  return left > 0 || event.capacity === null;
+}

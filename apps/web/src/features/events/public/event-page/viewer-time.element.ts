@@ -1,0 +1,23 @@
+import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
+
+export class ViewerTime extends HTMLElement {
+  connectedCallback(): void {
+    const startsAt = new Date(this.getAttribute("starts-at") ?? "");
+    const there = wallClock(startsAt, this.getAttribute("time-zone") ?? undefined);
+    const here = wallClock(startsAt, undefined);
+    if (there !== here) this.textContent = `${here} where you are`;
+  }
+}
+
+/** `Sat, 5 Dec, 3:00 AM`, formatted like the venue's times. */
+function wallClock(at: Date, timeZone: string | undefined): string {
+  const text = new Intl.DateTimeFormat("en-AU", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  }).format(at);
+  return capitalHalves(text);
+}

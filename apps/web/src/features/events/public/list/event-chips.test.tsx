@@ -1,0 +1,86 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { eventOn } from "../../../../testing/event-on.ts";
+import { EventsPage } from "./events-page.tsx";
+import type { EventsSearch } from "./events-search.ts";
+
+const inSydney = { formatted: "1 Bent Street", city: "Sydney", coordinates: null };
+const events = [
+  eventOn("2026-12-05"),
+  eventOn("2026-12-12", { country: "AU", location: inSydney }),
+  eventOn("2027-01-02"),
+];
+
+function open(search: EventsSearch): void {
+  const pagination = { page: 1, limit: 100, total: events.length, pages: 1 };
+  const all = { items: events, pagination };
+  const now = new Date("2026-12-01T12:00:00.000Z");
+  render(
+    <EventsPage
+      search={search}
+      events={{ data: all }}
+      all={all}
+      found={all}
+      now={now}
+      publicUrl="https://club.example"
+    />,
+  );
+}
+
+const chips = (name: string) =>
+  within(screen.getByRole("group", { name }))
+    .getAllByRole("button")
+    .map((chip) =>
+      chip.getAttribute("aria-pressed") === "true" ? `[${chip.textContent}]` : chip.textContent,
+    );
+
+it("offers the cities and months that have parties", () => {
+  open({});
+  expect(chips("City")).toEqual(["[All cities]", "London", "Sydney"]);
+  expect(chips("Month")).toEqual(["[All months]", "December 2026", "January 2027"]);
+});
+
+// With a single one there is nothing to choose.
+it.each([
+  [{ country: "AU" }, [], []],
+  [{ city: "Sydney" }, ["All cities", "London", "[Sydney]"], []],
+  [
+    { city: "london" },
+    ["All cities", "London", "Sydney", "[london]"],
+    ["[All months]", "December 2026", "January 2027"],
+  ],
+  [{ month: "2027-01" }, [], ["All months", "December 2026", "[January 2027]"]],
+  [
+    { country: "AU", city: "London", month: "2027-03" },
+    ["All cities", "[London]"],
+    ["All months", "[March 2027]"],
+  ],
+] as const)(
+  "beside %j offers what leads to a party, and what was chosen stays to be seen",
+  (search, cities, months) => {
+    open(search);
+    const shown = (name: string) => (screen.queryByRole("group", { name }) ? chips(name) : []);
+    expect(shown("City")).toEqual(cities);
+    expect(shown("Month")).toEqual(months);
+  },
+);
+
+it("sends a chip together with the other filters", () => {
+  open({ q: "disco", country: "UK", city: "London" });
+  const form = screen.getByRole<HTMLFormElement>("search");
+  const chip = screen.getByRole("button", { name: "January 2027" });
+  expect(Object.fromEntries(new FormData(form, chip))).toEqual({
+    q: "disco",
+    country: "UK",
+    city: "London",
+    month: "2027-01",
+  });
+});
+
+it("groups the parties by month, and shows the day on the first tickets", () => {
+  open({});
+  const list = screen.getByRole("list", { name: "December 2026" });
+  const headings = within(list).getAllByRole("heading", { level: 3 });
+  expect(headings).toHaveLength(2);
+  expect(within(list).getAllByRole("article")[0]?.textContent).toContain("Sat 5 Dec");
+});

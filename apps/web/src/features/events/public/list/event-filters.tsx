@@ -1,0 +1,57 @@
+import { countryOf, filterCountries } from "@before-ten/contracts/shared/countries";
+import { maxSearchLength } from "@before-ten/contracts/shared/limits";
+import { pathTo } from "../../../../lib/site-path.ts";
+import fieldClasses from "../../../../ui/field/text-field.module.css";
+import classes from "./events-page.module.css";
+import type { EventsSearch } from "./events-search.ts";
+import { NearMe } from "./near-me.tsx";
+
+interface EventFiltersProps {
+  search: EventsSearch;
+  count: string;
+}
+
+/** Id of the form, for controls outside it. */
+export const filtersId = "event-filters";
+
+/** A form that works without scripts; the page's frame submits it while typing. */
+export function EventFilters({ search, count }: EventFiltersProps) {
+  return (
+    <form id={filtersId} role="search" action={pathTo("/events")} className={classes.filters}>
+      {/* Enter in the search field activates the first button; this one keeps city and month. */}
+      <button type="submit" hidden>
+        Search
+      </button>
+      <input
+        name="q"
+        className={`${fieldClasses.input} ${classes.search}`}
+        type="search"
+        aria-label="Search events"
+        placeholder="Name, city or anything else"
+        maxLength={maxSearchLength}
+        defaultValue={search.q ?? ""}
+      />
+      {/* The specified "All" is understood only beside its label. */}
+      <div className={classes.country}>
+        <label htmlFor="country">Country</label>
+        <select
+          id="country"
+          name="country"
+          className={fieldClasses.input}
+          defaultValue={search.country ?? ""}
+        >
+          <option value="">All</option>
+          {filterCountries.map((code) => (
+            <option key={code} value={code}>
+              {countryOf(code).name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <NearMe />
+      <p className={classes.count} role="status" data-part="count">
+        {count}
+      </p>
+    </form>
+  );
+}

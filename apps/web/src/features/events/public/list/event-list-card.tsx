@@ -1,0 +1,56 @@
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { cardGenreLimit } from "@before-ten/contracts/shared/limits";
+import { DateBlock } from "../tickets/date-block.tsx";
+import { eventPrice, isFree } from "../tickets/event-price.ts";
+import classes from "./event-list-card.module.css";
+import { EventWhen } from "../tickets/event-when.tsx";
+import { DetailsLink, GetTickets } from "../tickets/get-tickets.tsx";
+import { Ticket } from "../tickets/ticket.tsx";
+import ticketClasses from "../tickets/ticket.module.css";
+
+interface EventListCardProps {
+  event: PublicEvent;
+  now: Date;
+  /** One level below the heading above it. */
+  heading: "h2" | "h3";
+  /** Loads the poster eagerly. */
+  priority: boolean;
+  /** `sizes` of the poster, if it isn't as wide as a column. */
+  sizes?: string | undefined;
+}
+
+/** The ticket on /events, with the music and the price. */
+export function EventListCard({ event, now, heading, priority, sizes }: EventListCardProps) {
+  return (
+    <Ticket
+      event={event}
+      heading={heading}
+      priority={priority}
+      sizes={sizes}
+      sheet={<DateBlock event={event} />}
+      wide
+      now={now}
+    >
+      <EventWhen event={event} />
+      {event.disruption && <p className={ticketClasses.description}>{event.disruption.reason}</p>}
+      {event.musicGenres.length > 0 && (
+        <ul className={classes.genres} aria-label="Music">
+          {event.musicGenres.slice(0, cardGenreLimit).map((genre) => (
+            <li key={genre} className={classes.genre}>
+              {genre}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={ticketClasses.foot}>
+        {!isCalledOff(event.disruption) && (
+          <span className={ticketClasses.price}>
+            <strong>{eventPrice(event)}</strong> {!isFree(event) && "per person"}
+          </span>
+        )}
+        <GetTickets event={event} now={now} otherwise={<DetailsLink event={event} />} />
+      </div>
+    </Ticket>
+  );
+}

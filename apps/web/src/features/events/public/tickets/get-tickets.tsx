@@ -1,0 +1,68 @@
+import { canBuyTickets } from "@before-ten/contracts/events/availability";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { ReactNode } from "react";
+import { pathTo } from "../../../../lib/site-path.ts";
+import { actionClass } from "../../../../ui/action.ts";
+import { EventPhase } from "./event-phase.tsx";
+
+interface TicketLinkProps {
+  event: PublicEvent;
+  label?: string;
+  size?: "normal" | "large";
+}
+
+/**
+ * Link to the ticket page in a new tab; clicks are counted (`record-clicks.ts`). Nothing if the
+ * stored link is no web address.
+ */
+export function TicketLink({ event, label = "Get Tickets", size = "normal" }: TicketLinkProps) {
+  if (event.redirectUrl === null) return null;
+  return (
+    <a
+      href={event.redirectUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={actionClass("gold", size)}
+      aria-label={`${label}: ${event.eventName} (opens in a new tab)`}
+      data-event-id={event.id}
+    >
+      {label}
+    </a>
+  );
+}
+
+/** Link to an event's page, on tickets that aren't for sale. */
+export function DetailsLink({ event: { id, eventName } }: { event: PublicEvent }) {
+  return (
+    <a
+      href={pathTo("/events/$id", { params: { id } })}
+      className={actionClass("outline")}
+      aria-label={`View Details: ${eventName}`}
+    >
+      View Details
+    </a>
+  );
+}
+
+interface GetTicketsProps extends TicketLinkProps {
+  now: Date;
+  /** Shown if there is nothing to buy. */
+  otherwise?: ReactNode;
+}
+
+/** The ticket link while tickets are on sale; a disabled button once the event has ended. */
+export function GetTickets({ now, otherwise = null, ...props }: GetTicketsProps) {
+  const { event, size = "normal" } = props;
+  return (
+    <EventPhase
+      event={event}
+      now={now}
+      upcoming={canBuyTickets(event, now) ? <TicketLink {...props} /> : otherwise}
+      ended={
+        <button type="button" disabled className={actionClass("ended", size)}>
+          Expired
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { hasStarted } from "@before-ten/contracts/events/lifecycle";
+import { pathTo } from "../../../../lib/site-path.ts";
+import { Section } from "../../../../ui/section.tsx";
+import { DateBlock } from "./date-block.tsx";
+import { eventPrice, isFree } from "./event-price.ts";
+import { EventWhen } from "./event-when.tsx";
+import { DetailsLink, GetTickets } from "./get-tickets.tsx";
+import classes from "./next-party.module.css";
+import { Ticket } from "./ticket.tsx";
+import ticketClasses from "./ticket.module.css";
+
+const sizes = "(min-width: 72rem) 634px, (min-width: 45rem) 52vw, 92vw";
+
+interface NextPartyProps {
+  /** Upcoming events, soonest first; undefined if they couldn't be loaded. */
+  upcoming: readonly PublicEvent[] | undefined;
+  now: Date;
+}
+
+/** The next party, at the end of pages about other things. Nothing if none is announced. */
+export function NextParty({ upcoming, now }: NextPartyProps) {
+  const event = upcoming?.find((each) => !isCalledOff(each.disruption) && !hasStarted(each, now));
+  if (event === undefined) return null;
+  return (
+    <Section
+      id="next-party"
+      title="The next party"
+      aside={<a href={pathTo("/events")}>All parties</a>}
+    >
+      <div className={classes.frame}>
+        <Ticket
+          event={event}
+          heading="h3"
+          sizes={sizes}
+          sheet={<DateBlock event={event} />}
+          wide
+          now={now}
+        >
+          <EventWhen event={event} />
+          <p className={ticketClasses.description}>{event.description}</p>
+          <div className={ticketClasses.foot}>
+            <span className={ticketClasses.price}>
+              <strong>{eventPrice(event)}</strong> {!isFree(event) && "per person"}
+            </span>
+            <GetTickets event={event} now={now} otherwise={<DetailsLink event={event} />} />
+          </div>
+        </Ticket>
+      </div>
+    </Section>
+  );
+}
