@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
 import { extract } from "tar-stream";
 import { DamagedBackupError, WrongKeyError, decryptWith, magic } from "./encryption.ts";
+import { withoutEmptyFrame } from "./empty-frame.ts";
 import {
   type BackedUpFile,
   type Manifest,
@@ -59,8 +60,8 @@ export async function readEntries({ path, key }: Backup, read: ReadEntry): Promi
   const entries = extract();
   const reading =
     isEncrypted && key !== undefined
-      ? pipeline(file, decryptWith(key), unpacked, entries)
-      : pipeline(file, unpacked, entries);
+      ? pipeline(file, decryptWith(key), withoutEmptyFrame, unpacked, entries)
+      : pipeline(file, withoutEmptyFrame, unpacked, entries);
   // Any failure also ends the entries below, with a less useful reason.
   const failed = reading.then(
     () => undefined,
