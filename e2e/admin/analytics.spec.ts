@@ -105,11 +105,11 @@ test("shows the API's figures", async ({ openAdmin, page, analyticsOf }) => {
   await expect(lines(page)).toHaveCount(4);
 });
 
-/** Formats a day as `21 Nov 2026` without the page's own code. */
+/** As `21 Nov 2026`, in Australian English, without the page's own code. */
 function dayText(day: string): string {
   const date = new Date(day);
-  const month = date.toLocaleString("en-GB", { month: "short", timeZone: "UTC" }).slice(0, 3);
-  return `${date.getUTCDate()} ${month}${month === "Jun" ? "e" : month === "Jul" ? "y" : ""} ${date.getUTCFullYear()}`;
+  const month = "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec".split(" ")[date.getUTCMonth()];
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
 test("counts an event's views and clicks, and links to its page", async ({
