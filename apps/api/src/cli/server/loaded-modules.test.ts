@@ -44,7 +44,11 @@ it("only modules that start the database are loaded before it is started", async
 });
 
 it("the supervisor loads none of the other processes' modules", async () => {
-  const files = await filesLoadedFor("prepare-site.ts", "supervise-members.ts", "first-admin.ts");
+  const files = await filesLoadedFor(
+    "prepare-site.ts",
+    "supervise-members.ts",
+    "../first-admin.ts",
+  );
   const membersAlone = /node_modules\/(fastify|@trpc|pg-boss)\//;
   expect(files.filter((file) => membersAlone.test(file))).toEqual([]);
 });
