@@ -12,6 +12,7 @@ export function closeOnSignal(
   { log, withinMs }: { log: Logger; withinMs: number },
   close: () => Promise<void>,
 ): void {
+  for (const signal of signals) process.on(signal, staysOpen);
   closeWithGrace({ delay: withinMs, logger: log }, async ({ err }) => {
     if (err !== undefined) log.fatal({ err }, "closing after an uncaught error");
     ignoreFurtherSignals();
@@ -19,13 +20,23 @@ export function closeOnSignal(
   });
 }
 
+const signals = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * Listens from the beginning: the library listens once, and a second signal would end the process
+ * where no listener is left for a moment.
+ */
+function staysOpen(): void {}
+
 /**
  * A terminal and npx both forward a signal, and so does the primary process. At the second one the
  * library would exit immediately, and leave PostgreSQL running.
  */
 function ignoreFurtherSignals(): void {
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.removeAllListeners(signal).on(signal, () => undefined);
+  for (const signal of signals) {
+    for (const listener of process.listeners(signal)) {
+      if (listener !== staysOpen) process.off(signal, listener);
+    }
   }
 }
 
