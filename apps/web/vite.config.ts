@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
       tmpDir: "node_modules/.tanstack",
     }),
     ...(command === "build" && !isSsrBuild
-      ? [withoutRoutesOf(mode === "admin" ? "_site" : "admin")]
+      ? [withoutRoutesBelow(mode === "admin" ? "_site" : "admin")]
       : []),
     zodWithoutEval(),
     react(),
@@ -194,15 +194,15 @@ function assetFileNames({ names }: { names: string[] }): string {
 }
 
 /**
- * Replaces the routes below a folder by empty ones: their pages are in the other build, and a link
- * to them loads a document.
+ * Replaces the routes below a folder by empty ones, as their pages are in the other build. A link
+ * from the admin area to one of them loads a document (`beforeLoad` of `routes/_site.tsx`).
  */
-function withoutRoutesOf(folder: "_site" | "admin"): Plugin {
+function withoutRoutesBelow(folder: "_site" | "admin"): Plugin {
   return {
     name: "without-routes-of-the-other-build",
     enforce: "pre",
     load: {
-      filter: { id: new RegExp(`/web/src/routes/${folder}(/|\\.tsx$)`) },
+      filter: { id: new RegExp(`/web/src/routes/${folder}/`) },
       handler: () =>
         `import { createFileRoute } from "@tanstack/react-router"; export const Route = createFileRoute("")({});`,
     },
