@@ -153,10 +153,12 @@ const shared = {
  * page needs. Imports can't tell that of libraries with one module for all components; of these it
  * has what most pages share.
  */
-const isSharedAtMost = /node_modules[\\/](@mantine[\\/]core|@tabler|diff|@simplewebauthn)[\\/]/;
+const hasOneModuleForAll = /node_modules[\\/](@mantine[\\/]core|@tabler)[\\/]/;
 const ofTheFrame = {
   name: (id: string, modules: Modules) =>
-    !isSharedAtMost.test(id) && frameModules(modules).has(id) ? "frame" : null,
+    isWantedSoon(id) && !hasOneModuleForAll.test(id) && frameModules(modules).has(id)
+      ? "frame"
+      : null,
   debugName: "frame",
   priority: 3,
 };
@@ -171,7 +173,7 @@ const small = {
   maxModuleSize: 700,
 };
 
-/** Large libraries of dialogs that open rarely. */
+/** False for the libraries of dialogs that are rarely opened. */
 function isWantedSoon(id: string): boolean {
   return !/node_modules[\\/](diff|@simplewebauthn)[\\/]/.test(id);
 }

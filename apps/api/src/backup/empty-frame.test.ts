@@ -9,7 +9,7 @@ import { withoutEmptyFrame } from "./empty-frame.ts";
 /** How many bytes of a file Node reads at once. */
 const chunkBytes = 65_536;
 
-/** Compresses with a second write that waits when the end is told. */
+/** Compresses; the second write is still queued when the stream ends. */
 function compress(content: Buffer): Promise<Buffer> {
   const stream = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   stream.write(content.subarray(0, 1_000));
@@ -17,10 +17,10 @@ function compress(content: Buffer): Promise<Buffer> {
   return buffer(stream);
 }
 
-it("reads a file whose last frame is in two of its chunks", async () => {
+it("reads a file whose last frame begins in one chunk and ends in the next", async () => {
   const ends = new Set<number>();
   for (let more = 0; more < 40; more += 1) {
-    // Random bytes aren't compressed, so each more makes the file longer by one.
+    // Random bytes can't be compressed, so one byte more makes the file one byte longer.
     const content = randomBytes(2 * chunkBytes - 40 + more);
     const file = await compress(content);
     ends.add(file.length - 2 * chunkBytes);

@@ -1,9 +1,9 @@
-/** A frame of Zstandard that holds nothing, with its checksum. */
+/** A Zstandard frame without content, with its checksum. */
 const emptyFrame = Buffer.from("28b52ffd240001000099e9d851", "hex");
 
 /**
- * Leaves the empty frame at the end out. Node writes one if it still compresses when it is told of
- * the end, and can't read one that two chunks of a file share (nodejs/node#66078).
+ * Leaves out an empty frame at the end. Node writes one if data is still queued when the stream
+ * ends (nodejs/node#66078), and fails to read it if it begins in one chunk and ends in the next.
  */
 export async function* withoutEmptyFrame(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let last = Buffer.alloc(0);

@@ -12,6 +12,7 @@ const good = {
 const cases: [string, string, string][] = [
   ["name", "", "Name is required"],
   ["name", "   ", "Name is required"],
+  ["name", "\u200b\u2060", "Name is required"],
   ["name", " A ", "Name must be at least 2 characters"],
   ["name", "a".repeat(101), "Please use at most 100 characters"],
   ["email", "", "Please enter a valid email address"],
@@ -19,6 +20,7 @@ const cases: [string, string, string][] = [
   ["email", "ana@mail.example,eve@mail.example", "Please enter a valid email address"],
   ["email", "ana@mail.example\r\nBcc: eve@mail.example", "Please enter a valid email address"],
   ["subject", " ", "Subject is required"],
+  ["subject", "\ufeff", "Subject is required"],
   ["subject", "a".repeat(201), "Please use at most 200 characters"],
   ["message", "", "Message is required"],
   ["message", " 123456789 ", "Message must be at least 10 characters"],

@@ -104,7 +104,7 @@ function text(field: ContactText, clean: (value: string) => string) {
     });
 }
 
-/** The first error of a text, as it would otherwise have several at once. */
+/** Only the first error, as an empty text would have several at once. */
 function textError(field: ContactText, value: string): string | undefined {
   if (value === "") return required[field];
   if (field === "name" && value.length < 2) return contactMessages.nameTooShort;

@@ -25,7 +25,7 @@ export const setChoicesInput = z.object({
     .meta({ description: "Where they live first; none: all of them" }),
 });
 
-/** What is checked in the form, where all are checked if all are wanted. */
+/** The form's checkboxes. It sends an empty list if all of them are checked. */
 export const choicesFormInput = z.object({
   topics: z.array(z.enum(campaignTopics)).min(1, choicesMessages.chooseTopic),
   countries: z.array(z.enum(countryCodes)).min(1, choicesMessages.chooseCountry),

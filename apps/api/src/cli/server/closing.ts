@@ -23,8 +23,8 @@ export function closeOnSignal(
 const signals = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Listens from the beginning: the library listens once, and a second signal would end the process
- * where no listener is left for a moment.
+ * Stays registered. The library's own listener is removed at the first signal, and a second one
+ * would end the process before the next listener is added.
  */
 function staysOpen(): void {}
 

@@ -1,7 +1,7 @@
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignContent } from "@before-ten/contracts/campaigns/input";
 import type { Db } from "@before-ten/db/client";
-import { fillForNobody } from "../../features/campaigns/content/fill-for-nobody.ts";
+import { fillForAuthor } from "../../features/campaigns/content/fill-for-author.ts";
 import { inspectCampaign, writeCampaign } from "../../features/campaigns/content/write-campaign.ts";
 import { FakeClock } from "../fake-clock.ts";
 
@@ -25,7 +25,7 @@ export function campaignWriter(db: Db) {
     write: (blocks: CampaignBlock[]) => writeCampaign(deps, contentWith(blocks)),
     /** The mail as a recipient without preferences reads it. */
     read: async (blocks: CampaignBlock[]) =>
-      fillForNobody((await inspect(blocks)).written, publicUrl),
+      fillForAuthor((await inspect(blocks)).written, publicUrl),
     /** Cancels an event, with a reason. */
     callOff: async (id: string): Promise<void> => {
       await db

@@ -17,7 +17,8 @@ export function startScripts(files: PublicPageFiles): string {
 
 /**
  * A script for the head of an admin page, which shows nothing without its scripts: it loads all of
- * them at once. As elements they would be reported as blocked where scripts are off.
+ * them at once. As `script` and `link` elements they would be fetched, and reported as blocked,
+ * where scripts are off.
  *
  * @param files Dependencies of the entry first, then the entry, then the page's own.
  */

@@ -22,7 +22,7 @@ import { presentImage } from "../../../images/present-image.ts";
 import type { RenderedImage } from "../../../images/rendered-image.ts";
 import { postImageWidths, renderUpload, saveWithImage } from "../../../images/store-image.ts";
 import { campaignTest } from "./campaign-test.mails.ts";
-import { fillForNobody } from "./fill-for-nobody.ts";
+import { fillForAuthor } from "./fill-for-author.ts";
 import { inspectCampaign, writeCampaign } from "./write-campaign.ts";
 
 type WriteDeps = Pick<Deps, "db" | "clock" | "site">;
@@ -40,7 +40,7 @@ export async function previewCampaign(
   );
   if (imageIds.length > 0) await renewImages(deps.db, imageIds);
   const { written, bytes, errors, notices } = await inspectCampaign(deps, content);
-  const { subject, html, text } = fillForNobody(written, deps.site.publicUrl);
+  const { subject, html, text } = fillForAuthor(written, deps.site.publicUrl);
   return { subject, html, text, bytes, errors, notices };
 }
 

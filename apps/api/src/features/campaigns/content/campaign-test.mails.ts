@@ -1,7 +1,7 @@
 import { campaignContentInput } from "@before-ten/contracts/campaigns/input";
 import { z } from "zod";
 import { defineMail } from "../../../mail/mail-kind.ts";
-import { fillForNobody } from "./fill-for-nobody.ts";
+import { fillForAuthor } from "./fill-for-author.ts";
 import { inspectCampaign } from "./write-campaign.ts";
 
 /**
@@ -18,7 +18,7 @@ export const campaignTest = defineMail({
     const { written, errors } = await inspectCampaign(deps, content);
     // The blocks' events and posts may have changed since it was queued.
     if (errors.length > 0) return undefined;
-    const { subject, html, text } = fillForNobody(written, deps.site.publicUrl);
+    const { subject, html, text } = fillForAuthor(written, deps.site.publicUrl);
     const { senderName } = content;
     return { to: reader.to, senderName, subject: `[Test] ${subject}`, html, text };
   },

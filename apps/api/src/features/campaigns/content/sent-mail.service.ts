@@ -6,7 +6,7 @@ import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { findWrittenCampaign } from "@before-ten/db/queries/campaigns/campaign-sending";
 import { findCampaign } from "@before-ten/db/queries/campaigns/campaigns";
 import type { Deps } from "../../../deps.ts";
-import { fillForNobody } from "./fill-for-nobody.ts";
+import { fillForAuthor } from "./fill-for-author.ts";
 
 /**
  * The mail as it was written when its campaign started, even if its events have changed since.
@@ -20,6 +20,6 @@ export async function readSentMail(
   if (campaign === undefined) throw new AppError("NOT_FOUND", campaignSendMessages.notFound);
   const written = await findWrittenCampaign(db, campaign.id);
   if (written === undefined) throw new AppError("NOT_FOUND", sentMailMessages.notWritten);
-  const { subject, html, text } = fillForNobody(written, site.publicUrl);
+  const { subject, html, text } = fillForAuthor(written, site.publicUrl);
   return { subject, html, text };
 }

@@ -17,7 +17,7 @@ import { TextField } from "../../../ui/field/text-field.tsx";
 import fieldClasses from "../../../ui/field/text-field.module.css";
 import classes from "./contact-form.module.css";
 
-/** In display order. */
+/** The fields in display order, each empty. */
 const empty = { name: "", email: "", subject: "", message: "" };
 
 interface ContactFormProps {

@@ -5,7 +5,7 @@ import type { WrittenCampaign } from "./write-campaign.ts";
  * The mail of a reader without preferences, shown to its author: links go straight to their
  * targets, and nothing is counted.
  */
-export function fillForNobody(written: WrittenCampaign, publicUrl: string): WrittenMail {
+export function fillForAuthor(written: WrittenCampaign, publicUrl: string): WrittenMail {
   return fillCampaign(written, {
     link: (number) => written.links[number - 1]?.url ?? publicUrl,
     unsubscribeUrl: `${publicUrl}/unsubscribe`,
