@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
-import { isBuildNeeded } from "./build-when-needed.ts";
+import { builds, isBuildNeeded, webDir } from "./build-when-needed.ts";
 
 const source = "apps/web/src/entry-server.tsx";
 const built = "apps/web/dist/server/entry-server.js";
@@ -35,4 +35,11 @@ it("takes the build of an image, though its sources were copied later", async ()
   await write(source, 10);
   await write(built, 9);
   expect(await isBuildNeeded(dir)).toBe(false);
+});
+
+it("builds what `pnpm build` builds", async () => {
+  const { scripts } = JSON.parse(await readFile(join(webDir, "package.json"), "utf8"));
+  expect(builds.map((options) => ["vite", "build", ...options].join(" ")).join(" && ")).toBe(
+    scripts.build,
+  );
 });

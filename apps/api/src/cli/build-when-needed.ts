@@ -10,6 +10,9 @@ export const webDir = join(root, "apps/web");
 const builtLast = "apps/web/dist/server/entry-server.js";
 const vite = "apps/web/node_modules/vite/bin/vite.js";
 
+/** Vite's options of each build, as `pnpm build` has them: a test compares both. */
+export const builds = [[], ["--mode", "admin"], ["--ssr"]];
+
 /** All sources of the browser's files. */
 const sources = [
   "apps/web/{src,public}/**/*",
@@ -24,7 +27,7 @@ const sources = [
  */
 export async function buildWhenNeeded(signal?: AbortSignal): Promise<void> {
   if (!(await isBuildNeeded(root))) return;
-  for (const args of [["build"], ["build", "--ssr"]]) await runVite(args, signal);
+  for (const options of builds) await runVite(["build", ...options], signal);
 }
 
 /** `dir` is the repository, or an image's part of it. */
