@@ -75,6 +75,8 @@ const adminArea = (): BuildOptions => ({
   manifest: ".vite/admin.json",
   emptyOutDir: false,
   copyPublicDir: false,
+  // The frame is one large script, so that a page asks for few.
+  chunkSizeWarningLimit: 1_000,
   // One style sheet, since each page would ask for seven.
   cssCodeSplit: false,
   rolldownOptions: {

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { comeAlive, expect, test } from "../support/test.ts";
 
 const headerLinks = [
   ["Home", "/"],
@@ -195,17 +195,18 @@ test("the first tab stop skips to the content", async ({ open }) => {
   await expect(page.getByRole("searchbox", { name: "Search events" })).toBeFocused();
 });
 
-test.describe("an unknown address", () => {
-  test("answers 404 and links onwards", async ({ page, pageErrors }) => {
+for (const path of ["/no-such-page", "/admin/no-such-page"]) {
+  test(`${path} answers 404 and links onwards`, async ({ page, pageErrors }) => {
     pageErrors.expect(/404 .*\/no-such-page/);
-    const response = await page.goto("/no-such-page");
+    const response = await page.goto(path);
     expect(response?.status()).toBe(404);
+    await comeAlive(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page went home early");
     await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(/© 20\d\d /);
     const ways = page.getByRole("main").getByRole("link");
     await expect(ways).toHaveText(["See all events", "Back to the home page"]);
     await ways.first().click();
     await expect(page).toHaveURL("/events");
   });
-});
+}

@@ -45,7 +45,8 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     },
   });
   const context: RouterContext = {
-    renderedAt: "",
+    // The page of an unknown address shows the year in the browser, too.
+    renderedAt: new Date().toISOString(),
     publicUrl: "",
     ...facts,
     api: trpcClient,
