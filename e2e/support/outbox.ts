@@ -29,7 +29,9 @@ export async function inMailTo(address: string, pattern: RegExp, former?: string
   await mkdir(outbox, { recursive: true });
   await expect
     .poll(async () => {
-      for (const name of (await readdir(outbox)).toSorted().toReversed()) {
+      // The site renames a file once it is written.
+      const written = (await readdir(outbox)).filter((name) => name.endsWith(".eml"));
+      for (const name of written.toSorted().toReversed()) {
         const source = decoded(await readFile(join(outbox, name), "utf8"));
         if (!source.includes(`To: ${address}`)) continue;
         found = pattern.exec(source)?.[0];
