@@ -4,7 +4,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildOptions, type Plugin, defineConfig } from "vite";
+import { joinStyles } from "./src/lib/page/join-styles.ts";
 import { minifyPageFunctions } from "./src/lib/page/minify-page-functions.ts";
+import { readStyleSheet, toRouteAssets } from "./src/lib/page/route-assets.ts";
 import { designTokens } from "./src/styles/design-tokens.ts";
 import { mantineTheme } from "./src/styles/mantine-theme.ts";
 import { createShortClassNames } from "./src/styles/short-class-names.ts";
@@ -36,6 +38,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
     react(),
     minifyPageFunctions(),
     shortTokensInScripts(),
+    ...(mode === "admin" ? [] : [joinLinkedStyles()]),
     precompress(),
   ],
   css: {
@@ -94,7 +97,9 @@ const publicPages = (): BuildOptions => ({
     input: ["src/entry-client.tsx", "src/entry-public.ts", "src/entry-transitions.ts"],
     output: {
       assetFileNames,
-      codeSplitting: { groups: [ofPublicPages, reactItself, calls, ofIslands, shared] },
+      codeSplitting: {
+        groups: [ofPublicPages, reactItself, calls, ofIslands, homeSections, footer, shared],
+      },
     },
   },
 });
@@ -141,6 +146,14 @@ const calls = {
   test: /node_modules[\\/](@trpc|@tanstack[\\/](react-query|query-core))[\\/]|web[\\/]src[\\/]lib[\\/]api[\\/](trpc|retry-soon)\.ts$/,
   priority: 20,
 };
+
+/** Styles that Home loads below its first view; other pages have the footer's in their HTML. */
+const homeSections = {
+  name: "home-sections",
+  test: /[\\/](hour-features|testimonials)\.module\.css/,
+  priority: 10,
+};
+const footer = { name: "footer", test: /[\\/]site-footer\.module\.css/, priority: 10 };
 
 /** What most islands need, in one file, as that compresses better than many. Without styles. */
 const shared = {
@@ -226,6 +239,25 @@ function zodWithoutEval(): Plugin {
     resolveId: {
       filter: { id: /^zod$/ },
       handler: (_source, importer) => (importer === configured ? undefined : configured),
+    },
+  };
+}
+
+/** Writes the style sheets that pages link to below their first view. */
+function joinLinkedStyles(): Plugin {
+  return {
+    name: "join-linked-styles",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    writeBundle: {
+      sequential: true,
+      async handler({ dir = "" }) {
+        const manifest = await readFile(join(dir, ".vite/public.json"), "utf8");
+        for (const sheets of Object.values(toRouteAssets(JSON.parse(manifest), {}).linked)) {
+          const texts = sheets.map((url) => readStyleSheet(join(dir, url)));
+          const { href, text } = joinStyles(await Promise.all(texts));
+          await writeFile(join(dir, href), text);
+        }
+      },
     },
   };
 }

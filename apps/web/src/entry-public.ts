@@ -16,6 +16,7 @@ import { takeCampaign } from "./lib/campaign.ts";
 import { takeChannel } from "./lib/channel.ts";
 import { watchFailedImages } from "./lib/page/failed-images.ts";
 import { notifyFromPageBefore } from "./lib/notify.ts";
+import { layOutSections } from "./lib/page/lay-out-sections.ts";
 import { fetchPagesAhead } from "./lib/page/speculation-rules.ts";
 import { PageFrame } from "./ui/page-frame.element.ts";
 import { RecordView } from "./ui/record-view.element.ts";
@@ -30,6 +31,7 @@ takeCampaign();
 watchFailedImages();
 notifyFromPageBefore();
 recordClicks();
+layOutSections();
 
 for (const [name, element] of Object.entries({
   "club-film": ClubFilm,

@@ -18,6 +18,8 @@ import { isAdminPath } from "./lib/admin-path.ts";
 import { colourSchemeScript } from "./lib/page/colour-scheme.ts";
 import { earlyInputScript } from "./lib/page/early-input.ts";
 import { imageTransitionScript } from "./lib/page/image-transition.ts";
+import { joinStyles } from "./lib/page/join-styles.ts";
+import { LinkedStyles } from "./lib/page/linked-styles.tsx";
 import { createMarkupCache } from "./lib/page/markup-cache.ts";
 import { createRecentAnswers } from "./lib/page/recent-answers.ts";
 import { readRouteAssets } from "./lib/page/route-assets.ts";
@@ -56,12 +58,16 @@ export async function render(page: SitePage): Promise<RenderedPage> {
     await page.nextTurn?.();
     // `HeadContent` would add all styles once more to every page.
     if (!isApp) router.ssr = { manifest: undefined };
-    const document = <RouterServer router={router} />;
+    const routeIds = matches.map(({ routeId }) => routeId);
+    route = routeIds.at(-1);
+    const document = (
+      <LinkedStyles value={await linkedStyles(routeIds)}>
+        <RouterServer router={router} />
+      </LinkedStyles>
+    );
     const whole = isApp
       ? await transformHtmlStringWithRouter(router, await renderToHydrate(document, page))
       : doctype + renderToStay(document);
-    const routeIds = matches.map(({ routeId }) => routeId);
-    route = routeIds.at(-1);
     html = await withHeadEnd(whole, { routeIds, isApp }, page);
     return new Response(null, {
       status: errors.size > 0 ? Math.max(...[...errors].map(statusOf)) : getSsrStatus(router),
@@ -73,6 +79,16 @@ export async function render(page: SitePage): Promise<RenderedPage> {
   }
   if (leadsToItself(headers, page)) return notFoundPage;
   return { status, headers, html, laterScripts: [speculationRules], cachedSearch, route };
+}
+
+async function linkedStyles(routeIds: string[]): Promise<string | undefined> {
+  const { linked, styles } = await readRouteAssets();
+  const sheets = filesOf(linked, routeIds);
+  return sheets.length > 0 ? joinStyles(sheets.map((url) => styles[url] ?? "")).href : undefined;
+}
+
+function filesOf(files: Record<string, string[]>, routeIds: string[]): string[] {
+  return [...new Set(routeIds.flatMap((routeId) => files[routeId] ?? []))];
 }
 
 interface RoutedPage {
@@ -88,25 +104,24 @@ async function withHeadEnd(
   { nonce }: SitePage,
 ): Promise<string> {
   const assets = await readRouteAssets();
-  const filesOf = (files: Record<string, string[]>) => [
-    ...new Set(routeIds.flatMap((routeId) => files[routeId] ?? [])),
-  ];
   const headEnd = html.indexOf("</head>");
   const head = html.slice(0, headEnd);
   if (isApp) {
     const { entries, imports, isBuilt } = assets;
-    const start = startScriptsAtOnce({ entry: entries.app, imports: filesOf(imports) });
+    const start = startScriptsAtOnce({ entry: entries.app, imports: filesOf(imports, routeIds) });
     // In development the router adds the script of a page that it hydrates.
     const scripts = [earlyInputScript, colourSchemeScript(), ...(isBuilt ? [start] : [])];
     return head + inline(scripts, nonce) + html.slice(headEnd);
   }
-  const sheets = filesOf(assets.inlined);
+  const styles = filesOf(assets.inlined, routeIds);
+  const linked = filesOf(assets.linked, routeIds);
+  const inlined = styles.filter((url) => !linked.includes(url));
   const scripts = [
     earlyInputScript,
     imageTransitionScript(assets.transitions),
-    startScripts({ entry: assets.entries.public, styles: sheets }),
+    startScripts({ entry: assets.entries.public, styles }),
   ];
-  const text = sheets.map((url) => assets.styles[url]).join("");
+  const text = inlined.map((url) => assets.styles[url]).join("");
   return (
     withoutNonces(head) +
     (text && `<style nonce="${nonce}">${text}</style>`) +

@@ -7,6 +7,8 @@ interface SectionProps {
   ground?: "paper" | "ink" | "gold";
   /** In a wide window the title has its own column beside the content. */
   beside?: boolean;
+  /** Below the first view, so it is laid out after it; see `lay-out-sections.ts`. */
+  below?: boolean;
   /** Shown at the end of the title's line: a link or a count. */
   aside?: ReactNode;
   children: ReactNode;
@@ -18,6 +20,7 @@ export function Section({
   title,
   ground = "paper",
   beside = false,
+  below = false,
   aside,
   children,
 }: SectionProps) {
@@ -27,6 +30,7 @@ export function Section({
       id={id}
       aria-labelledby={titleId}
       className={`${classes.section} ${classes[ground]}`}
+      data-below={below ? "" : undefined}
       data-ground={ground === "ink" ? "dark" : undefined}
     >
       <div className={`${classes.inner} ${beside ? classes.beside : ""}`}>

@@ -3,7 +3,12 @@ import { toRouteAssets } from "./route-assets.ts";
 
 const split = "?tsr-split=component---errorComponent";
 const publicPages = {
-  "src/entry-client.tsx": { file: "assets/entry.js", css: ["assets/entry.css"] },
+  "src/entry-client.tsx": {
+    file: "assets/entry.js",
+    css: ["assets/entry.css"],
+    imports: ["_footer.js"],
+  },
+  "_footer.js": { file: "assets/footer.js", name: "footer", css: ["assets/footer.css"] },
   "src/entry-public.ts": { file: "assets/public.js", imports: ["_clock.js"] },
   "_clock.js": { file: "assets/clock.js" },
   "src/entry-transitions.ts": { file: "assets/transitions.js" },
@@ -47,12 +52,13 @@ it("lists the admin pages' scripts beyond the entry's, and the public pages' sty
     transitions: "/assets/transitions.js",
     isBuilt: true,
     inlined: {
-      __root__: ["/assets/entry.css"],
+      __root__: ["/assets/footer.css", "/assets/entry.css"],
       "/_site": [],
       "/_site/": ["/assets/ticket.css", "/assets/home.css"],
       "/_site/events/": ["/assets/ticket.css"],
       "/_site/events/$id": [],
     },
+    linked: { "/_site/": ["/assets/footer.css", "/assets/ticket.css"] },
     imports: { "/admin/login": ["/assets/form.js", "/assets/login.js"] },
   });
 });

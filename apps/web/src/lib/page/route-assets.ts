@@ -21,8 +21,10 @@ interface RouteAssets {
   isBuilt: boolean;
   /** Scripts of each route id of the admin area, beyond the entry's. */
   imports: Record<string, string[]>;
-  /** Style sheets of each route id of public pages, which contain their text. */
+  /** Style sheets of each route id of public pages, whose text is in the HTML unless linked. */
   inlined: Record<string, string[]>;
+  /** Style sheets of each route id that a page loads below its first view, joined into one. */
+  linked: Record<string, string[]>;
   /** The text of the style sheets. */
   styles: Record<string, string>;
 }
@@ -30,6 +32,7 @@ interface RouteAssets {
 /** The part of Vite's manifest that is used here. */
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
@@ -39,6 +42,8 @@ type Manifest = Record<string, Chunk>;
 const appEntry = "src/entry-client.tsx";
 const publicEntry = "src/entry-public.ts";
 const transitionsEntry = "src/entry-transitions.ts";
+/** Pages that render `StylesOfTheRest` after their first view. */
+const linksSharedStyles = new Set(["/_site/"]);
 const lazyRoute = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 let read: Promise<RouteAssets> | undefined;
 
@@ -58,6 +63,7 @@ async function readManifests(): Promise<RouteAssets> {
       isBuilt: false,
       imports: {},
       inlined: {},
+      linked: {},
       styles: {},
     };
   }
@@ -65,9 +71,14 @@ async function readManifests(): Promise<RouteAssets> {
   const readManifest = async (name: string): Promise<Manifest> =>
     JSON.parse(await readFile(join(client, ".vite", name), "utf8"));
   const assets = toRouteAssets(await readManifest("public.json"), await readManifest("admin.json"));
-  const urls = [...new Set(Object.values(assets.inlined).flat())];
-  const texts = urls.map(async (url) => [url, (await readFile(client + url, "utf8")).trimEnd()]);
+  const { inlined, linked } = assets;
+  const urls = [...new Set([inlined, linked].flatMap((files) => Object.values(files).flat()))];
+  const texts = urls.map(async (url) => [url, await readStyleSheet(client + url)]);
   return { ...assets, styles: Object.fromEntries(await Promise.all(texts)) };
+}
+
+export async function readStyleSheet(path: string): Promise<string> {
+  return (await readFile(path, "utf8")).trimEnd();
 }
 
 /**
@@ -89,6 +100,7 @@ export function toRouteAssets(
     isBuilt: true,
     imports: {},
     inlined: {},
+    linked: {},
   };
   for (const [routeId, chunks] of routesOf(adminArea, app)) {
     assets.imports[routeId] = scriptsOf(chunks);
@@ -97,6 +109,11 @@ export function toRouteAssets(
   assets.inlined["__root__"] = stylesOf(root);
   for (const [routeId, chunks] of routesOf(publicPages, root)) {
     assets.inlined[routeId] = stylesOf(chunks);
+    if (!linksSharedStyles.has(routeId)) continue;
+    const footer = [...root].filter(({ name }) => name === "footer");
+    // A chunk's imports come before it.
+    const shared = [...chunks].slice(0, -1);
+    assets.linked[routeId] = stylesOf(new Set([...footer, ...shared]));
   }
   return assets;
 }

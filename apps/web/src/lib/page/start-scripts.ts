@@ -1,7 +1,7 @@
 interface PublicPageFiles {
   /** Scripts that start the page: dependencies first, the entry last. */
   entry: string[];
-  /** Style sheets that are inlined in the page. */
+  /** Style sheets whose text the page has, inlined or joined into another. */
   styles: string[];
 }
 
