@@ -1,24 +1,42 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type S3Settings, s3SettingsOf, s3Shape } from "../images/s3/s3-settings.ts";
+import { setting } from "../settings/setting.ts";
 
 /** The settings parsed by `env.ts`. */
 export const backupShape = {
-  /** Folder for nightly backups; without it and a bucket there are none. */
-  BACKUP_DIR: z.string().optional(),
-  /** The hour, in the club's time zone, from which a day's backup is made. */
-  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(4),
-  /** How many backups are kept in the folder and in the bucket. */
-  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
-  /** Encrypts backups; without it they are as readable as the database. */
-  BACKUP_KEY: z.string().min(16, "must have 16 characters or more").optional(),
-  /** Bucket for backups; its service and key may differ from those for images. */
-  BACKUP_S3_BUCKET: s3Shape.S3_BUCKET,
-  BACKUP_S3_ENDPOINT: s3Shape.S3_ENDPOINT,
-  BACKUP_S3_REGION: s3Shape.S3_REGION,
-  BACKUP_S3_ACCESS_KEY_ID: s3Shape.S3_ACCESS_KEY_ID,
-  BACKUP_S3_SECRET_ACCESS_KEY: s3Shape.S3_SECRET_ACCESS_KEY,
-  BACKUP_S3_PATH_STYLE: s3Shape.S3_PATH_STYLE,
+  BACKUP_DIR: setting(
+    z.string().optional(),
+    "a folder for nightly backups ([how](operations.md#backup-and-restore)), on another disk than `DATA_DIR`.",
+    "/mnt/backups",
+  ),
+  BACKUP_HOUR: setting(
+    z.coerce.number().int().min(0).max(23).default(4),
+    "hour of the club's clock from which a day's backup is made.",
+  ),
+  BACKUP_KEEP: setting(
+    z.coerce.number().int().min(1).max(10_000).default(14),
+    "how many backups stay in that folder and in that bucket.",
+  ),
+  BACKUP_KEY: setting(
+    z.string().min(16, "must have 16 characters or more").optional(),
+    "16 characters or more that encrypt backups, which are otherwise as readable as the database. If you lose it, you lose them.",
+    "",
+  ),
+  BACKUP_S3_BUCKET: setting(
+    s3Shape.S3_BUCKET,
+    "a bucket of any S3 service for each backup; needs no `BACKUP_DIR`.",
+    "club-backups",
+  ),
+  BACKUP_S3_ENDPOINT: setting(s3Shape.S3_ENDPOINT, "as for images.", "https://s3.example"),
+  BACKUP_S3_REGION: setting(s3Shape.S3_REGION, "as for images.", "eu-central-1"),
+  BACKUP_S3_ACCESS_KEY_ID: setting(
+    s3Shape.S3_ACCESS_KEY_ID,
+    "as for images; preferably a separate key.",
+    "club-backups",
+  ),
+  BACKUP_S3_SECRET_ACCESS_KEY: setting(s3Shape.S3_SECRET_ACCESS_KEY, "its secret.", "secret"),
+  BACKUP_S3_PATH_STYLE: setting(s3Shape.S3_PATH_STYLE, "as for images.", "true"),
 };
 
 export interface BackupSettings {

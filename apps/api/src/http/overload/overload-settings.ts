@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { setting } from "../../settings/setting.ts";
 import type { OverloadBounds } from "./overload.ts";
 
 const many = z.coerce.number().int().min(1).max(100_000);
@@ -8,21 +9,27 @@ const many = z.coerce.number().int().min(1).max(100_000);
  * responses.
  */
 export const overloadSettings = {
-  /** Pages rendered at the same time; eight times as many may wait. */
-  RENDERS_AT_ONCE: many.default(4),
-  /** Concurrent calls of both APIs. */
-  CALLS_AT_ONCE: many.default(100),
-  /** Concurrent forms with a file of up to 5 MB in memory. */
-  UPLOADS_AT_ONCE: many.default(8),
-  /** Statements waiting for a database connection. */
-  DATABASE_WAITS: many.default(60),
-  /**
-   * Average delay of the event loop over half a second, in milliseconds, above which only half as
-   * much work is started.
-   */
-  LOOP_DELAY_MS: many.default(250),
-  /** Open connections. */
-  MAX_CONNECTIONS: many.default(5_000),
+  RENDERS_AT_ONCE: setting(
+    many.default(4),
+    "pages rendered at once; beyond these and eight times as many waiting, uncached requests get 503.",
+  ),
+  CALLS_AT_ONCE: setting(
+    many.default(100),
+    "calls of both APIs at once; callers without a token get three quarters of them.",
+  ),
+  UPLOADS_AT_ONCE: setting(
+    many.default(8),
+    "forms with a file, up to 5 MB each, processed at once.",
+  ),
+  DATABASE_WAITS: setting(many.default(60), "statements waiting for a database connection."),
+  LOOP_DELAY_MS: setting(
+    many.default(250),
+    "average delay of the event loop over half a second, in milliseconds, beyond which only half as much work is started.",
+  ),
+  MAX_CONNECTIONS: setting(
+    many.default(5_000),
+    "open connections; further ones are closed at once.",
+  ),
 };
 
 type Read = z.infer<z.ZodObject<typeof overloadSettings>>;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { setting } from "../../settings/setting.ts";
+import { flag } from "../../settings/setting-values.ts";
 
 /** Without a trailing slash, because names are appended. */
 function baseUrl(example: string) {
@@ -11,25 +13,43 @@ function baseUrl(example: string) {
 
 /** The settings parsed by `env.ts`. */
 export const s3Shape = {
-  /** The bucket for images; without it, they are stored below DATA_DIR. */
-  S3_BUCKET: z
-    .string()
-    .regex(/^[\w.-]{3,63}$/, "must be a bucket's name")
-    .optional(),
-  /** Default: Amazon's endpoint of the region. */
-  S3_ENDPOINT: baseUrl("https://s3.example or http://127.0.0.1:9000").optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[\w-]+$/, "must be like eu-central-1")
-    .optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PATH_STYLE: z
-    .enum(["true", "false"])
-    .transform((text) => text === "true")
-    .optional(),
-  /** A CDN's URL for the stored images; without it, our own server serves them from `/media`. */
-  IMAGES_URL: baseUrl("https://images.club.example").optional(),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[\w.-]{3,63}$/, "must be a bucket's name")
+      .optional(),
+    "store images in this bucket of any S3 service ([how](operations.md#images-on-s3)). Default: `DATA_DIR/media`.",
+    "club-images",
+  ),
+  S3_ENDPOINT: setting(
+    baseUrl("https://s3.example or http://127.0.0.1:9000").optional(),
+    "the service's address, if it isn't Amazon.",
+    "https://s3.example",
+  ),
+  S3_REGION: setting(
+    z
+      .string()
+      .regex(/^[\w-]+$/, "must be like eu-central-1")
+      .optional(),
+    "the bucket's region, if it is Amazon. Default: `us-east-1` with an endpoint.",
+    "eu-central-1",
+  ),
+  S3_ACCESS_KEY_ID: setting(
+    z.string().optional(),
+    "a key that may list the bucket and read, write and delete its objects.",
+    "club",
+  ),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional(), "its secret.", "secret"),
+  S3_PATH_STYLE: setting(
+    flag.optional(),
+    "whether the bucket is in the address's path or before its host. Default: `true` with an endpoint.",
+    "true",
+  ),
+  IMAGES_URL: setting(
+    baseUrl("https://images.club.example").optional(),
+    "where a CDN serves the images. Default: the server sends them from `/media`.",
+    "https://images.club.example",
+  ),
 };
 
 type S3Environment = Omit<z.infer<z.ZodObject<typeof s3Shape>>, "IMAGES_URL">;
