@@ -1,5 +1,7 @@
+import type { AppRouter } from "@before-ten/api/app-router";
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
+import { createTRPCQueryUtils } from "@trpc/react-query";
 import { isAdminPath } from "./lib/admin-path.ts";
 import { logFailedLoad } from "./lib/api/log-failed-load.ts";
 import { parseSearch, stringifySearch } from "./lib/search-string.ts";
@@ -8,9 +10,12 @@ import { routeTree } from "./routeTree.gen.ts";
 
 /** Context of every loader, `beforeLoad` and `useRouter().options.context`. */
 export interface RouterContext extends RenderFacts {
-  /** For the loaders of public pages, which run on the server only. */
-  api: TrpcClient;
-  /** The admin area's cache; a browser test checks it for secrets. */
+  /**
+   * For loaders: `api.events.upcoming.ensureData(input)` is `ensureQueryData` of the procedure's
+   * query, so that a component's hook finds the answer in `queryClient`.
+   */
+  api: ReturnType<typeof queriesOf>;
+  /** A browser test checks the admin area's for secrets. */
   queryClient: QueryClient;
 }
 
@@ -49,7 +54,7 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     renderedAt: new Date().toISOString(),
     publicUrl: "",
     ...facts,
-    api: trpcClient,
+    api: queriesOf(queryClient, trpcClient),
     queryClient,
   };
   const router = createRouter({
@@ -73,6 +78,10 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     ),
   });
   return router;
+}
+
+function queriesOf(queryClient: QueryClient, client: TrpcClient) {
+  return createTRPCQueryUtils<AppRouter>({ queryClient, client });
 }
 
 declare module "@tanstack/react-router" {

@@ -22,7 +22,7 @@ const maxDescriptionLength = 160;
 export const Route = createFileRoute("/_site/blog/$id")({
   staticData: { cachedPage: { search: [] } },
   loader: async ({ context, params }) => {
-    const post = await orNotFound(context.api.posts.get.query(params));
+    const post = await orNotFound(context.api.posts.get.ensureData(params));
     const { slug } = post.seo;
     // An id or a former slug redirects to the post's canonical address.
     if (slug !== params.id) {
@@ -36,8 +36,8 @@ export const Route = createFileRoute("/_site/blog/$id")({
       });
     }
     const [related, upcoming] = await Promise.all([
-      settle(context.api.posts.related.query(relatedInput(slug))),
-      settle(context.api.events.upcoming.query(nextPartyInput)),
+      settle(context.api.posts.related.ensureData(relatedInput(slug))),
+      settle(context.api.events.upcoming.ensureData(nextPartyInput)),
     ]);
     return { post, related: related.data ?? [], upcoming: upcoming.data?.items };
   },

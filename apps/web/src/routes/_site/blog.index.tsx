@@ -13,9 +13,9 @@ export const Route = createFileRoute("/_site/blog/")({
   ...searchParameters(validatePostsSearch),
   loader: async ({ context: { api }, deps }) => {
     const [posts, featured, filters] = await Promise.all([
-      settle(api.posts.list.query(postsInput(deps))),
-      settle(api.posts.list.query(featuredInput)),
-      settle(api.posts.filters.query()),
+      settle(api.posts.list.ensureData(postsInput(deps))),
+      settle(api.posts.list.ensureData(featuredInput)),
+      settle(api.posts.filters.ensureData()),
     ]);
     // If the popular topics can't be loaded, the page simply leaves them out.
     return { posts, featured: featured.data?.items[0], topics: filters.data?.popularTags ?? [] };

@@ -16,8 +16,8 @@ import { MessagePage } from "../../ui/message-page.tsx";
 export const Route = createFileRoute("/_site/blog/preview/$token")({
   loader: async ({ context, params }) => {
     const [preview, upcoming] = await Promise.all([
-      orNotFound(context.api.postPreviews.read.query(params)),
-      settle(context.api.events.upcoming.query(nextPartyInput)),
+      orNotFound(context.api.postPreviews.read.ensureData(params)),
+      settle(context.api.events.upcoming.ensureData(nextPartyInput)),
     ]);
     return { preview, upcoming: upcoming.data?.items };
   },

@@ -27,7 +27,7 @@ export const Route = createFileRoute("/_site/events/$id")({
     const { event } = loaded;
     // Only a past event can have an album.
     const covers = hasEnded(event, now)
-      ? await settle(api.albums.covers.query({ ids: [event.id] }))
+      ? await settle(api.albums.covers.ensureData({ ids: [event.id] }))
       : undefined;
     return { ...loaded, album: covers?.data?.[0] };
   },

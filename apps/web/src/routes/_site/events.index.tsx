@@ -11,10 +11,10 @@ export const Route = createFileRoute("/_site/events/")({
   staticData: { cachedPage: { search: ["q", "country", "city", "month", "page"] } },
   ...searchParameters(validateEventsSearch),
   loader: async ({ context: { api }, deps }) => {
-    const listed = settle(api.events.list.query(eventsInput(deps)));
-    const all = settle(api.events.list.query(allEventsInput));
+    const listed = settle(api.events.list.ensureData(eventsInput(deps)));
+    const all = settle(api.events.list.ensureData(allEventsInput));
     const { q } = deps;
-    const found = q === undefined ? all : settle(api.events.list.query({ ...allEventsInput, q }));
+    const found = q === undefined ? all : settle(api.events.list.ensureData({ ...allEventsInput, q }));
     return { all: (await all).data, found: (await found).data, events: await listed };
   },
   head: ({ match }) =>

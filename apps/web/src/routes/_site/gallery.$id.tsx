@@ -14,8 +14,8 @@ export const Route = createFileRoute("/_site/gallery/$id")({
   staticData: { cachedPage: { search: [] } },
   loader: async ({ context: { api }, params: { id } }) => {
     const [album, event] = await Promise.all([
-      orNotFound(api.albums.get.query({ id })),
-      orNotFound(api.events.get.query({ id })),
+      orNotFound(api.albums.get.ensureData({ id })),
+      orNotFound(api.events.get.ensureData({ id })),
     ]);
     return { album, event };
   },

@@ -13,10 +13,10 @@ export const Route = createFileRoute("/_site/gallery/")({
   staticData: { cachedPage: { search: ["country", "page"] } },
   ...searchParameters(validateGallerySearch),
   loader: async ({ context: { api }, deps }) => {
-    const past = await settle(api.events.list.query(galleryInput(deps)));
+    const past = await settle(api.events.list.ensureData(galleryInput(deps)));
     const ids = past.data?.items.map(({ id }) => id) ?? [];
     // A tile without its album's images shows its poster.
-    const covers = ids.length > 0 ? await settle(api.albums.covers.query({ ids })) : undefined;
+    const covers = ids.length > 0 ? await settle(api.albums.covers.ensureData({ ids })) : undefined;
     return { past, covers: covers?.data ?? [] };
   },
   head: ({ match }) =>

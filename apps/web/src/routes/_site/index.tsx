@@ -12,7 +12,7 @@ import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/")({
   staticData: { cachedPage: { search: [] } },
-  loader: ({ context }) => settle(context.api.events.upcoming.query(upcomingInput)),
+  loader: ({ context }) => settle(context.api.events.upcoming.ensureData(upcomingInput)),
   head: ({ match }) => ({
     ...pageHead({
       title: `${brand.name}: ${brand.tagline}`,

@@ -18,7 +18,7 @@ const maxDescriptionLength = 160;
 export const Route = createFileRoute("/_site/series/$slug")({
   staticData: { cachedPage: { search: [] } },
   loader: async ({ context, params }) => {
-    const series = await orNotFound(context.api.series.get.query({ id: params.slug }));
+    const series = await orNotFound(context.api.series.get.ensureData({ id: params.slug }));
     // An id redirects to the series' canonical address.
     if (series.slug !== params.slug) {
       redirect({

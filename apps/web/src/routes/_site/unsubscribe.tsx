@@ -9,7 +9,7 @@ import { settle } from "../../lib/api/settle.ts";
 export const Route = createFileRoute("/_site/unsubscribe")({
   ...searchParameters(validateMailedLinkSearch),
   loader: async ({ context, deps: { token } }) =>
-    token === undefined ? undefined : settle(context.api.newsletter.linkedAddress.query({ token })),
+    token === undefined ? undefined : settle(context.api.newsletter.linkedAddress.ensureData({ token })),
   head: ({ match }) =>
     unlistedPageHead({
       title: "Unsubscribe",

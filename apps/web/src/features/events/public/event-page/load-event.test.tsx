@@ -10,10 +10,10 @@ it("shows an event's page without related events if its series and the list can'
   const event = eventOn("2026-12-05");
   const api = {
     events: {
-      get: { query: () => Promise.resolve(event) },
-      list: { query: () => Promise.reject(new TRPCClientError("away")) },
+      get: { ensureData: () => Promise.resolve(event) },
+      list: { ensureData: () => Promise.reject(new TRPCClientError("away")) },
     },
-    series: { get: { query: () => Promise.reject(new TRPCClientError("away")) } },
+    series: { get: { ensureData: () => Promise.reject(new TRPCClientError("away")) } },
   };
   const now = new Date("2026-12-01T12:00:00.000Z");
   const loaded = await loadEvent(api, event, now);
@@ -47,10 +47,10 @@ it("offers parties of the same country, then others, without duplicates or ones 
   const { related } = await loadEvent(
     {
       events: {
-        get: { query: () => Promise.resolve(event) },
-        list: { query: ({ country }) => listed(country === "UK" ? near : [...near, ...next]) },
+        get: { ensureData: () => Promise.resolve(event) },
+        list: { ensureData: ({ country }) => listed(country === "UK" ? near : [...near, ...next]) },
       },
-      series: { get: { query: () => Promise.reject(new TRPCClientError("away")) } },
+      series: { get: { ensureData: () => Promise.reject(new TRPCClientError("away")) } },
     },
     event,
     new Date("2026-12-08T16:00:00.000Z"),

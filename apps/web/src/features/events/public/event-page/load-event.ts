@@ -7,7 +7,7 @@ import { orNotFound } from "../../../../lib/api/or-not-found.ts";
 import { settle } from "../../../../lib/api/settle.ts";
 
 interface Query<Input, Answer> {
-  query: (input: Input) => Promise<Answer>;
+  ensureData: (input: Input) => Promise<Answer>;
 }
 
 interface EventApi {
@@ -40,11 +40,11 @@ export async function loadEvent(
   { id }: { id: string },
   now: Date,
 ): Promise<LoadedEvent> {
-  const event = await orNotFound(api.events.get.query({ id }));
+  const event = await orNotFound(api.events.get.ensureData({ id }));
   const [series, near, next] = await Promise.all([
-    event.series && settle(api.series.get.query({ id: event.series.id })),
-    settle(api.events.list.query({ country: event.country, limit: candidates })),
-    settle(api.events.list.query({ limit: candidates })),
+    event.series && settle(api.series.get.ensureData({ id: event.series.id })),
+    settle(api.events.list.ensureData({ country: event.country, limit: candidates })),
+    settle(api.events.list.ensureData({ limit: candidates })),
   ]);
   const others = [...(near.data?.items ?? []), ...(next.data?.items ?? [])];
   const related = new Map(
