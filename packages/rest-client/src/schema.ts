@@ -7141,13 +7141,13 @@ export interface operations {
                     }[];
                     /** @description In years; null: the page names none */
                     minimumAge?: number | null;
-                    /** @description What happens at the door; null: the site's own sentence */
+                    /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;
-                    /** @description How one gets in and about, as with a wheelchair */
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go */
+                    /** @description Where coats and bags go. Null: not mentioned. */
                     cloakroom?: string | null;
-                    /** @description Who gets their money back, and until when */
+                    /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string | null;
@@ -7200,13 +7200,13 @@ export interface operations {
                     lineUp?: string;
                     /** @description In years; null: the page names none */
                     minimumAge?: string;
-                    /** @description What happens at the door; null: the site's own sentence */
+                    /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string;
-                    /** @description How one gets in and about, as with a wheelchair */
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string;
-                    /** @description Where coats and bags go */
+                    /** @description Where coats and bags go. Null: not mentioned. */
                     cloakroom?: string;
-                    /** @description Who gets their money back, and until when */
+                    /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string;
@@ -8160,13 +8160,13 @@ export interface operations {
                     }[];
                     /** @description In years; null: the page names none */
                     minimumAge?: number | null;
-                    /** @description What happens at the door; null: the site's own sentence */
+                    /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;
-                    /** @description How one gets in and about, as with a wheelchair */
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go */
+                    /** @description Where coats and bags go. Null: not mentioned. */
                     cloakroom?: string | null;
-                    /** @description Who gets their money back, and until when */
+                    /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string | null;
@@ -8219,13 +8219,13 @@ export interface operations {
                     lineUp?: string;
                     /** @description In years; null: the page names none */
                     minimumAge?: string;
-                    /** @description What happens at the door; null: the site's own sentence */
+                    /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string;
-                    /** @description How one gets in and about, as with a wheelchair */
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string;
-                    /** @description Where coats and bags go */
+                    /** @description Where coats and bags go. Null: not mentioned. */
                     cloakroom?: string;
-                    /** @description Who gets their money back, and until when */
+                    /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string;
@@ -9930,13 +9930,13 @@ export interface operations {
                     }[];
                     /** @description In years; null: the page names none */
                     minimumAge?: number | null;
-                    /** @description What happens at the door; null: the site's own sentence */
+                    /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;
-                    /** @description How one gets in and about, as with a wheelchair */
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go */
+                    /** @description Where coats and bags go. Null: not mentioned. */
                     cloakroom?: string | null;
-                    /** @description Who gets their money back, and until when */
+                    /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string | null;
@@ -9995,13 +9995,13 @@ export interface operations {
                     lineUp?: string;
                     /** @description In years; null: the page names none */
                     minimumAge?: string;
-                    /** @description What happens at the door; null: the site's own sentence */
+                    /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string;
-                    /** @description How one gets in and about, as with a wheelchair */
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string;
-                    /** @description Where coats and bags go */
+                    /** @description Where coats and bags go. Null: not mentioned. */
                     cloakroom?: string;
-                    /** @description Who gets their money back, and until when */
+                    /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string;
@@ -10475,13 +10475,13 @@ export interface operations {
                     }[];
                     /** @description In years; null: the page names none */
                     minimumAge?: number | null;
-                    /** @description What happens at the door; null: the site's own sentence */
+                    /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;
-                    /** @description How one gets in and about, as with a wheelchair */
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go */
+                    /** @description Where coats and bags go. Null: not mentioned. */
                     cloakroom?: string | null;
-                    /** @description Who gets their money back, and until when */
+                    /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string | null;
@@ -10538,13 +10538,13 @@ export interface operations {
                     lineUp?: string;
                     /** @description In years; null: the page names none */
                     minimumAge?: string;
-                    /** @description What happens at the door; null: the site's own sentence */
+                    /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string;
-                    /** @description How one gets in and about, as with a wheelchair */
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string;
-                    /** @description Where coats and bags go */
+                    /** @description Where coats and bags go. Null: not mentioned. */
                     cloakroom?: string;
-                    /** @description Who gets their money back, and until when */
+                    /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string;
@@ -11279,13 +11279,13 @@ export interface operations {
                     }[];
                     /** @description In years; null: the page names none */
                     minimumAge?: number | null;
-                    /** @description What happens at the door; null: the site's own sentence */
+                    /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;
-                    /** @description How one gets in and about, as with a wheelchair */
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go */
+                    /** @description Where coats and bags go. Null: not mentioned. */
                     cloakroom?: string | null;
-                    /** @description Who gets their money back, and until when */
+                    /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string | null;

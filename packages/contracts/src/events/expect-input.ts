@@ -4,6 +4,7 @@ import { singleLine } from "../shared/text/clean-text.ts";
 import { emptyTextToNull } from "../shared/text/empty-text.ts";
 import { fromJsonText } from "../shared/text/json-text.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
+import { forEachNote } from "./notes.ts";
 import { clockPattern, eventLengths, maxAge, maxLineUp } from "./rules.ts";
 
 /** What admins write about a party's evening, shown to visitors under "What to Expect". */
@@ -51,10 +52,7 @@ const minimumAgeSchema = z
 export const expectFields = {
   lineUp: lineUpSchema.optional(),
   minimumAge: minimumAgeSchema.optional(),
-  door: noteSchema("What happens at the door; null: the site's own sentence").optional(),
-  accessibility: noteSchema("How one gets in and about, as with a wheelchair").optional(),
-  cloakroom: noteSchema("Where coats and bags go").optional(),
-  refunds: noteSchema("Who gets their money back, and until when").optional(),
+  ...forEachNote((_name, { description }) => noteSchema(description).optional()),
 };
 
 /** One line; if empty, the page leaves it out. */

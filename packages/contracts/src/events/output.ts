@@ -7,6 +7,7 @@ import { availabilities } from "./availability.ts";
 import { publishAtOutput, takeDownAtOutput } from "../schedule/output.ts";
 import { disruptionKinds } from "./disruption.ts";
 import { eventStatuses } from "./lifecycle.ts";
+import { forEachNote } from "./notes.ts";
 
 export const eventLocationOutput = z.object({
   formatted: text("The Corn Exchange, London"),
@@ -100,10 +101,7 @@ export const publicEventOutput = z.object({
     .array(lineUpEntryOutput)
     .meta({ description: "Who plays, in this order; empty without a line-up" }),
   minimumAge: count(18, "In years; null: none is named").nullable(),
-  door: note("Doors at four, by the courtyard.", "What happens at the door"),
-  accessibility: note("Step-free from the street.", "How one gets in and about"),
-  cloakroom: note("Two pounds a coat.", "Where coats and bags go"),
-  refunds: note("Full refund until the day before.", "Who gets their money back"),
+  ...forEachNote((_name, { description, example }) => text(example, description).nullable()),
   availability: z.enum(availabilities).meta({
     examples: ["on-sale"],
     description:
@@ -139,8 +137,3 @@ export const listedEventOutput = publicEventOutput.extend({
 });
 
 export type ListedEvent = z.infer<typeof listedEventOutput>;
-
-/** In the club's own words; null: none. */
-function note(example: string, description: string) {
-  return text(example, `${description}; null: nothing is said of it`).nullable();
-}

@@ -1,3 +1,4 @@
+import { eventNotes, noteNames } from "../events/notes.ts";
 import { preferenceName } from "../newsletter/rules.ts";
 import type { ImportKind } from "./rules.ts";
 
@@ -36,10 +37,7 @@ const eventFields: readonly ImportField[] = [
   field("musicGenres", "Music genres", { takesFallback: true }),
   field("lineUp", "Line-up"),
   field("minimumAge", "Minimum age", { takesFallback: true }),
-  field("door", "Door", { takesFallback: true }),
-  field("accessibility", "Access", { takesFallback: true }),
-  field("cloakroom", "Cloakroom", { takesFallback: true }),
-  field("refunds", "Refunds", { takesFallback: true }),
+  ...noteNames.map((name) => field(name, eventNotes[name].label, { takesFallback: true })),
   field("status", "Status", { takesFallback: true }),
 ];
 

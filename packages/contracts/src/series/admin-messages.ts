@@ -1,3 +1,4 @@
+import { forEachNote } from "../events/notes.ts";
 import type { SeriesField, SeriesScope } from "./rules.ts";
 
 export const adminSeriesMessages = {
@@ -38,10 +39,7 @@ export const seriesFieldLabels: Readonly<Record<SeriesField, string>> = {
   musicGenres: "music",
   lineUp: "line-up",
   minimumAge: "minimum age",
-  door: "door",
-  accessibility: "access",
-  cloakroom: "cloakroom",
-  refunds: "refunds",
+  ...forEachNote((_name, { label }) => label.toLowerCase()),
   featured: "featured",
   publishAt: "publish time",
   takeDownAt: "take-down time",

@@ -1,3 +1,5 @@
+import { noteNames } from "../events/notes.ts";
+
 /** Without zod, so that every page can import it. */
 
 /** How many dates of a series are created, or shown, at once. */
@@ -41,10 +43,7 @@ export const seriesFields = [
   "musicGenres",
   "lineUp",
   "minimumAge",
-  "door",
-  "accessibility",
-  "cloakroom",
-  "refunds",
+  ...noteNames,
   "featured",
   "publishAt",
   "takeDownAt",

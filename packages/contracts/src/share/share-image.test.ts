@@ -1,47 +1,15 @@
+import { publicEvent } from "../testing/public-event.ts";
 import { expect, it } from "vitest";
 import type { PublicEvent } from "../events/output.ts";
 import { eventSharePath, sharedEvent } from "./share-image.ts";
 
-const event: PublicEvent = {
-  id: "0198c5ae-0000-7000-8000-000000000000",
-  eventName: "Sunday Disco",
-  description: "Six hours of floor-fillers.",
+const event = publicEvent({
   location: { formatted: "The Corn Exchange, London", coordinates: [0, 0] },
-  country: "UK",
-  startDate: "2026-12-05T00:00:00.000Z",
-  endDate: "2026-12-05T00:00:00.000Z",
-  startTime: "16:00",
-  endTime: "22:00",
-  startsAt: "2026-12-05T16:00:00.000Z",
-  endsAt: "2026-12-05T22:00:00.000Z",
-  timeZone: "Europe/London",
-  timeZoneAbbreviation: "GMT",
-  poster: null,
   musicGenres: ["80s pop", "Disco"],
-  lineUp: [],
-  minimumAge: null,
-  door: null,
-  accessibility: null,
-  cloakroom: null,
-  refunds: null,
   ticketPrice: { amount: 35.5, currency: "GBP" },
   redirectUrl: null,
   capacity: 300,
-  unlimitedCapacity: false,
-  registrations: 0,
-  series: null,
-  featured: false,
-  availability: "on-sale",
-  availabilitySetting: null,
-  onSaleFrom: null,
-  disruption: null,
-  sequence: 0,
-  version: 1,
-  status: "active",
-  createdAt: "2026-11-01T09:30:00.000Z",
-  publishAt: null,
-  takeDownAt: null,
-};
+});
 
 const path = eventSharePath(event);
 

@@ -2,6 +2,7 @@ import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { ListedEvent } from "@before-ten/contracts/events/output";
 import { lineUpText } from "@before-ten/contracts/events/line-up";
 import { locationLabel } from "@before-ten/contracts/events/location";
+import { eventNotes, noteNames } from "@before-ten/contracts/events/notes";
 import { listEventsByIds } from "@before-ten/db/queries/events/admin-events";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
@@ -14,7 +15,9 @@ export interface EventExport {
   fileName: string;
 }
 
-const columns: readonly [string, (event: ListedEvent) => string | number][] = [
+type Column = [heading: string, valueOf: (event: ListedEvent) => string | number];
+
+const columns: readonly Column[] = [
   ["Name", ({ eventName }) => eventName],
   ["First day", ({ startDate }) => startDate.slice(0, 10)],
   ["Last day", ({ endDate }) => endDate.slice(0, 10)],
@@ -33,10 +36,7 @@ const columns: readonly [string, (event: ListedEvent) => string | number][] = [
   ["Clicks", ({ clicks }) => clicks],
   ["Line-up", ({ lineUp }) => lineUpText(lineUp)],
   ["Minimum age", ({ minimumAge }) => minimumAge ?? ""],
-  ["Door", ({ door }) => door ?? ""],
-  ["Access", ({ accessibility }) => accessibility ?? ""],
-  ["Cloakroom", ({ cloakroom }) => cloakroom ?? ""],
-  ["Refunds", ({ refunds }) => refunds ?? ""],
+  ...noteNames.map((name): Column => [eventNotes[name].label, (event) => event[name] ?? ""]),
   ["Ticket link", ({ redirectUrl }) => redirectUrl ?? ""],
   ["Id", ({ id }) => id],
 ];

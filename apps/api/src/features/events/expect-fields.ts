@@ -1,3 +1,10 @@
+import {
+  type NoteColumn,
+  type NoteName,
+  eventNotes,
+  forEachNote,
+  forEachNoteColumn,
+} from "@before-ten/contracts/events/notes";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { CreateEvent } from "@before-ten/contracts/events/write-input";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
@@ -7,30 +14,24 @@ import type { EventRow } from "@before-ten/db/queries/events/events";
 
 /** What visitors read under "What to Expect", if admins wrote anything. */
 
-type ExpectField = "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds";
+type ExpectField = "lineUp" | "minimumAge" | NoteName;
 
 type ExpectFields = Pick<Decided<CreateEvent>, ExpectField>;
 
-type ExpectColumn = "line_up" | "minimum_age" | "door" | "accessibility" | "cloakroom" | "refunds";
+type ExpectColumn = "line_up" | "minimum_age" | NoteColumn;
 
 /** The values of an empty form. */
 export const nothingToExpect: ExpectFields = {
   lineUp: [],
   minimumAge: null,
-  door: null,
-  accessibility: null,
-  cloakroom: null,
-  refunds: null,
+  ...forEachNote(() => null),
 };
 
 export function storedExpect(row: Pick<EventRow, ExpectColumn>): ExpectFields {
   return {
     lineUp: row.line_up,
     minimumAge: row.minimum_age,
-    door: row.door,
-    accessibility: row.accessibility,
-    cloakroom: row.cloakroom,
-    refunds: row.refunds,
+    ...notesIn(row),
   };
 }
 
@@ -38,10 +39,7 @@ export function expectColumns(event: ExpectFields): Pick<EventColumns, ExpectCol
   return {
     line_up: JSON.stringify(event.lineUp),
     minimum_age: event.minimumAge,
-    door: event.door,
-    accessibility: event.accessibility,
-    cloakroom: event.cloakroom,
-    refunds: event.refunds,
+    ...forEachNoteColumn((name) => event[name]),
   };
 }
 
@@ -51,9 +49,10 @@ export function presentExpect(
   return {
     lineUp: row.line_up.map(({ time, name }) => ({ time, name })),
     minimumAge: row.minimum_age,
-    door: row.door,
-    accessibility: row.accessibility,
-    cloakroom: row.cloakroom,
-    refunds: row.refunds,
+    ...notesIn(row),
   };
+}
+
+function notesIn(row: Pick<EventRow, NoteColumn>) {
+  return forEachNote((name) => row[eventNotes[name].column]);
 }

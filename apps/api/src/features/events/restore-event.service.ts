@@ -1,3 +1,4 @@
+import { forEachNoteColumn } from "@before-ten/contracts/events/notes";
 import { updateEventInput } from "@before-ten/contracts/events/write-input";
 import { historyMessages } from "@before-ten/contracts/history/messages";
 import { AppError } from "@before-ten/contracts/shared/errors";
@@ -24,10 +25,7 @@ const fields: Readonly<Record<string, string>> = {
   music_genres: "musicGenres",
   line_up: "lineUp",
   minimum_age: "minimumAge",
-  door: "door",
-  accessibility: "accessibility",
-  cloakroom: "cloakroom",
-  refunds: "refunds",
+  ...forEachNoteColumn((name) => name),
   featured: "featured",
   registrations: "registrations",
 };

@@ -1,3 +1,4 @@
+import { forEachNote } from "@before-ten/contracts/events/notes";
 import { importFields } from "@before-ten/contracts/imports/fields";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
@@ -70,10 +71,7 @@ const names: Record<ImportKind, Record<string, readonly string[]>> = {
     musicGenres: ["musicgenres", "genres", "genre", "music", "categories", "style"],
     lineUp: ["lineup", "artists", "performers", "djs", "acts"],
     minimumAge: ["minimumage", "minage", "agelimit", "age"],
-    door: ["door", "atthedoor", "entryinfo"],
-    accessibility: ["accessibility", "access"],
-    cloakroom: ["cloakroom", "coatcheck"],
-    refunds: ["refunds", "refund", "refundpolicy"],
+    ...forEachNote((_name, { importNames }) => importNames),
     status: ["status", "state"],
   },
 };

@@ -14,7 +14,8 @@ export const Route = createFileRoute("/_site/events/")({
     const listed = settle(api.events.list.ensureData(eventsInput(deps)));
     const all = settle(api.events.list.ensureData(allEventsInput));
     const { q } = deps;
-    const found = q === undefined ? all : settle(api.events.list.ensureData({ ...allEventsInput, q }));
+    const found =
+      q === undefined ? all : settle(api.events.list.ensureData({ ...allEventsInput, q }));
     return { all: (await all).data, found: (await found).data, events: await listed };
   },
   head: ({ match }) =>

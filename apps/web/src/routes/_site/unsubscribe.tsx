@@ -9,7 +9,9 @@ import { settle } from "../../lib/api/settle.ts";
 export const Route = createFileRoute("/_site/unsubscribe")({
   ...searchParameters(validateMailedLinkSearch),
   loader: async ({ context, deps: { token } }) =>
-    token === undefined ? undefined : settle(context.api.newsletter.linkedAddress.ensureData({ token })),
+    token === undefined
+      ? undefined
+      : settle(context.api.newsletter.linkedAddress.ensureData({ token })),
   head: ({ match }) =>
     unlistedPageHead({
       title: "Unsubscribe",

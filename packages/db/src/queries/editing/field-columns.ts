@@ -1,6 +1,7 @@
 import type { UpdateAlbum } from "@before-ten/contracts/albums/input";
 import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import type { CreateCampaign } from "@before-ten/contracts/campaigns/input";
+import { forEachNoteColumn } from "@before-ten/contracts/events/notes";
 import type { CreateEvent } from "@before-ten/contracts/events/write-input";
 import type { UpdatePost } from "@before-ten/contracts/posts/input";
 import type { AlbumColumns } from "../albums/albums.ts";
@@ -30,10 +31,7 @@ const eventFields: Record<keyof EventColumns, keyof CreateEvent | "poster" | nul
   redirect_url: "redirectUrl",
   line_up: "lineUp",
   minimum_age: "minimumAge",
-  door: "door",
-  accessibility: "accessibility",
-  cloakroom: "cloakroom",
-  refunds: "refunds",
+  ...forEachNoteColumn((name) => name),
   capacity: "capacity",
   unlimited_capacity: "unlimitedCapacity",
   registrations: "registrations",

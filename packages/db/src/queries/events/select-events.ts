@@ -1,3 +1,4 @@
+import { noteColumns } from "@before-ten/contracts/events/notes";
 import type { Db } from "../../client.ts";
 
 /** Every column except the search text, with its poster's data and its series. */
@@ -25,10 +26,7 @@ export function selectEvents(db: Db) {
       "events.music_genres",
       "events.line_up",
       "events.minimum_age",
-      "events.door",
-      "events.accessibility",
-      "events.cloakroom",
-      "events.refunds",
+      ...noteColumns.map((column) => `events.${column}` as const),
       "events.ticket_amount",
       "events.ticket_currency",
       "events.redirect_url",

@@ -1,5 +1,6 @@
 import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
 import { lineUpText } from "@before-ten/contracts/events/line-up";
+import { forEachNote } from "@before-ten/contracts/events/notes";
 import { longDate } from "@before-ten/contracts/events/time-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { ComparedField, ComparedFields } from "../../../admin/form/conflict/merge-values.ts";
@@ -124,14 +125,11 @@ export const comparedEvent: ComparedFields<EventFormValues> = {
     fields: ["minimumAge"],
     text: ({ minimumAge }) => minimumAge,
   },
-  door: { label: "Door", fields: ["door"], text: ({ door }) => door },
-  accessibility: {
-    label: "Access",
-    fields: ["accessibility"],
-    text: ({ accessibility }) => accessibility,
-  },
-  cloakroom: { label: "Cloakroom", fields: ["cloakroom"], text: ({ cloakroom }) => cloakroom },
-  refunds: { label: "Refunds", fields: ["refunds"], text: ({ refunds }) => refunds },
+  ...forEachNote((name, { label }): Field => ({
+    label,
+    fields: [name],
+    text: (values) => values[name],
+  })),
   featured: {
     label: "Featured",
     fields: ["featured"],

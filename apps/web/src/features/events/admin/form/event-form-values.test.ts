@@ -1,5 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { createEventInput, updateEventInput } from "@before-ten/contracts/events/write-input";
+import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { describe, expect, it } from "vitest";
 import {
   type EventFormValues,
@@ -33,7 +34,7 @@ const typedIn: EventFormValues = {
   redirectUrl: "https://tickets.example/synths",
 };
 
-const event: PublicEvent = {
+const event = publicEvent({
   id: "0197b0c0-0000-7000-8000-000000000000",
   eventName: "Sunset Synths",
   description: "Three hours of synths.",
@@ -41,38 +42,21 @@ const event: PublicEvent = {
   country: "AU",
   startDate: "2030-12-07T00:00:00.000Z",
   endDate: "2030-12-07T00:00:00.000Z",
-  startTime: "16:00",
   endTime: null,
   startsAt: "2030-12-07T05:00:00.000Z",
   endsAt: "2030-12-07T11:00:00.000Z",
   timeZone: "Australia/Sydney",
   timeZoneAbbreviation: "AEDT",
-  poster: null,
   musicGenres: ["Disco", "Synth"],
-  lineUp: [],
-  minimumAge: null,
-  door: null,
-  accessibility: null,
-  cloakroom: null,
-  refunds: null,
   ticketPrice: { amount: 49.5, currency: "NZD" },
   redirectUrl: null,
   capacity: 200,
-  unlimitedCapacity: false,
   registrations: 12,
   featured: true,
-  availability: "on-sale",
-  availabilitySetting: null,
-  onSaleFrom: null,
-  disruption: null,
-  sequence: 0,
-  version: 1,
-  series: null,
-  publishAt: null,
   takeDownAt: "2030-12-20T22:00:00.000Z",
   status: "published",
   createdAt: "2030-01-01T00:00:00.000Z",
-};
+});
 
 it("sends a new event as the contract expects it, with its days at midnight", () => {
   const fields = writtenFields(typedIn, undefined);

@@ -1,5 +1,6 @@
 import type { Availability } from "@before-ten/contracts/events/availability";
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import { type NoteName, forEachNote } from "@before-ten/contracts/events/notes";
 import type { PublicEvent, EventLocation } from "@before-ten/contracts/events/output";
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
@@ -9,7 +10,8 @@ import type { CreateEvent } from "@before-ten/contracts/events/write-input";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 
 /** The form's values by field of the contract, with text as inputs give it. */
-export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
+export interface EventFormValues
+  extends Record<Exclude<keyof CreateEvent, NoteName>, unknown>, Record<NoteName, string> {
   eventName: string;
   description: string;
   startDate: string;
@@ -37,10 +39,6 @@ export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
   musicGenres: string[];
   lineUp: LineUpRow[];
   minimumAge: string;
-  door: string;
-  accessibility: string;
-  cloakroom: string;
-  refunds: string;
   featured: boolean;
   registrations: string;
   status: EventStatus;
@@ -88,10 +86,7 @@ export const newEventValues: EventFormValues = {
   musicGenres: [],
   lineUp: [],
   minimumAge: "",
-  door: "",
-  accessibility: "",
-  cloakroom: "",
-  refunds: "",
+  ...forEachNote(() => ""),
   featured: false,
   registrations: "0",
   status: "active",
@@ -128,10 +123,7 @@ export function valuesOf(event: PublicEvent): EventFormValues {
     musicGenres: event.musicGenres,
     lineUp: event.lineUp.map(({ time, name }) => ({ time: time ?? "", name })),
     minimumAge: event.minimumAge === null ? "" : String(event.minimumAge),
-    door: event.door ?? "",
-    accessibility: event.accessibility ?? "",
-    cloakroom: event.cloakroom ?? "",
-    refunds: event.refunds ?? "",
+    ...forEachNote((name) => event[name] ?? ""),
     featured: event.featured,
     registrations: String(event.registrations),
     status: event.status,

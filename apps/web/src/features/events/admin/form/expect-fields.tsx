@@ -1,3 +1,9 @@
+import {
+  type Note,
+  type NoteName,
+  eventNotes,
+  noteNames,
+} from "@before-ten/contracts/events/notes";
 import { eventLengths } from "@before-ten/contracts/events/rules";
 import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
@@ -6,7 +12,9 @@ import { openingOf } from "../../public/event-page/what-to-expect.ts";
 import type { EventFormValues } from "./event-form-values.ts";
 import { LineUpField } from "./line-up-field.tsx";
 
-const fieldNames = ["minimumAge", "door", "accessibility", "cloakroom", "refunds"] as const;
+const fieldNames = ["minimumAge", ...noteNames] as const;
+
+const notMentioned = "Not mentioned";
 
 /** The texts under "What to Expect". Folded unless one of them is invalid. */
 export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues> }) {
@@ -14,7 +22,20 @@ export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues
   const isWrong =
     fieldNames.some((name) => errors[name] !== undefined) ||
     Object.keys(errors).some((name) => name.startsWith("lineUp"));
-  const note = { maxLength: eventLengths.note };
+  const noteInput = (name: NoteName) => {
+    const { label, help, isWide = false }: Note = eventNotes[name];
+    return (
+      <TextInput
+        key={name}
+        label={label}
+        description={help}
+        placeholder={name === "door" ? openingOf(values.startTime).before : notMentioned}
+        maxLength={eventLengths.note}
+        style={isWide ? { gridColumn: "1 / -1" } : undefined}
+        {...form.getInputProps(name)}
+      />
+    );
+  };
   return (
     <Fold label="What to Expect" mustShow={isWrong}>
       <Stack pt="sm">
@@ -24,42 +45,17 @@ export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues
         </Text>
         <LineUpField form={form} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            label="Door"
-            placeholder={openingOf(values.startTime).before}
-            {...note}
-            {...form.getInputProps("door")}
-          />
+          {noteInput("door")}
           <TextInput
             type="number"
             min={1}
             step={1}
             label="Minimum age"
-            placeholder="Not mentioned"
+            placeholder={notMentioned}
             {...form.getInputProps("minimumAge")}
           />
-          <TextInput
-            label="Access"
-            description="By wheelchair, with a pram, for those who need to sit"
-            placeholder="Not mentioned"
-            {...note}
-            {...form.getInputProps("accessibility")}
-          />
-          <TextInput
-            label="Cloakroom"
-            description="Where coats and bags go, and what it costs"
-            placeholder="Not mentioned"
-            {...note}
-            {...form.getInputProps("cloakroom")}
-          />
+          {noteNames.filter((name) => name !== "door").map(noteInput)}
         </SimpleGrid>
-        <TextInput
-          label="Refunds"
-          description="For this event alone, where it differs from the refund policy"
-          placeholder="Not mentioned"
-          {...note}
-          {...form.getInputProps("refunds")}
-        />
       </Stack>
     </Fold>
   );

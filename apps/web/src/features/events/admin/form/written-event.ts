@@ -1,4 +1,5 @@
 import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import { forEachNote, noteNames } from "@before-ten/contracts/events/notes";
 import { withoutUndefined } from "@before-ten/contracts/shared/fields";
 import {
   type EventFormValues,
@@ -66,10 +67,7 @@ function allFields(
     musicGenres: values.musicGenres,
     lineUp: values.lineUp.filter(({ time, name }) => time !== "" || name.trim() !== ""),
     minimumAge: values.minimumAge,
-    door: values.door,
-    accessibility: values.accessibility,
-    cloakroom: values.cloakroom,
-    refunds: values.refunds,
+    ...forEachNote((name) => values[name]),
     featured: values.featured,
     registrations: values.registrations,
     publishAt: values.publishAt,
@@ -98,10 +96,7 @@ function withoutNewDefaults(
     "musicGenres",
     "lineUp",
     "minimumAge",
-    "door",
-    "accessibility",
-    "cloakroom",
-    "refunds",
+    ...noteNames,
     "featured",
     "registrations",
     "publishAt",

@@ -1,4 +1,5 @@
 import { availabilityOf } from "@before-ten/contracts/events/availability";
+import { forEachNote } from "@before-ten/contracts/events/notes";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import type { PublicImage } from "@before-ten/contracts/images/output";
@@ -69,10 +70,7 @@ export function previewedEvent(
     musicGenres: values.musicGenres,
     lineUp: actsOf(values),
     minimumAge: countOf(values.minimumAge),
-    door: noteOf(values.door),
-    accessibility: noteOf(values.accessibility),
-    cloakroom: noteOf(values.cloakroom),
-    refunds: noteOf(values.refunds),
+    ...forEachNote((name) => values[name].trim() || null),
     ticketPrice: {
       amount: values.ticketPrice === "" ? defaultTicketAmount : Number(values.ticketPrice) || 0,
       currency: currencyOf({ ...values, country }),
@@ -113,10 +111,6 @@ function actsOf({ lineUp }: EventFormValues): PublicEvent["lineUp"] {
   return lineUp
     .map(({ time, name }) => ({ time: time || null, name: name.trim() }))
     .filter(({ name }) => name !== "");
-}
-
-function noteOf(text: string): string | null {
-  return text.trim() || null;
 }
 
 /**

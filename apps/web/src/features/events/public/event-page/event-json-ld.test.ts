@@ -1,47 +1,23 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { describe, expect, it } from "vitest";
 import { eventJsonLd } from "./event-json-ld.ts";
 
-const event: PublicEvent = {
-  id: "0198c5ae-0000-7000-8000-000000000000",
+const event = publicEvent({
   eventName: "Raincoats Off",
   description: "An afternoon of synths.",
   location: { formatted: "Raincoat Hall, Vancouver", coordinates: null },
   country: "CA",
   startDate: "2026-07-04T00:00:00.000Z",
   endDate: "2026-07-04T00:00:00.000Z",
-  startTime: "16:00",
-  endTime: "22:00",
   startsAt: "2026-07-04T23:00:00.000Z",
   endsAt: "2026-07-05T05:00:00.000Z",
   timeZone: "America/Vancouver",
   timeZoneAbbreviation: "PDT",
-  poster: null,
-  musicGenres: [],
-  lineUp: [],
-  minimumAge: null,
-  door: null,
-  accessibility: null,
-  cloakroom: null,
-  refunds: null,
   ticketPrice: { amount: 45, currency: "CAD" },
   redirectUrl: "https://tickets.example/raincoats-off",
-  capacity: null,
-  unlimitedCapacity: false,
-  registrations: 0,
-  featured: false,
-  publishAt: null,
-  takeDownAt: null,
-  availability: "on-sale",
-  availabilitySetting: null,
-  onSaleFrom: null,
-  disruption: null,
-  sequence: 0,
-  version: 1,
-  series: null,
-  status: "active",
   createdAt: "2026-03-01T00:00:00.000Z",
-};
+});
 
 function read(change: Partial<PublicEvent>, ended = false): Record<string, unknown> {
   const json = eventJsonLd({ ...event, ...change }, { publicUrl: "https://club.example", ended });

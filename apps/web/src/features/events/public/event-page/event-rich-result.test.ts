@@ -1,6 +1,7 @@
 import { availabilities } from "@before-ten/contracts/events/availability";
 import { disruptionKinds } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { describe, expect, it } from "vitest";
 import { eventJsonLd } from "./event-json-ld.ts";
 
@@ -18,9 +19,8 @@ const dates = {
   startsAt: "2026-07-04T23:00:00.000Z",
   endsAt: "2026-07-05T05:00:00.000Z",
 };
-const event: PublicEvent = {
+const event = publicEvent({
   ...dates,
-  id: "0198c5ae-0000-7000-8000-000000000000",
   eventName: "Raincoats Off",
   description: "An afternoon of synths.",
   location: {
@@ -32,32 +32,10 @@ const event: PublicEvent = {
   country: "CA",
   timeZone: "America/Vancouver",
   timeZoneAbbreviation: "PDT",
-  poster: null,
-  musicGenres: [],
-  lineUp: [],
-  minimumAge: null,
-  door: null,
-  accessibility: null,
-  cloakroom: null,
-  refunds: null,
   ticketPrice: { amount: 45, currency: "CAD" },
   redirectUrl: "https://tickets.example/raincoats-off",
-  capacity: null,
-  unlimitedCapacity: false,
-  registrations: 0,
-  featured: false,
-  publishAt: null,
-  takeDownAt: null,
-  availability: "on-sale",
-  availabilitySetting: null,
-  onSaleFrom: null,
-  disruption: null,
-  sequence: 0,
-  version: 1,
-  series: null,
-  status: "active",
   createdAt: "2026-03-01T00:00:00.000Z",
-};
+});
 const reason = { reason: "Rain.", since: "2026-06-01T00:00:00.000Z", previousLocation: null };
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;

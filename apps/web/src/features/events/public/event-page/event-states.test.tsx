@@ -1,50 +1,19 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { render, screen } from "@testing-library/react";
+import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { describe, expect, it } from "vitest";
 import { EventListCard } from "../list/event-list-card.tsx";
 import { EventPage } from "./event-page.tsx";
 import { UpcomingCard } from "../list/upcoming-card.tsx";
 
-const event: PublicEvent = {
-  id: "0198c5ae-0000-7000-8000-000000000000",
-  eventName: "Sunday Disco",
-  description: "Six hours of floor-fillers.",
-  location: { formatted: "The Corn Exchange, London", coordinates: null },
-  country: "UK",
+const event = publicEvent({
   startDate: "2026-12-12T00:00:00.000Z",
   endDate: "2026-12-12T00:00:00.000Z",
-  startTime: "16:00",
-  endTime: "22:00",
   startsAt: "2026-12-12T16:00:00.000Z",
   endsAt: "2026-12-12T22:00:00.000Z",
-  timeZone: "Europe/London",
-  timeZoneAbbreviation: "GMT",
-  poster: null,
-  musicGenres: [],
-  lineUp: [],
-  minimumAge: null,
-  door: null,
-  accessibility: null,
-  cloakroom: null,
-  refunds: null,
-  ticketPrice: { amount: 35, currency: "GBP" },
-  redirectUrl: "https://tickets.example/before-ten",
   capacity: 200,
-  unlimitedCapacity: false,
   registrations: 100,
-  availability: "on-sale",
-  availabilitySetting: null,
-  onSaleFrom: null,
-  disruption: null,
-  sequence: 0,
-  version: 1,
-  series: null,
-  featured: false,
-  publishAt: null,
-  takeDownAt: null,
-  status: "active",
-  createdAt: "2026-11-01T09:30:00.000Z",
-};
+});
 const now = new Date("2026-12-01T12:00:00.000Z");
 const said = {
   reason: "The roof leaks.",

@@ -1,17 +1,8 @@
+import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { expect, it } from "vitest";
 import { momentsOf } from "./what-to-expect.ts";
 
-const afternoon = {
-  startTime: "16:00",
-  endTime: "22:00",
-  musicGenres: [],
-  lineUp: [],
-  minimumAge: null,
-  door: null,
-  accessibility: null,
-  cloakroom: null,
-  refunds: null,
-};
+const afternoon = publicEvent();
 
 const said = (change: Partial<Parameters<typeof momentsOf>[0]>) =>
   momentsOf({ ...afternoon, ...change }).map(({ what, before }) => `${what}: ${before}`);

@@ -1,19 +1,17 @@
 import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
+import {
+  type Note,
+  type NoteName,
+  eventNotes,
+  noteNames,
+} from "@before-ten/contracts/events/notes";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { clockTime } from "@before-ten/contracts/events/time-text";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 
 type Facts = Pick<
   PublicEvent,
-  | "startTime"
-  | "endTime"
-  | "musicGenres"
-  | "lineUp"
-  | "minimumAge"
-  | "door"
-  | "accessibility"
-  | "cloakroom"
-  | "refunds"
+  "startTime" | "endTime" | "musicGenres" | "lineUp" | "minimumAge" | NoteName
 >;
 
 /** An aspect of the party, with its sentence before and after it; null for none. */
@@ -33,7 +31,7 @@ const dusk = "18:00";
  * once it is over only those that still hold are shown.
  */
 export function momentsOf(event: Facts): Moment[] {
-  const { startTime, endTime, lineUp, minimumAge, door, accessibility, cloakroom, refunds } = event;
+  const { startTime, endTime, lineUp, minimumAge, door } = event;
   const end = endTime ?? defaultEndTime;
   const isEarly = end > startTime && end <= defaultEndTime;
   const opening = openingOf(startTime);
@@ -53,9 +51,7 @@ export function momentsOf(event: Facts): Moment[] {
       after: "Drinks and food were sold at the venue.",
     },
     ...(minimumAge === null ? [] : [always("Age", `${minimumAge} and over.`)]),
-    ...(accessibility === null ? [] : [beforehand("Access", accessibility)]),
-    ...(cloakroom === null ? [] : [beforehand("Cloakroom", cloakroom)]),
-    ...(refunds === null ? [] : [always("Refunds", refunds)]),
+    ...noteNames.filter((name) => name !== "door").flatMap((name) => noteMoment(name, event[name])),
     isEarly
       ? {
           what: clockTime(end),
@@ -88,10 +84,14 @@ function musicOf({ musicGenres }: Pick<Facts, "musicGenres">): string {
   return `${music}. Chosen by people who were there.`;
 }
 
-function always(what: string, sentence: string): Moment {
-  return { what, before: sentence, after: sentence };
+function noteMoment(name: NoteName, sentence: string | null): Moment[] {
+  if (sentence === null) return [];
+  const { label, staysAfterwards = false }: Note = eventNotes[name];
+  return [
+    staysAfterwards ? always(label, sentence) : { what: label, before: sentence, after: null },
+  ];
 }
 
-function beforehand(what: string, sentence: string): Moment {
-  return { what, before: sentence, after: null };
+function always(what: string, sentence: string): Moment {
+  return { what, before: sentence, after: sentence };
 }
