@@ -4,7 +4,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { EventAlbums } from "../../schema.ts";
 import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
-import { visibleToPublic } from "../events/events.ts";
+import { visibleToPublic } from "../events/visibility.ts";
 
 export type AlbumRow = Omit<Selectable<EventAlbums>, "field_versions">;
 

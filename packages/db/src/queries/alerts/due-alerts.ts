@@ -3,7 +3,8 @@ import type { AlertKind, ReceiptKind } from "@before-ten/contracts/alerts/rules"
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { DB } from "../../schema.ts";
-import { type EventRow, hasStatus } from "../events/events.ts";
+import { type EventRow } from "../events/events.ts";
+import { hasStatus } from "../events/visibility.ts";
 import { selectEvents } from "../events/select-events.ts";
 
 /** Waiting alerts, and what happens to them once there is news. */

@@ -2,9 +2,9 @@ import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import { publicPostStatus } from "@before-ten/contracts/posts/rules";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
-import { hasStatus, isToCome } from "../events/events.ts";
+import { hasStatus, isToCome } from "../events/visibility.ts";
 import type { StoredImage } from "../images/images.ts";
-import { visibleToPublic } from "../posts/posts.ts";
+import { visibleToPublic } from "../posts/visibility.ts";
 import { containsWords } from "../shared/search.ts";
 
 /** What a campaign's editor offers, searched by any part of its words, or loaded by ids. */

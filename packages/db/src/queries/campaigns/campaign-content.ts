@@ -1,9 +1,11 @@
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
-import { type EventRow, isAsAnnounced, isToCome } from "../events/events.ts";
+import { type EventRow } from "../events/events.ts";
+import { isAsAnnounced, isToCome } from "../events/visibility.ts";
 import { selectEvents } from "../events/select-events.ts";
-import { type AnyPostSummaryRow, selectAnySummaries, visibleToPublic } from "../posts/posts.ts";
+import { type AnyPostSummaryRow, selectAnySummaries } from "../posts/posts.ts";
+import { visibleToPublic } from "../posts/visibility.ts";
 
 /** The content of a campaign's blocks: only what visitors may see gets into a mail. */
 

@@ -1,7 +1,7 @@
 import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import type { Db } from "../../client.ts";
 import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
-import { hasStatus } from "./events.ts";
+import { hasStatus } from "./visibility.ts";
 
 /** Public events, ended ones included, in parts of `size`, oldest first. */
 export function listEventAddressParts(db: Db, size: number): Promise<AddressPart[]> {

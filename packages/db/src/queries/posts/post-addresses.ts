@@ -1,6 +1,6 @@
 import type { Db } from "../../client.ts";
 import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
-import { visibleToPublic } from "./posts.ts";
+import { visibleToPublic } from "./visibility.ts";
 
 /** Public posts in parts of `size`, oldest first. */
 export function listPostAddressParts(db: Db, size: number): Promise<AddressPart[]> {

@@ -1,7 +1,8 @@
 import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
-import { type EventRow, hasStatus } from "../events/events.ts";
+import { type EventRow } from "../events/events.ts";
+import { hasStatus } from "../events/visibility.ts";
 import { selectEvents } from "../events/select-events.ts";
 
 /** Public ones of the events that posts refer to, unordered. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
-import { visibleToPublic } from "./posts.ts";
+import { visibleToPublic } from "./visibility.ts";
 
 /**
  * Adds one to the post's views and to those of today, a UTC day, in one statement. Returns the new

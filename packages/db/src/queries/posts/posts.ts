@@ -1,4 +1,4 @@
-import { type PostCategory, publicPostStatus } from "@before-ten/contracts/posts/rules";
+import type { PostCategory } from "@before-ten/contracts/posts/rules";
 import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import {
   type ExpressionBuilder,
@@ -13,6 +13,7 @@ import type { BlogPosts, DB } from "../../schema.ts";
 import type { VersionColumn } from "../editing/version-columns.ts";
 import type { TrashColumn } from "../trash/trash.ts";
 import { countPostsByWords, searchPosts } from "./post-search.ts";
+import { visibleToPublic } from "./visibility.ts";
 
 /** A post's row in a list of posts of any status. */
 export interface AnyPostSummaryRow extends Omit<
@@ -257,9 +258,4 @@ export function selectAnySummaries(db: Db) {
       "images.formats as image_formats",
       "images.preview as image_preview",
     ]);
-}
-
-/** The only rule for what visitors may see: no drafts and no archived posts. */
-export function visibleToPublic(eb: ExpressionBuilder<DB, "blog_posts">) {
-  return eb("blog_posts.status", "=", publicPostStatus);
 }

@@ -1,7 +1,7 @@
 import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
-import { hasStatus } from "../events/events.ts";
+import { hasStatus } from "../events/visibility.ts";
 import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
 
 /** Public ones, in parts of `size`, oldest first. */

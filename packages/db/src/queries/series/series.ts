@@ -4,7 +4,8 @@ import type { Db } from "../../client.ts";
 import { prepared } from "../../prepared-statements.ts";
 import type { EventSeries } from "../../schema.ts";
 import { defineStatement, parameter } from "../../tuning/statements.ts";
-import { type EventRow, hasStatus, isAsAnnounced, isToCome } from "../events/events.ts";
+import { type EventRow } from "../events/events.ts";
+import { hasStatus, isAsAnnounced, isToCome } from "../events/visibility.ts";
 import { selectEvents } from "../events/select-events.ts";
 
 export type SeriesRow = Pick<Selectable<EventSeries>, "id" | "name" | "slug" | "rule">;
