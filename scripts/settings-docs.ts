@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import { settingSections } from "../apps/api/src/env.ts";
+import { settingSections } from "../apps/api/src/settings/setting-rows.ts";
 
 /** The settings as docs/settings.md and `.env.example` list them. */
 
@@ -50,7 +50,9 @@ function describe(schema: z.ZodType): string {
 /** Undefined without one; a list's is empty. */
 function defaultOf(schema: z.ZodType): string | undefined {
   const { data } = schema.safeParse(undefined);
-  return data === undefined || Array.isArray(data) ? undefined : String(data);
+  return data === undefined || Array.isArray(data)
+    ? undefined
+    : JSON.stringify(data).replaceAll('"', "");
 }
 
 function withoutMarkdown(text: string): string {
