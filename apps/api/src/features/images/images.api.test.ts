@@ -75,7 +75,7 @@ describe("the list", () => {
   });
 
   it("lists where each image is used, latest image first", async () => {
-    const unused = await storeImageRow(db, { storedAt: new Date("2026-01-01T00:00:00Z") });
+    const unused = await storeImageRow(db, { storedAt: new Date("2020-01-01T00:00:00Z") });
     const used = await storeImageRow(db, { fileName: "shoes.jpg" });
     const event = await storeEvent(db, { name: "Sunday Disco" });
     await db
