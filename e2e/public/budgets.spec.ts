@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext, Request } from "@playwright/test";
 import { publicPages } from "../support/public-pages.ts";
-import { comeAlive, expect, test as base } from "../support/test.ts";
+import { comeAlive, expect, startScripts, test as base } from "../support/test.ts";
 
 /**
  * Budgets of a page in gzipped bytes: its scripts without React, which is loaded with an island,
@@ -89,7 +89,7 @@ for (const name of pages) {
     expect(all).toBeGreaterThan(firstScreen.typefaces);
     expect(all).toBeLessThanOrEqual(firstScreen.all);
 
-    await comeAlive(page);
+    await startScripts(page);
     expect(begun.length).toBeLessThanOrEqual(counts.requests);
     // The demo's parties and those that other tests have created meanwhile.
     const elements = await page.evaluate(

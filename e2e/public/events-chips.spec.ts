@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { expect, test } from "../support/test.ts";
-import { namesOnFirstPage, upcoming } from "../support/times.ts";
+import { before, namesOnFirstPage, upcoming } from "../support/times.ts";
 
 test(
   "a city and a month filter the parties, and keep what is typed",
@@ -34,3 +34,25 @@ test(
     );
   },
 );
+
+test("a ticket of a filtered list expires the moment the party ends", async ({
+  page,
+  open,
+  events,
+}) => {
+  const [next] = upcoming(events);
+  const { endsAt = "", eventName = "", country = "AU" } = next ?? {};
+  await page.clock.setFixedTime(before(endsAt, { seconds: 1 }));
+  await open("/events");
+  await page.getByRole("combobox", { name: "Country" }).selectOption(country);
+  await expect(page).toHaveURL(`/events?country=${country}`);
+  await expect(page.getByText(/^Showing \d of/)).toBeVisible();
+  const ticket = page
+    .getByRole("region", { name: "Events" })
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: eventName }) })
+    .first();
+  await expect(ticket.getByRole("link", { name: /^Get Tickets/ })).toBeVisible();
+  await page.clock.setFixedTime(new Date(endsAt));
+  await expect(ticket.getByRole("button", { name: "Expired" })).toBeDisabled();
+});

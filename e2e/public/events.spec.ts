@@ -1,7 +1,7 @@
 import { eventsPageLimit } from "@before-ten/contracts/shared/limits";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { Locator, Page } from "@playwright/test";
-import { losePages, recordCalls, recordPages } from "../support/calls.ts";
+import { loseCall, recordCalls, restoreCall } from "../support/calls.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 import { before, longDate, namesOnFirstPage, upcoming } from "../support/times.ts";
@@ -118,10 +118,10 @@ test.describe("search", () => {
 
   test("sends one request when the typing pauses", async ({ page, open }) => {
     await open("/events");
-    const pages = recordPages(page);
+    const calls = recordCalls(page);
     await searchBox(page).pressSequentially("pilsen", { delay: 20 });
     await expect(page.getByText("Showing 1 of")).toBeVisible();
-    expect(pages).toEqual(["/events?q=pilsen"]);
+    expect(calls).toEqual(["events.list", "events.list", "events.list"]);
     await expect(searchBox(page)).toHaveValue("pilsen");
     await expect(searchBox(page)).toBeFocused();
   });
@@ -263,14 +263,14 @@ test(
   "a list that fails to load says so and can be retried, and typed text is kept",
   { tag: "@both" },
   async ({ page, open, pageErrors }) => {
-    pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*\/events\?q=disco/);
+    pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.list/);
     await open("/events");
-    const restore = await losePages(page);
+    await loseCall(page, "events.list");
     await searchBox(page).fill("disco");
     await expect(page.getByText("Failed to load events")).toBeVisible();
     await expectNoAxeViolations(page);
     await expect(searchBox(page)).toHaveValue("disco");
-    await restore();
+    await restoreCall(page, "events.list");
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText(/^Showing \d+ of \d+ events$/)).toBeVisible();

@@ -3,7 +3,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { Page } from "@playwright/test";
 import { priceLabel } from "@before-ten/contracts/shared/money";
 import { expectNoAxeViolations } from "../support/axe.ts";
-import { losePages } from "../support/calls.ts";
+import { answerCall, holdCall, loseCall, restoreCall } from "../support/calls.ts";
 import { comeAlive, expect, test } from "../support/test.ts";
 import { storeLongGone } from "../support/stored-events.ts";
 import { longDate } from "../support/times.ts";
@@ -130,16 +130,12 @@ test("an unknown country shows all of them", async ({ open, events }) => {
 
 test("the list fades while past events load", async ({ page, open }) => {
   await open("/gallery");
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("/gallery?country=NZ", async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const release = await holdCall(page, "events.list");
   await tab(page, "NZ").click();
   const list = past(page).region.locator('[aria-busy="true"]');
   await expect(list).toHaveCSS("opacity", "0.6");
   await expect(page.getByRole("region", { name: "On film" })).toBeVisible();
-  resolve();
+  release();
   await expect(tab(page, "NZ")).toHaveAttribute("aria-current", "page");
   await expect(tab(page, "NZ")).toBeFocused();
   await expect(list).toHaveCount(0);
@@ -151,25 +147,23 @@ test("past events that fail to load can be requested again", async ({
   events,
   pageErrors,
 }) => {
-  pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*\/gallery\?country=NZ/);
+  pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.list/);
   await open("/gallery");
-  const restore = await losePages(page);
+  await loseCall(page, "events.list");
   await tab(page, "NZ").click();
   const { region, cards } = past(page);
   await expect(region.getByText("Failed to load events")).toBeVisible();
   await expectNoAxeViolations(page);
-  await restore();
+  await restoreCall(page, "events.list");
   await region.getByRole("link", { name: "Try again" }).click();
   await expect(cards).toHaveCount(endedOf(events, "NZ").length);
   await expect(page).toHaveURL("/gallery?country=NZ");
 });
 
 test("a failing server is reported, not hidden", async ({ page, open, pageErrors }) => {
-  pageErrors.expect(/503 .*\/gallery/);
+  pageErrors.expect(/503 .*events\.list/);
   await open("/gallery");
-  await page.route("/gallery?country=NZ", (route) =>
-    route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Out of order</h1>" }),
-  );
+  await answerCall(page, "events.list", { status: 503, message: "Out of order" });
   await tab(page, "NZ").click();
   await expect(past(page).region.getByText("Failed to load events")).toBeVisible();
   await expect(past(page).cards).toHaveCount(0);

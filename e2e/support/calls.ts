@@ -60,30 +60,6 @@ export function recordCalls(page: Page): string[] {
   return calls;
 }
 
-/** Path and query of every page that a list fetches from now on, in order. */
-export function recordPages(page: Page): string[] {
-  const pages: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    const isPage = request.resourceType() === "fetch" && !pathname.startsWith("/trpc/");
-    if (isPage) pages.push(pathname + search);
-  });
-  return pages;
-}
-
-/**
- * Aborts a list's requests, as if the connection were lost, until the returned function is called.
- */
-export async function losePages(page: Page): Promise<() => Promise<void>> {
-  const isList = (url: URL) => ["/events", "/gallery", "/blog"].includes(url.pathname);
-  const lose = (route: Route) =>
-    route.request().resourceType() === "fetch"
-      ? route.abort("internetdisconnected")
-      : route.fallback();
-  await page.route(isList, lose);
-  return () => page.unroute(isList, lose);
-}
-
 const patterns = new Map<string, RegExp>();
 
 /**

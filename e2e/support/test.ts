@@ -72,9 +72,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /**
  * Earlier input is recorded until then. An island starts when a visitor comes near it, and records
- * what is done in it until then.
+ * what is done in it until then; a list works by its links and forms until then, and is started
+ * here.
  */
 export async function comeAlive(page: Page): Promise<void> {
+  await startScripts(page);
+  await page.waitForFunction(
+    () => {
+      const list = document.querySelector("react-island[works-early]");
+      list?.dispatchEvent(new Event("wanted"));
+      return list === null;
+    },
+    undefined,
+    waiting,
+  );
+}
+
+/** As on a page that a visitor only looks at. */
+export async function startScripts(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       // The admin area, which React hydrates as a whole, also waits as a whole.
@@ -82,6 +97,8 @@ export async function comeAlive(page: Page): Promise<void> {
       return !isWaiting && document.querySelector(":not(:defined)") === null;
     },
     undefined,
-    { polling: 50, timeout: 10_000 },
+    waiting,
   );
 }
+
+const waiting = { polling: 50, timeout: 10_000 };

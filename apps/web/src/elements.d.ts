@@ -2,7 +2,11 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 /** Attributes of the site's custom elements, besides those of every element. */
 interface ElementAttributes {
-  "react-island": { name: string; "starts-at-once"?: string | undefined };
+  "react-island": {
+    name: string;
+    "starts-at-once"?: string | undefined;
+    "works-early"?: string | undefined;
+  };
   "count-down": { "starts-at": string };
   "event-phase": { phase: string; "starts-at"?: string; "ends-at"?: string };
   "ticket-grid": object;
@@ -11,8 +15,6 @@ interface ElementAttributes {
   "missing-event": { message: string };
   "error-toast": { message: string };
   "record-view": { kind: "event" | "post"; "item-id": string };
-  "page-frame": object;
-  "near-me": object;
   "hour-arc": object;
   "hero-film": object;
   "album-viewer": object;

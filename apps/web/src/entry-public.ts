@@ -1,7 +1,6 @@
 import { CountDown } from "./features/events/public/tickets/countdown.element.ts";
 import { EventPhase } from "./features/events/public/tickets/event-phase.element.ts";
 import { MissingEvent } from "./features/events/public/event-page/missing-event.element.ts";
-import { NearMe } from "./features/events/public/list/near-me.element.ts";
 import { PosterViewer } from "./features/events/public/event-page/poster-viewer.element.ts";
 import { recordClicks } from "./features/events/public/tickets/record-clicks.ts";
 import { TicketGrid } from "./features/events/public/tickets/ticket-grid.element.ts";
@@ -18,7 +17,6 @@ import { watchFailedImages } from "./lib/page/failed-images.ts";
 import { notifyFromPageBefore } from "./lib/notify.ts";
 import { layOutSections } from "./lib/page/lay-out-sections.ts";
 import { fetchPagesAhead } from "./lib/page/speculation-rules.ts";
-import { PageFrame } from "./ui/page-frame.element.ts";
 import { RecordView } from "./ui/record-view.element.ts";
 
 /**
@@ -41,8 +39,6 @@ for (const [name, element] of Object.entries({
   "hero-film": HeroFilm,
   "hour-arc": HourArc,
   "missing-event": MissingEvent,
-  "near-me": NearMe,
-  "page-frame": PageFrame,
   "poster-viewer": PosterViewer,
   "react-island": ReactIsland,
   "record-view": RecordView,

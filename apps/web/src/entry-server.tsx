@@ -12,7 +12,7 @@ import { observable } from "@trpc/server/observable";
 import { type FunctionComponent, type ReactElement, type ReactNode, createElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IslandRoot } from "./islands/island-root.tsx";
-import { IslandRenderer } from "./islands/island.tsx";
+import { IslandRenderer, type IslandRenderOptions } from "./islands/island.tsx";
 import { isFailedCall, trpc } from "./lib/api/trpc.ts";
 import { isAdminPath } from "./lib/admin-path.ts";
 import { colourSchemeScript } from "./lib/page/colour-scheme.ts";
@@ -151,14 +151,17 @@ const recentAnswers = createRecentAnswers();
 function renderIsland<Props extends object>(
   component: FunctionComponent<Props>,
   props: Props,
-  identifierPrefix: string,
+  { idPrefix: identifierPrefix, queryClient }: IslandRenderOptions,
 ): string {
-  return cachedMarkup(component, props, () =>
+  const renderIt = () =>
     renderToString(
-      <IslandRoot trpcClient={silentClient}>{createElement(component, props)}</IslandRoot>,
+      <IslandRoot trpcClient={silentClient} queryClient={queryClient}>
+        <PartRenderer value={renderPart}>{createElement(component, props)}</PartRenderer>
+      </IslandRoot>,
       { identifierPrefix },
-    ),
-  );
+    );
+  // What queries answered isn't in the props.
+  return queryClient ? renderIt() : cachedMarkup(component, props, renderIt);
 }
 
 function renderPart<Props extends object>(component: FunctionComponent<Props>, props: Props) {

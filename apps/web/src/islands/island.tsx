@@ -1,6 +1,13 @@
+import { type QueryClient, QueryClientContext } from "@tanstack/react-query";
 import { type FunctionComponent, createContext, use } from "react";
 import { waiting } from "../lib/page/come-alive.ts";
 import type { IslandName, IslandProps } from "./registry.tsx";
+
+export interface IslandRenderOptions {
+  idPrefix: string;
+  /** The page's, for an island whose queries the loader has made. */
+  queryClient?: QueryClient | undefined;
+}
 
 /**
  * Renders an island as a root of its own, with the ids that the browser will generate. Provided by
@@ -10,7 +17,7 @@ export const IslandRenderer = createContext<
   <Props extends object>(
     component: FunctionComponent<Props>,
     props: Props,
-    idPrefix: string,
+    options: IslandRenderOptions,
   ) => string
 >(() => {
   throw new Error("An island is rendered by the server alone");
@@ -28,6 +35,11 @@ interface IslandOptions<Props> {
   props: Props;
   /** Starts without interaction, as it needs data from the server. */
   startsAtOnce?: boolean;
+  /**
+   * Its queries have been made by the page's loader, and its forms and links lead to the same page
+   * with other parameters, so that they work before it is hydrated.
+   */
+  isList?: boolean;
 }
 
 /**
@@ -39,15 +51,18 @@ export function Island<Props extends object>({
   component,
   props,
   startsAtOnce = false,
+  isList = false,
 }: IslandOptions<Props>) {
   const render = use(IslandRenderer);
+  const queryClient = use(QueryClientContext);
+  const options = { idPrefix: idPrefixOf(name), ...(isList && { queryClient }) };
   return (
     <react-island
       name={name}
       starts-at-once={startsAtOnce ? "" : undefined}
-      {...waiting}
+      {...(isList ? { "works-early": "" } : waiting)}
       {...toAttributes(props)}
-      dangerouslySetInnerHTML={{ __html: render(component, props, idPrefixOf(name)) }}
+      dangerouslySetInnerHTML={{ __html: render(component, props, options) }}
     />
   );
 }

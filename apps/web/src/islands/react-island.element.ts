@@ -5,7 +5,7 @@ import { untilVisitorActs } from "../lib/page/until-visitor-acts.ts";
 const margin = "400px";
 
 /** Events that show that a visitor is about to use it. */
-const signs = ["focusin", "pointerover", wantedEvent];
+const signs = ["focusin", "pointerover", "input", wantedEvent];
 
 /**
  * Loads React for the server-rendered HTML in it once the visitor interacts and comes near it. A

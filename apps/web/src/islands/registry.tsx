@@ -18,6 +18,18 @@ export const islands = {
     async () => (await import("../features/alerts/public/confirm-alert-page.tsx")).ConfirmAlertPage,
     ({ token }) => ({ token }),
   ),
+  "events-list": island(
+    async () => (await import("../features/events/public/list/events-list.tsx")).EventsList,
+    ({ search = "", now = "", origin = "" }) => ({ search, now, origin }),
+  ),
+  "gallery-list": island(
+    async () => (await import("./gallery-list.tsx")).GalleryIsland,
+    ({ search = "", origin = "" }) => ({ search, origin }),
+  ),
+  "posts-list": island(
+    async () => (await import("../features/posts/public/posts-list.tsx")).PostsList,
+    ({ search = "", origin = "" }) => ({ search, origin }),
+  ),
   "leave-alert-page": island(
     async () => (await import("../features/alerts/public/leave-alert-page.tsx")).LeaveAlertPage,
     ({ token }) => ({ token }),

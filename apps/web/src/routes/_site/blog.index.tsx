@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { PostsList } from "../../features/posts/public/posts-list.tsx";
 import { PostsPage } from "../../features/posts/public/posts-page.tsx";
 import { featuredInput, postsInput } from "../../features/posts/public/post-queries.ts";
 import { validatePostsSearch } from "../../features/posts/public/posts-search.ts";
@@ -6,19 +7,18 @@ import { NewsletterForm } from "../../features/newsletter/public/newsletter-form
 import { Island } from "../../islands/island.tsx";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
+import { stringifySearch } from "../../lib/search-string.ts";
 import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/blog/")({
   staticData: { cachedPage: { search: ["category", "search", "page"] } },
   ...searchParameters(validatePostsSearch),
   loader: async ({ context: { api }, deps }) => {
-    const [posts, featured, filters] = await Promise.all([
+    await Promise.all([
       settle(api.posts.list.ensureData(postsInput(deps))),
       settle(api.posts.list.ensureData(featuredInput)),
       settle(api.posts.filters.ensureData()),
     ]);
-    // If the popular topics can't be loaded, the page simply leaves them out.
-    return { posts, featured: featured.data?.items[0], topics: filters.data?.popularTags ?? [] };
   },
   head: ({ match }) =>
     pageHead({
@@ -40,10 +40,18 @@ export const Route = createFileRoute("/_site/blog/")({
 function Blog() {
   return (
     <PostsPage
-      {...Route.useLoaderData()}
-      search={Route.useLoaderDeps()}
+      list={
+        <Island
+          name="posts-list"
+          component={PostsList}
+          props={{
+            search: stringifySearch(Route.useLoaderDeps()),
+            origin: Route.useRouteContext({ select: ({ publicUrl }) => publicUrl }),
+          }}
+          isList
+        />
+      }
       newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
-      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
     />
   );
 }

@@ -1,22 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { EventsList } from "../../features/events/public/list/events-list.tsx";
 import { EventsPage } from "../../features/events/public/list/events-page.tsx";
 import { allEventsInput, eventsInput } from "../../features/events/public/list/events-queries.ts";
 import { validateEventsSearch } from "../../features/events/public/list/events-search.ts";
+import { Island } from "../../islands/island.tsx";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
+import { stringifySearch } from "../../lib/search-string.ts";
 import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/events/")({
   staticData: { cachedPage: { search: ["q", "country", "city", "month", "page"] } },
   ...searchParameters(validateEventsSearch),
   loader: async ({ context: { api }, deps }) => {
-    const listed = settle(api.events.list.ensureData(eventsInput(deps)));
-    const all = settle(api.events.list.ensureData(allEventsInput));
     const { q } = deps;
-    const found =
-      q === undefined ? all : settle(api.events.list.ensureData({ ...allEventsInput, q }));
-    return { all: (await all).data, found: (await found).data, events: await listed };
+    await Promise.all([
+      settle(api.events.list.ensureData(eventsInput(deps))),
+      settle(api.events.list.ensureData(allEventsInput)),
+      settle(
+        api.events.list.ensureData(q === undefined ? allEventsInput : { ...allEventsInput, q }),
+      ),
+    ]);
   },
   head: ({ match }) =>
     pageHead({
@@ -42,10 +47,18 @@ export const Route = createFileRoute("/_site/events/")({
 function Events() {
   return (
     <EventsPage
-      {...Route.useLoaderData()}
-      search={Route.useLoaderDeps()}
-      now={useRenderedAt()}
-      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
+      list={
+        <Island
+          name="events-list"
+          component={EventsList}
+          props={{
+            search: stringifySearch(Route.useLoaderDeps()),
+            now: useRenderedAt().toISOString(),
+            origin: Route.useRouteContext({ select: ({ publicUrl }) => publicUrl }),
+          }}
+          isList
+        />
+      }
     />
   );
 }

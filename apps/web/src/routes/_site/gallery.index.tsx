@@ -1,12 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PastEvents } from "../../features/events/public/list/past-events.tsx";
 import { GalleryPage } from "../../features/gallery/public/gallery-page.tsx";
 import {
+  coversInput,
   galleryInput,
   validateGallerySearch,
 } from "../../features/gallery/public/gallery-search.ts";
+import { GalleryIsland } from "../../islands/gallery-list.tsx";
+import { Island } from "../../islands/island.tsx";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
+import { stringifySearch } from "../../lib/search-string.ts";
 import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/gallery/")({
@@ -14,10 +17,8 @@ export const Route = createFileRoute("/_site/gallery/")({
   ...searchParameters(validateGallerySearch),
   loader: async ({ context: { api }, deps }) => {
     const past = await settle(api.events.list.ensureData(galleryInput(deps)));
-    const ids = past.data?.items.map(({ id }) => id) ?? [];
-    // A tile without its album's images shows its poster.
-    const covers = ids.length > 0 ? await settle(api.albums.covers.ensureData({ ids })) : undefined;
-    return { past, covers: covers?.data ?? [] };
+    const input = coversInput(past.data);
+    if (input.ids.length > 0) await settle(api.albums.covers.ensureData(input));
   },
   head: ({ match }) =>
     pageHead({
@@ -32,13 +33,19 @@ export const Route = createFileRoute("/_site/gallery/")({
 });
 
 function Gallery() {
-  const { past, covers } = Route.useLoaderData();
   return (
     <GalleryPage
-      search={Route.useLoaderDeps()}
-      past={past}
-      renderEvents={(events) => <PastEvents events={events} covers={covers} />}
-      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
+      list={
+        <Island
+          name="gallery-list"
+          component={GalleryIsland}
+          props={{
+            search: stringifySearch(Route.useLoaderDeps()),
+            origin: Route.useRouteContext({ select: ({ publicUrl }) => publicUrl }),
+          }}
+          isList
+        />
+      }
     />
   );
 }

@@ -1,5 +1,7 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { type CountryCode, galleryCountries } from "@before-ten/contracts/shared/countries";
 import { galleryPageLimit } from "@before-ten/contracts/shared/limits";
+import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { countryCode, pageNumber, searchReader } from "../../../lib/search-parameters.ts";
 
 export type GallerySearch = ReturnType<typeof validateGallerySearch>;
@@ -8,6 +10,11 @@ export const validateGallerySearch = searchReader({ country: galleryCountry, pag
 
 export function galleryInput(search: GallerySearch) {
   return { ...search, status: "ended" as const, limit: galleryPageLimit };
+}
+
+/** Past events may have an album. */
+export function coversInput(past: PageOf<PublicEvent> | undefined) {
+  return { ids: past?.items.map(({ id }) => id) ?? [] };
 }
 
 function galleryCountry(given: unknown): CountryCode | undefined {

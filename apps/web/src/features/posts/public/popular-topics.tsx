@@ -14,7 +14,7 @@ export function PopularTopics({ topics, search }: PopularTopicsProps) {
   return (
     <Section id="topics" title="Popular Topics" ground="ink">
       <form action={pathTo("/blog")} data-from-top>
-        <ul className={classes.topics} data-part="topics">
+        <ul className={classes.topics}>
           {topics.map(({ name, count }) => (
             <li key={name}>
               <button

@@ -1,5 +1,6 @@
 import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
+import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
 import fieldClasses from "../../../ui/field/text-field.module.css";
 import classes from "./post-filters.module.css";
@@ -8,10 +9,10 @@ import type { PostsSearch } from "./posts-search.ts";
 interface PostFiltersProps {
   search: PostsSearch;
   /** The number of results, for those who can't see the list change. */
-  count: string;
+  count: ReactNode;
 }
 
-/** A form that works without scripts; the page's frame submits it while typing. */
+/** A form that works without scripts; the list's frame sends it while typing. */
 export function PostFilters({ search, count }: PostFiltersProps) {
   const chosen = search.category ?? "";
   return (
@@ -20,12 +21,7 @@ export function PostFilters({ search, count }: PostFiltersProps) {
       <button type="submit" hidden>
         Search
       </button>
-      <div
-        className={classes.categories}
-        role="group"
-        aria-label="Categories"
-        data-part="categories"
-      >
+      <div className={classes.categories} role="group" aria-label="Categories">
         <input type="hidden" name="category" value={chosen} />
         {(["", ...postCategories] as const).map((category) => (
           <button
@@ -49,9 +45,7 @@ export function PostFilters({ search, count }: PostFiltersProps) {
         maxLength={maxSearchLength}
         defaultValue={search.search ?? ""}
       />
-      <p className={classes.count} role="status" data-part="count">
-        {count}
-      </p>
+      {count}
     </form>
   );
 }

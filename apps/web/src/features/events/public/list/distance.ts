@@ -1,3 +1,5 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+
 /** Latitude and longitude in degrees. */
 export interface Position {
   latitude: number;
@@ -21,6 +23,20 @@ export function distanceKm(from: Position, to: Position): number {
 export function distanceText(km: number): string {
   if (km < 1) return "under 1 km";
   return `${km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString("en-AU")} km`;
+}
+
+/** Nearest first; parties without known coordinates come last, in their original order. */
+export function nearestFirst(
+  events: readonly PublicEvent[],
+  from: Position,
+): { event: PublicEvent; km: number | undefined }[] {
+  return events
+    .map((event) => {
+      const [longitude, latitude] = event.location.coordinates ?? [];
+      const isKnown = longitude !== undefined && latitude !== undefined;
+      return { event, km: isKnown ? distanceKm(from, { latitude, longitude }) : undefined };
+    })
+    .toSorted((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity) || 0);
 }
 
 function halfChord(angle: number): number {

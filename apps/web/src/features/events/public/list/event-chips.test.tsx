@@ -1,7 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { eventOn } from "../../../../testing/event-on.ts";
-import { EventsPage } from "./events-page.tsx";
+import { EventChips } from "./event-chips.tsx";
+import { EventFilters } from "./event-filters.tsx";
+import { EventTickets } from "./events-list.tsx";
 import type { EventsSearch } from "./events-search.ts";
 
 const inSydney = { formatted: "1 Bent Street", city: "Sydney", coordinates: null };
@@ -13,17 +15,13 @@ const events = [
 
 function open(search: EventsSearch): void {
   const pagination = { page: 1, limit: 100, total: events.length, pages: 1 };
-  const all = { items: events, pagination };
   const now = new Date("2026-12-01T12:00:00.000Z");
   render(
-    <EventsPage
-      search={search}
-      events={{ data: all }}
-      all={all}
-      found={all}
-      now={now}
-      publicUrl="https://club.example"
-    />,
+    <>
+      <EventFilters search={search} nearMe={null} count={null} />
+      <EventChips search={search} found={events} />
+      <EventTickets events={{ items: events, pagination }} search={search} now={now} />
+    </>,
   );
 }
 

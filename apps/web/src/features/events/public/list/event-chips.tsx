@@ -27,7 +27,7 @@ export function EventChips({ search, found }: EventChipsProps) {
     .filter((event) => city === undefined || isSame(cityNameOf(event), city))
     .map(monthOf);
   return (
-    <div className={classes.chips} data-part="chips">
+    <div className={classes.chips}>
       <Chips
         name="city"
         label="City"

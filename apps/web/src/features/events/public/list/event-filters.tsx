@@ -1,21 +1,22 @@
 import { countryOf, filterCountries } from "@before-ten/contracts/shared/countries";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
+import type { ReactNode } from "react";
 import { pathTo } from "../../../../lib/site-path.ts";
 import fieldClasses from "../../../../ui/field/text-field.module.css";
 import classes from "./events-page.module.css";
 import type { EventsSearch } from "./events-search.ts";
-import { NearMe } from "./near-me.tsx";
 
 interface EventFiltersProps {
   search: EventsSearch;
-  count: string;
+  nearMe: ReactNode;
+  count: ReactNode;
 }
 
 /** Id of the form, for controls outside it. */
 export const filtersId = "event-filters";
 
-/** A form that works without scripts; the page's frame submits it while typing. */
-export function EventFilters({ search, count }: EventFiltersProps) {
+/** A form that works without scripts; the list's frame sends it while typing. */
+export function EventFilters({ search, nearMe, count }: EventFiltersProps) {
   return (
     <form id={filtersId} role="search" action={pathTo("/events")} className={classes.filters}>
       {/* Enter in the search field activates the first button; this one keeps city and month. */}
@@ -48,10 +49,8 @@ export function EventFilters({ search, count }: EventFiltersProps) {
           ))}
         </select>
       </div>
-      <NearMe />
-      <p className={classes.count} role="status" data-part="count">
-        {count}
-      </p>
+      {nearMe}
+      {count}
     </form>
   );
 }

@@ -18,10 +18,19 @@ interface EventListCardProps {
   priority: boolean;
   /** `sizes` of the poster, if it isn't as wide as a column. */
   sizes?: string | undefined;
+  /** How far it is from the visitor: `420 km`. */
+  distance?: string | undefined;
 }
 
 /** The ticket on /events, with the music and the price. */
-export function EventListCard({ event, now, heading, priority, sizes }: EventListCardProps) {
+export function EventListCard({
+  event,
+  now,
+  heading,
+  priority,
+  sizes,
+  distance,
+}: EventListCardProps) {
   return (
     <Ticket
       event={event}
@@ -31,6 +40,7 @@ export function EventListCard({ event, now, heading, priority, sizes }: EventLis
       sheet={<DateBlock event={event} />}
       wide
       now={now}
+      note={distance !== undefined && <p className={classes.distance}>{distance} from you</p>}
     >
       <EventWhen event={event} />
       {event.disruption && <p className={ticketClasses.description}>{event.disruption.reason}</p>}

@@ -1,7 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { EventsPage } from "./events-page.tsx";
+import { EventTickets } from "./events-list.tsx";
 import { UpcomingEvents } from "./upcoming-events.tsx";
 
 const now = new Date("2026-12-05T05:00:00.000Z");
@@ -23,27 +23,9 @@ it("a list that fails to load says so and can be retried", () => {
 });
 
 it("an empty list without filters has none to clear", () => {
-  const { rerender } = render(
-    <EventsPage
-      search={{}}
-      events={none}
-      all={none.data}
-      found={none.data}
-      now={now}
-      publicUrl="https://club.example"
-    />,
-  );
+  const { rerender } = render(<EventTickets events={none.data} search={{}} now={now} />);
   expect(screen.getByText("No events found")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Clear Filters" })).toBeNull();
-  rerender(
-    <EventsPage
-      search={{ country: "SG" }}
-      events={none}
-      all={none.data}
-      found={none.data}
-      now={now}
-      publicUrl="https://club.example"
-    />,
-  );
+  rerender(<EventTickets events={none.data} search={{ country: "SG" }} now={now} />);
   expect(screen.getByRole("button", { name: "Clear Filters" })).toBeDefined();
 });

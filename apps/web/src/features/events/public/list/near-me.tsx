@@ -1,35 +1,78 @@
-import { nearMeMessages } from "@before-ten/contracts/events/near-me-messages";
-import { waiting } from "../../../../lib/page/come-alive.ts";
+import { nearMeMessages as messages } from "@before-ten/contracts/events/near-me-messages";
+import { useEffect, useRef, useState } from "react";
+import { comeAlive, waiting } from "../../../../lib/page/come-alive.ts";
 import fieldClasses from "../../../../ui/field/text-field.module.css";
+import type { Position } from "./distance.ts";
 import classes from "./near-me.module.css";
 
+/** A position that is a minute old is good enough for parties in other towns. */
+const options: PositionOptions = { timeout: 10_000, maximumAge: 60_000 };
+
+interface NearMeProps {
+  /** The visitor's position, by which the list is sorted; undefined if it isn't. */
+  position: Position | undefined;
+  onPosition: (position: Position | undefined) => void;
+  /** The sentence about the sorted list. */
+  note: string;
+}
+
 /**
- * Button that sorts the list beside it by distance, from the coordinates in each ticket's `data-at`
- * (`nearest-first.ts`). Its message if that can't be loaded is in the template.
+ * Button that asks for the visitor's position and sorts the nearest parties first, until it is
+ * pressed again. The position stays in the browser: it isn't sent, put in an address or stored.
  */
-export function NearMe() {
+export function NearMe({ position, onPosition, note }: NearMeProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const [sentence, setSentence] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  /** Answers to earlier presses are ignored. */
+  const presses = useRef(0);
+  const isPressed = isAsking || position !== undefined;
+
+  useEffect(() => {
+    if (part.current) comeAlive(part.current);
+  }, []);
+
+  function toggle(): void {
+    const press = (presses.current += 1);
+    const isLatest = () => press === presses.current;
+    onPosition(undefined);
+    setAsking(!isPressed);
+    setSentence(isPressed ? "" : messages.asking);
+    if (isPressed) return;
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        if (!isLatest()) return;
+        setAsking(false);
+        setSentence("");
+        onPosition({ latitude, longitude });
+      },
+      (error) => {
+        if (!isLatest()) return;
+        setAsking(false);
+        setSentence(sentenceFor(error));
+      },
+      options,
+    );
+  }
+
   return (
-    <near-me {...waiting} className={classes.near}>
+    <div ref={part} {...waiting} className={classes.near}>
       <button
         type="button"
-        aria-pressed="false"
+        aria-pressed={isPressed}
         className={`${fieldClasses.input} ${classes.button}`}
+        onClick={toggle}
       >
-        {nearMeMessages.button}
+        {messages.button}
       </button>
-      <p role="status" className={classes.note} />
-      <template>
-        <span data-says="unavailable">{nearMeMessages.unavailable}</span>
-        <p className={classes.distance} data-distance="">
-          {" "}
-          from you
-        </p>
-      </template>
-    </near-me>
+      <p role="status" className={classes.note}>
+        {position === undefined ? sentence : note}
+      </p>
+    </div>
   );
 }
 
-/** The attribute that sorting by distance reads; `{}` if the coordinates are unknown. */
-export function whereabouts(coordinates: readonly [number, number] | null) {
-  return coordinates === null ? {} : { "data-at": coordinates.toReversed().join(",") };
+function sentenceFor({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): string {
+  if (code === PERMISSION_DENIED) return messages.refused;
+  return code === TIMEOUT ? messages.timeout : messages.unavailable;
 }

@@ -32,10 +32,15 @@ export function EventPhase({ event, now, className, children, ...content }: Even
       {later
         .filter((each) => content[each] !== undefined)
         .map((each) => (
-          <template key={each} data-phase={each}>
+          <template key={each} data-phase={each} ref={fillTemplate}>
             {content[each]}
           </template>
         ))}
     </event-phase>
   );
+}
+
+/** In the browser React appends children to the template itself, unlike the HTML parser. */
+function fillTemplate(template: HTMLTemplateElement | null): void {
+  template?.content.append(...template.childNodes);
 }

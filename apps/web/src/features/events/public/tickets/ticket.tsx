@@ -24,6 +24,8 @@ interface TicketProps {
   href?: string;
   /** Replaces the poster. */
   cover?: ReactNode;
+  /** Below the title. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function Ticket({
   heading: Heading,
   href = pathTo("/events/$id", { params: { id: event.id } }),
   cover,
+  note,
   children,
 }: TicketProps) {
   return (
@@ -60,6 +63,7 @@ export function Ticket({
         <Heading className={classes.title}>
           <a href={href}>{event.eventName}</a>
         </Heading>
+        {note}
         {!past && <TicketStamps event={event} now={now} />}
         {children}
       </div>

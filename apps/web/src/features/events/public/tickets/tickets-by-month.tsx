@@ -10,6 +10,8 @@ interface TicketsByMonthProps {
   events: readonly PublicEvent[];
   /** Heading of a month; the tickets' headings are one level below. */
   heading: "h2" | "h3";
+  /** Heading of one list of all tickets, in the order of `events`, instead of the months. */
+  oneList?: string | undefined;
   /** On a phone a month's tickets scroll sideways. */
   rails?: boolean;
   /** Renders an `li`. `sizes` is for its poster; undefined for the default. */
@@ -24,21 +26,23 @@ interface TicketsByMonthProps {
 export function TicketsByMonth({
   events,
   heading: Heading,
+  oneList,
   rails = false,
   renderTicket,
   end = null,
   empty,
 }: TicketsByMonthProps) {
-  const months = [...new Set(events.map(monthOf))];
+  const months = oneList === undefined ? [...new Set(events.map(monthOf))] : ["any"];
   return (
     <ticket-grid className={`${classes.frame} ${rails ? classes.rails : ""}`}>
       {months.map((month) => {
         const isEnded = end !== null && month === months.at(-1);
-        const inMonth = events.filter((event) => monthOf(event) === month);
+        const inMonth =
+          oneList === undefined ? events.filter((event) => monthOf(event) === month) : events;
         return (
           <Fragment key={month}>
             <Heading id={`month-${month}`} className={classes.month}>
-              {monthName(month)}
+              {oneList ?? monthName(month)}
             </Heading>
             <TicketList labelledBy={`month-${month}`} end={isEnded ? end : null}>
               {inMonth.map((event, place) =>

@@ -1,0 +1,241 @@
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { nearMeMessages } from "@before-ten/contracts/events/near-me-messages";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { PageOf } from "@before-ten/contracts/shared/pagination";
+import { type ReactNode, useState } from "react";
+import { listQuery } from "../../../../lib/api/list-query.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
+import { pathTo } from "../../../../lib/site-path.ts";
+import { startOfMinute } from "../../../../lib/start-of-minute.ts";
+import { actionClass } from "../../../../ui/action.ts";
+import { CachedPart } from "../../../../ui/cached-part.tsx";
+import { FeedLinks } from "../../../../ui/feed-links.tsx";
+import { ListFrame, type ListView } from "../../../../ui/list-frame.tsx";
+import { ListPart, ListStatus, useListScroll } from "../../../../ui/list-part.tsx";
+import { LoadError } from "../../../../ui/load-error.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { LastTicket } from "../tickets/last-ticket.tsx";
+import { TicketsByMonth } from "../tickets/tickets-by-month.tsx";
+import { type Position, distanceText, nearestFirst } from "./distance.ts";
+import { EventChips } from "./event-chips.tsx";
+import { EventFilters } from "./event-filters.tsx";
+import { EventListCard } from "./event-list-card.tsx";
+import classes from "./events-page.module.css";
+import { allEventsInput, eventsInput } from "./events-queries.ts";
+import { type EventsSearch, validateEventsSearch } from "./events-search.ts";
+import { NearMe } from "./near-me.tsx";
+
+interface EventsListProps {
+  /** Query string of the page. */
+  search: string;
+  /** When the server rendered it, ISO 8601. */
+  now: string;
+  /** The site's origin. */
+  origin: string;
+}
+
+/** The island of /events. */
+export function EventsList({ search, ...props }: EventsListProps) {
+  return (
+    <ListFrame search={search} validate={validateEventsSearch}>
+      {(view) => <FilteredEvents view={view} {...props} />}
+    </ListFrame>
+  );
+}
+
+interface FilteredEventsProps extends Pick<EventsListProps, "now" | "origin"> {
+  view: ListView<EventsSearch>;
+}
+
+function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) {
+  const { search } = view;
+  const { q, country, city } = search;
+  const [position, setPosition] = useState<Position>();
+  const options = listQuery(view.isLive || position !== undefined);
+  const events = trpc.events.list.useQuery(eventsInput(search), options);
+  const all = trpc.events.list.useQuery(allEventsInput, options);
+  const found = trpc.events.list.useQuery(
+    q === undefined ? allEventsInput : { ...allEventsInput, q },
+    options,
+  );
+  const isLoaded = !events.isPending && !all.isPending && !found.isPending;
+  const isBusy = events.isPlaceholderData || (events.isPending && events.isFetching);
+  useListScroll(view, isLoaded && !isBusy);
+  const [loadedAtMs, setLoadedAtMs] = useState(() => Date.parse(renderedAt));
+  // The previous answer, which is shown until then, has no time.
+  const { dataUpdatedAt } = events;
+  if (options.enabled && dataUpdatedAt > 0 && dataUpdatedAt !== loadedAtMs) {
+    setLoadedAtMs(dataUpdatedAt);
+  }
+  const now = new Date(loadedAtMs);
+  const count =
+    events.data && all.data
+      ? `Showing ${events.data.items.length} of ${all.data.pagination.total} events`
+      : "";
+  return (
+    <>
+      <div className={classes.bar}>
+        <div className={classes.inner}>
+          <EventFilters
+            search={search}
+            nearMe={
+              <NearMe
+                position={position}
+                onPosition={setPosition}
+                note={position && events.data ? sortedNote(events.data, position) : ""}
+              />
+            }
+            count={
+              <ListStatus name="count" isLoaded={isLoaded} className={classes.count}>
+                {count}
+              </ListStatus>
+            }
+          />
+        </div>
+      </div>
+      <section aria-label="Events" className={classes.list}>
+        <ListPart name="chips" isLoaded={isLoaded} className={classes.inner}>
+          <EventChips search={search} found={found.data?.items ?? []} />
+        </ListPart>
+        <ListPart
+          name="list"
+          isLoaded={isLoaded}
+          className={classes.inner}
+          aria-busy={isBusy || undefined}
+        >
+          {events.error && <LoadError error={events.error} failed={eventMessages.loadFailed} />}
+          {events.data && (
+            <EventTickets events={events.data} search={search} position={position} now={now} />
+          )}
+        </ListPart>
+        <div className={classes.inner}>
+          <FeedLinks list="/events" filters={{ q, country, city }} publicUrl={origin} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** What to say about a list that is sorted by distance. */
+export function sortedNote({ items, pagination }: PageOf<PublicEvent>, position: Position): string {
+  if (items.length === 0) return "";
+  if (nearestFirst(items, position)[0]?.km === undefined) return nearMeMessages.noneKnown;
+  return pagination.pages > 1 ? nearMeMessages.sortedPage : nearMeMessages.sorted;
+}
+
+interface EventTicketsProps {
+  events: PageOf<PublicEvent>;
+  search: EventsSearch;
+  /** Sorts by the distance from here. */
+  position?: Position | undefined;
+  now: Date;
+}
+
+export function EventTickets({
+  events: { items, pagination },
+  search,
+  position,
+  now,
+}: EventTicketsProps) {
+  const filtered = Object.keys(search).length > 0;
+  if (items.length === 0) {
+    return (
+      <Notice
+        title={eventMessages.noneFound}
+        text={
+          filtered
+            ? "Try another word, city or month, or look in every country."
+            : "New dates are coming soon."
+        }
+      >
+        {filtered && <ClearFilters look="ink">Clear Filters</ClearFilters>}
+      </Notice>
+    );
+  }
+  const { page, pages } = pagination;
+  const sorted = position && nearestFirst(items, position);
+  const distances = new Map(sorted?.map(({ event, km }) => [event.id, km]));
+  return (
+    <>
+      <TicketsByMonth
+        heading="h2"
+        // Tickets change and remove themselves with time, so React can't update them.
+        key={`${now.getTime()} ${sorted ? "by distance" : "by month"}`}
+        oneList={sorted && nearMeMessages.heading}
+        events={sorted?.map(({ event }) => event) ?? items}
+        end={page === pages ? <End filtered={isFiltered(search)} /> : null}
+        renderTicket={(event, index, sizes) => (
+          <CachedPart
+            key={event.id}
+            as="li"
+            component={EventListCard}
+            props={{
+              event,
+              now: startOfMinute(now),
+              heading: "h3",
+              priority: index === 0,
+              sizes,
+              distance: textOf(distances.get(event.id)),
+            }}
+          />
+        )}
+      />
+      {pages > 1 && (
+        <nav className={classes.pager} aria-label="Pages" data-from-top>
+          {page > 1 && (
+            <PageLink search={validateEventsSearch({ ...search, page: page - 1 })}>
+              Earlier parties
+            </PageLink>
+          )}
+          {page < pages && (
+            <PageLink search={{ ...search, page: page + 1 }}>Later parties</PageLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function isFiltered(search: EventsSearch): boolean {
+  return Object.keys(search).some((name) => name !== "page");
+}
+
+function End({ filtered }: { filtered: boolean }) {
+  if (filtered) {
+    return (
+      <LastTicket text="That's everything that matches.">
+        <ClearFilters look="outline">Show every party</ClearFilters>
+      </LastTicket>
+    );
+  }
+  return (
+    <LastTicket text="That's every party we have announced so far.">
+      <a href={pathTo("/gallery")} className={actionClass("outline")}>
+        See past parties
+      </a>
+    </LastTicket>
+  );
+}
+
+/** A form without fields, so submitting it clears all filters. */
+function ClearFilters({ look, children }: { look: "ink" | "outline"; children: ReactNode }) {
+  return (
+    <form action={pathTo("/events")}>
+      <button type="submit" className={actionClass(look)}>
+        {children}
+      </button>
+    </form>
+  );
+}
+
+function PageLink({ search, children }: { search: EventsSearch; children: ReactNode }) {
+  return (
+    <a href={pathTo("/events", { search })} className={actionClass("outline")}>
+      {children}
+    </a>
+  );
+}
+
+function textOf(km: number | undefined): string | undefined {
+  return km === undefined ? undefined : distanceText(km);
+}
