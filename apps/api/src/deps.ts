@@ -1,4 +1,4 @@
-import type { UpdateEvent } from "@before-ten/contracts/events/write-input";
+import type { UpdateEvent } from "@before-ten/contracts/events/input";
 import type { PlacesInput } from "@before-ten/contracts/places/input";
 import type { RestorableKind } from "@before-ten/contracts/history/rules";
 import type { FoundPlace } from "@before-ten/contracts/places/output";

@@ -1,5 +1,5 @@
 import { setPostStatusInput, adminPostListInput } from "@before-ten/contracts/posts/input";
-import { eventListInput } from "@before-ten/contracts/events/input";
+import { eventListInput } from "@before-ten/contracts/events/query";
 import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/input";
 import { expect, it } from "vitest";
 import "./input-sentences.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { numberFromText } from "../shared/number-from-text.ts";
-import { eventListInput } from "../events/input.ts";
+import { eventListInput } from "../events/query.ts";
 import { embedMessages } from "./messages.ts";
 import { defaultEmbedCount, embedThemes, maxEmbedCount } from "./rules.ts";
 

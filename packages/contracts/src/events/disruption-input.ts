@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../shared/text/clean-text.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
 import { eventLengths } from "./rules.ts";
-import { createEventInput } from "./write-input.ts";
+import { createEventInput } from "./input.ts";
 
 /** Input for an event's disruption. */
 

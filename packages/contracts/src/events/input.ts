@@ -1,121 +1,299 @@
 import { z } from "zod";
-import { channels } from "../analytics/channel.ts";
-import { countryCodes } from "../shared/countries.ts";
-import { maxUtmLength } from "../newsletter/rules.ts";
+import { numberFromText } from "../shared/number-from-text.ts";
+import { plainText, singleLine } from "../shared/text/clean-text.ts";
+import { countryCodes, countryCurrencies } from "../shared/countries.ts";
+import { availabilities } from "./availability.ts";
+import { eventStatuses } from "./lifecycle.ts";
+import { expectFields } from "./expect-input.ts";
+import { emptyTextToNull, emptyToUndefined } from "../shared/text/empty-text.ts";
+import { inFieldOrder, whatever } from "../shared/field-order.ts";
 import { flagSchema } from "../shared/flag.ts";
+import { fromJsonText } from "../shared/text/json-text.ts";
+import { baseVersionSchema } from "../editing/input.ts";
+import { locationInput } from "./location-input.ts";
+import { scheduleTimeSchema } from "../schedule/input.ts";
+import { namesInput } from "../shared/names-input.ts";
+import { eventFormMessages as messages } from "./admin-messages.ts";
 import {
-  defaultCountryLimit,
-  defaultFeaturedLimit,
-  defaultUpcomingLimit,
-  maxListLimit,
-} from "../shared/limits.ts";
-import { limitSchema, openLimitSchema, pageSchema } from "../shared/pagination.ts";
-import { searchTextSchema } from "../shared/text/search-text.ts";
-import { eventListStatuses, eventStatuses } from "./lifecycle.ts";
-import { eventSorts } from "./sorts.ts";
-import { monthPattern } from "./rules.ts";
-import { eventStates } from "./states.ts";
-
-/** Queries for events; `write-input.ts` has the inputs for writing one. */
-
-const countrySchema = z
-  .string()
-  .toUpperCase()
-  .pipe(z.enum(countryCodes))
-  .meta({ enum: countryCodes });
+  clockPattern,
+  eventLengths,
+  maxGenres,
+  maxPeople,
+  maxRepetitions,
+  maxWeeksBetween,
+} from "./rules.ts";
+import { knownTimeZone } from "./time-zones.ts";
+import { isWebLink } from "../shared/web-link.ts";
 
 /**
- * `all` adds ended events, `ended` lists only those. Without it a list only has events that can
- * still be attended.
+ * The fields of an event that admins write: over tRPC, as JSON, as a multipart form, and in the
+ * browser's own form. So a number may come as text, and a structure as JSON text.
  */
-const statusSchema = z.enum(eventListStatuses).optional();
 
-export const eventListInput = z.object({
-  q: searchTextSchema.optional(),
-  country: countrySchema.optional(),
-  /** An empty one is ignored. */
-  city: searchTextSchema
-    .transform((city) => city || undefined)
+/** The range of numeric(10, 2). */
+const price = /^\d{1,8}(\.\d{1,2})?$/;
+const dayMeaning = "A day, or an ISO 8601 timestamp whose UTC day is meant";
+
+const nameSchema = z
+  .string(messages.nameRequired)
+  .transform(singleLine)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: messages.nameRequired, abort: true })
+      .min(eventLengths.name.min, messages.nameTooShort)
+      .max(eventLengths.name.max, `Event name must be at most ${eventLengths.name.max} characters`),
+  );
+
+const descriptionSchema = z
+  .string(messages.descriptionRequired)
+  .transform(plainText)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: messages.descriptionRequired, abort: true })
+      .min(eventLengths.description.min, messages.descriptionTooShort)
+      .max(
+        eventLengths.description.max,
+        `Description must be at most ${eventLengths.description.max.toLocaleString("en-AU")} characters`,
+      ),
+  );
+
+/**
+ * A day, or an ISO timestamp whose UTC day counts: midnight or noon, as the specified client sends
+ * it.
+ */
+export function daySchema(required: string) {
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], messages.dateInvalid))
+    .transform((text, context) => {
+      const date = new Date(text);
+      const year = date.getUTCFullYear();
+      if (year >= 2000 && year < 2100) return date.toISOString().slice(0, 10);
+      context.addIssue({ code: "custom", message: messages.dateInvalid });
+      return z.NEVER;
+    })
+    .meta({ description: dayMeaning, examples: ["2026-12-05T00:00:00.000Z"] });
+}
+
+function timeSchema(required: string) {
+  return z
+    .string(required)
+    .trim()
+    .min(1, { error: required, abort: true })
+    .regex(clockPattern, messages.timeInvalid)
+    .meta({ description: "Wall-clock time at the venue, `HH:MM`", examples: ["16:00"] });
+}
+
+/** If empty, the place's zone or the country's is used. */
+const timeZoneSchema = z.preprocess(
+  emptyToUndefined,
+  z
+    .string()
+    .trim()
+    .max(eventLengths.timeZone)
+    .transform((name, context) => {
+      const known = knownTimeZone(name);
+      if (known !== undefined) return known;
+      context.addIssue({ code: "custom", message: messages.timeZoneUnknown });
+      return z.NEVER;
+    })
     .optional()
     .meta({
       description:
-        "Only events in this city, in capitals or not; where a place was only typed, in its words",
+        "IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or " +
+        "else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone.",
+      examples: ["America/Vancouver"],
     }),
-  month: z
-    .string()
-    .regex(monthPattern, "month must be a year and a month, as 2026-12")
-    .optional()
-    .meta({ description: "Only events that begin in this month of the venue's calendar" }),
-  status: statusSchema,
-  page: pageSchema,
-  /**
-   * Without a limit, `all` lists the events nearest to today if there are too many: otherwise past
-   * events could leave no room for upcoming ones.
-   */
-  limit: openLimitSchema,
+);
+
+/**
+ * A price: `{amount, currency}`, also as JSON text, or only the amount. The amount stays decimal
+ * text, to avoid rounding.
+ */
+const ticketPriceSchema = z.preprocess(
+  fromJsonText,
+  z
+    .union(
+      [
+        z.object({
+          amount: z.union([z.string(), z.number()]),
+          currency: z.enum(countryCurrencies).optional(),
+        }),
+        z.union([z.string(), z.number()]).transform((amount) => ({ amount, currency: undefined })),
+      ],
+      {
+        error: ({ input }) => (hasAmount(input) ? messages.priceInvalid : messages.priceRequired),
+      },
+    )
+    .transform(({ amount, currency }, context) => {
+      const text = String(amount).trim();
+      if (price.test(text)) return { amount: text, currency };
+      const message = text === "" ? messages.priceRequired : messages.priceInvalid;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }),
+);
+
+function hasAmount(sent: unknown): boolean {
+  if (typeof sent !== "object" || sent === null) return sent !== undefined && sent !== null;
+  return (
+    Array.isArray(sent) || ("amount" in sent && sent.amount !== undefined && sent.amount !== null)
+  );
+}
+
+const redirectUrlSchema = z
+  .string(messages.linkRequired)
+  .trim()
+  .min(1, { error: messages.linkRequired, abort: true })
+  .max(eventLengths.link, messages.linkInvalid)
+  .refine(isWebLink, messages.linkInvalid);
+
+const musicGenresSchema = namesInput({ maxNames: maxGenres, maxLength: eventLengths.genre });
+
+const peopleSchema = z.int().max(maxPeople);
+
+/** Empty means no capacity was given. */
+const capacitySchema = z
+  .preprocess(
+    emptyTextToNull,
+    numberFromText(peopleSchema.min(1, "Capacity must be at least 1")).nullable(),
+  )
+  .meta({
+    description:
+      "Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit",
+  });
+
+/** A list of people counts as its length; an empty field counts as missing. */
+const registrationsSchema = z
+  .preprocess(
+    (value) => (Array.isArray(value) ? value.length : emptyToUndefined(value)),
+    numberFromText(peopleSchema.min(0, "Registrations can't be negative")).optional(),
+  )
+  .meta({ description: "May be more than the capacity: a party can be overbooked" });
+
+/** If empty, it follows from capacity and registrations. */
+const availabilitySchema = z
+  .preprocess(emptyTextToNull, z.enum(availabilities).nullable().optional())
+  .meta({
+    description:
+      "Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`.",
+  });
+
+/** Any offset; the output is in UTC. */
+const onSaleFromSchema = z
+  .preprocess(
+    emptyTextToNull,
+    z.iso
+      .datetime({ offset: true, error: messages.dateInvalid })
+      .transform((text) => new Date(text).toISOString())
+      .nullable(),
+  )
+  .meta({
+    description: "With `not-yet-on-sale`, and with nothing else",
+    examples: ["2026-11-10T09:00:00.000Z"],
+  });
+
+const oneSale = { path: ["onSaleFrom"], error: messages.onSaleFromUnneeded };
+const oneCapacity = { path: ["capacity"], error: messages.capacityUnlimited };
+
+const fields = z.object({
+  eventName: nameSchema,
+  description: descriptionSchema,
+  startDate: daySchema(messages.startDateRequired),
+  endDate: daySchema(messages.endDateRequired),
+  startTime: timeSchema(messages.startTimeRequired),
+  endTime: timeSchema(messages.endTimeRequired),
+  location: locationInput,
+  country: z
+    .string(messages.countryRequired)
+    .trim()
+    .toUpperCase()
+    .pipe(
+      z.enum(countryCodes, {
+        error: ({ input }) => (input === "" ? messages.countryRequired : undefined),
+      }),
+    )
+    .meta({ enum: countryCodes }),
+  timeZone: timeZoneSchema,
+  ticketPrice: ticketPriceSchema,
+  redirectUrl: redirectUrlSchema,
+  status: z.enum(eventStatuses).optional(),
+  capacity: capacitySchema.optional(),
+  unlimitedCapacity: z.preprocess(emptyToUndefined, flagSchema.optional()).meta({
+    description: "True: there is no limit, and pages count no places. A later `capacity` ends it.",
+  }),
+  musicGenres: musicGenresSchema.optional(),
+  availability: availabilitySchema.optional(),
+  onSaleFrom: onSaleFromSchema.optional(),
+  featured: z.preprocess(emptyToUndefined, flagSchema.optional()),
+  registrations: registrationsSchema,
+  ...expectFields,
+  publishAt: scheduleTimeSchema.optional(),
+  takeDownAt: scheduleTimeSchema.optional(),
 });
 
-export const eventSearchInput = eventListInput.extend({ q: searchTextSchema });
+export const createEventInput = fields
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    path: ["endDate"],
+    error: messages.endBeforeStart,
+    when: hasBothDates,
+  })
+  .refine(agreesOnCapacity, oneCapacity)
+  .refine(agreesOnSale, oneSale)
+  .superRefine(inFieldOrder(Object.keys(fields.shape)), whatever);
 
-export const upcomingEventsInput = z.object({
-  limit: limitSchema(defaultUpcomingLimit),
-  page: pageSchema,
+/**
+ * A changed event. Fields that aren't sent stay as they are. The order of the dates is checked
+ * together with the stored ones.
+ */
+export const updateEventInput = fields
+  .partial()
+  .extend({ id: z.string(), baseVersion: baseVersionSchema })
+  .refine(agreesOnCapacity, oneCapacity)
+  .refine(agreesOnSale, oneSale);
+
+export type CreateEvent = z.infer<typeof createEventInput>;
+export type UpdateEvent = z.infer<typeof updateEventInput>;
+
+export const setEventStatusInput = z.object({
+  id: z.string(),
+  status: z.enum(eventStatuses),
+  baseVersion: baseVersionSchema,
 });
 
-export const featuredEventsInput = z.object({
-  limit: limitSchema(defaultFeaturedLimit),
-  page: pageSchema,
-  status: statusSchema,
+/** One copy on the same days, or `times` copies, each `everyWeeks` weeks after the previous one. */
+export const duplicateEventInput = z.object({
+  id: z.string(),
+  /** The date of the first copy; without it, copies count from the original's day. */
+  startDate: daySchema(messages.startDateRequired).optional(),
+  everyWeeks: z.int().min(1).max(maxWeeksBetween).optional(),
+  times: z.int().min(1).max(maxRepetitions).default(1),
 });
 
-export const eventsByCountryInput = z.object({
-  country: countrySchema,
-  limit: limitSchema(defaultCountryLimit),
-  page: pageSchema,
-  status: statusSchema,
-});
+/**
+ * Whether the order of the dates can be checked, so that the end date's error also shows while
+ * other fields are wrong.
+ */
+function hasBothDates({ value }: { value: unknown }): boolean {
+  return z.object({ startDate: z.iso.date(), endDate: z.iso.date() }).safeParse(value).success;
+}
 
-/** `active` also matches published events. */
-export const adminEventListInput = z.object({
-  search: searchTextSchema.optional(),
-  status: z
-    .enum(["all", ...eventStatuses])
-    .transform((status) => (status === "all" ? undefined : status))
-    .optional(),
-  /** Only events with this current availability or disruption. */
-  state: z
-    .enum(["all", ...eventStates])
-    .transform((state) => (state === "all" ? undefined : state))
-    .optional(),
-  /** Only events that take place today or later. */
-  current: flagSchema.optional(),
-  /**
-   * `true`: only events that are completed or past their end; `false`: only the others. A draft
-   * never took place, so it never ends.
-   */
-  ended: flagSchema.optional(),
-  /** True: only events with a scheduled publication or taking down. */
-  scheduled: flagSchema.optional(),
-  /** Default: latest first; current ones soonest first. */
-  sort: z.enum(eventSorts).optional(),
-  page: pageSchema,
-  limit: limitSchema(maxListLimit),
-});
+function agreesOnCapacity(event: {
+  capacity?: number | null | undefined;
+  unlimitedCapacity?: boolean | undefined;
+}): boolean {
+  return event.unlimitedCapacity !== true || (event.capacity ?? null) === null;
+}
 
-/** Any text is accepted: an invalid id is an unknown event. */
-export const eventIdInput = z.object({ id: z.string() });
-
-export const recordViewInput = eventIdInput.extend({
-  channel: z
-    .enum(channels)
-    .optional()
-    .meta({ description: "The visit's channel; without it the visit counts for none" }),
-});
-
-export const recordClickInput = recordViewInput.extend({
-  campaign: z
-    .string()
-    .max(maxUtmLength)
-    .optional()
-    .meta({ description: "The `utm_campaign` of the newsletter link that led here" }),
-});
+/** Whether a start of sale, if sent, fits the availability. */
+function agreesOnSale(event: {
+  availability?: string | null | undefined;
+  onSaleFrom?: string | null | undefined;
+}): boolean {
+  const { availability, onSaleFrom = null } = event;
+  return onSaleFrom === null || availability === undefined || availability === "not-yet-on-sale";
+}

@@ -1,4 +1,4 @@
-import { eventListInput } from "../events/input.ts";
+import { eventListInput } from "../events/query.ts";
 import { postListInput } from "../posts/input.ts";
 
 /** The filters of the pages whose lists have feeds. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createEventInput, daySchema, updateEventInput } from "../events/write-input.ts";
+import { createEventInput, daySchema, updateEventInput } from "../events/input.ts";
 import { eventFormMessages } from "../events/admin-messages.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { fromJsonText } from "../shared/text/json-text.ts";

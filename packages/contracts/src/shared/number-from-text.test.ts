@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { embedInput } from "../embed/input.ts";
 import { expectFields } from "../events/expect-input.ts";
-import { eventListInput } from "../events/input.ts";
+import { eventListInput } from "../events/query.ts";
 import { numberFromText } from "./number-from-text.ts";
 
 const schema = numberFromText(z.number());

@@ -1,4 +1,4 @@
-import { createEventInput } from "@before-ten/contracts/events/write-input";
+import { createEventInput } from "@before-ten/contracts/events/input";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import { expect, it } from "vitest";
 import { eventJson } from "../../testing/event-forms.ts";

@@ -8,7 +8,7 @@ import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { scheduledInstant } from "@before-ten/contracts/schedule/scheduled-instant";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/events/time-zones";
-import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/write-input";
+import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/input";
 import { type Decided, type OptionalField, withSent } from "@before-ten/contracts/shared/fields";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";

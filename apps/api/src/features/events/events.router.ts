@@ -8,13 +8,13 @@ import {
   featuredEventsInput,
   adminEventListInput,
   upcomingEventsInput,
-} from "@before-ten/contracts/events/input";
+} from "@before-ten/contracts/events/query";
 import {
   createEventInput,
   duplicateEventInput,
   setEventStatusInput,
   updateEventInput,
-} from "@before-ten/contracts/events/write-input";
+} from "@before-ten/contracts/events/input";
 import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
 import { bulkEventsInput, exportEventsInput } from "@before-ten/contracts/events/bulk-input";
 import { undoInput } from "@before-ten/contracts/trash/input";

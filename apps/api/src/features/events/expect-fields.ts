@@ -6,7 +6,7 @@ import {
   forEachNoteColumn,
 } from "@before-ten/contracts/events/notes";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import type { CreateEvent } from "@before-ten/contracts/events/input";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { Decided } from "@before-ten/contracts/shared/fields";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";

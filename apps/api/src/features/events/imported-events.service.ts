@@ -1,4 +1,4 @@
-import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import type { CreateEvent } from "@before-ten/contracts/events/input";
 import type { Db } from "@before-ten/db/client";
 import { insertEvents } from "@before-ten/db/queries/events/admin-events";
 import type { Deps } from "../../deps.ts";

@@ -1,5 +1,5 @@
 import { forEachNoteColumn } from "@before-ten/contracts/events/notes";
-import { updateEventInput } from "@before-ten/contracts/events/write-input";
+import { updateEventInput } from "@before-ten/contracts/events/input";
 import { historyMessages } from "@before-ten/contracts/history/messages";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { VersionKind } from "../../deps.ts";

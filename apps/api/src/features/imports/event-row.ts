@@ -4,7 +4,7 @@ import { importRowMessages as messages } from "@before-ten/contracts/imports/mes
 import { readLineUp } from "@before-ten/contracts/events/line-up";
 import { noteNames } from "@before-ten/contracts/events/notes";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
-import { type CreateEvent, createEventInput } from "@before-ten/contracts/events/write-input";
+import { type CreateEvent, createEventInput } from "@before-ten/contracts/events/input";
 import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { withScheme } from "@before-ten/contracts/shared/web-link";
 import { type MappedCells, mapCells } from "./mapped-cells.ts";

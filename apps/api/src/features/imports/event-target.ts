@@ -1,5 +1,5 @@
 import { locationLabel } from "@before-ten/contracts/events/location";
-import { type CreateEvent, createEventInput } from "@before-ten/contracts/events/write-input";
+import { type CreateEvent, createEventInput } from "@before-ten/contracts/events/input";
 import type { Db } from "@before-ten/db/client";
 import {
   type ReadEventRow,

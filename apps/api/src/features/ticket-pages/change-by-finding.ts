@@ -1,4 +1,4 @@
-import { type UpdateEvent, updateEventInput } from "@before-ten/contracts/events/write-input";
+import { type UpdateEvent, updateEventInput } from "@before-ten/contracts/events/input";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 import type { Finding, FoundValues } from "@before-ten/contracts/ticket-pages/output";

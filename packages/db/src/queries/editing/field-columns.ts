@@ -2,7 +2,7 @@ import type { UpdateAlbum } from "@before-ten/contracts/albums/input";
 import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import type { CreateCampaign } from "@before-ten/contracts/campaigns/input";
 import { forEachNoteColumn } from "@before-ten/contracts/events/notes";
-import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import type { CreateEvent } from "@before-ten/contracts/events/input";
 import type { UpdatePost } from "@before-ten/contracts/posts/input";
 import type { AlbumColumns } from "../albums/albums.ts";
 import type { EventColumns } from "../events/admin-events.ts";

@@ -1,4 +1,4 @@
-import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import type { CreateEvent } from "@before-ten/contracts/events/input";
 import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";

@@ -1,4 +1,4 @@
-import { eventListInput } from "@before-ten/contracts/events/input";
+import { eventListInput } from "@before-ten/contracts/events/query";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { galleryInput, validateGallerySearch } from "./gallery-search.ts";

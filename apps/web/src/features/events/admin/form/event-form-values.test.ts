@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { createEventInput, updateEventInput } from "@before-ten/contracts/events/write-input";
+import { createEventInput, updateEventInput } from "@before-ten/contracts/events/input";
 import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { describe, expect, it } from "vitest";
 import {

@@ -6,7 +6,7 @@ import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import { localTimeIn } from "@before-ten/contracts/schedule/local-time";
-import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import type { CreateEvent } from "@before-ten/contracts/events/input";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 
 /** The form's values by field of the contract, with text as inputs give it. */

@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { createEventInput } from "@before-ten/contracts/events/write-input";
+import { createEventInput } from "@before-ten/contracts/events/input";
 import { Paper } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";

@@ -1,4 +1,4 @@
-import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import type { CreateEvent } from "@before-ten/contracts/events/input";
 import { forEachNote, noteNames } from "@before-ten/contracts/events/notes";
 import { withoutUndefined } from "@before-ten/contracts/shared/fields";
 import {

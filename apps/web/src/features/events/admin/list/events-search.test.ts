@@ -1,4 +1,4 @@
-import { adminEventListInput } from "@before-ten/contracts/events/input";
+import { adminEventListInput } from "@before-ten/contracts/events/query";
 import { eventSortKeys, eventSorts } from "@before-ten/contracts/events/sorts";
 import { eventStates } from "@before-ten/contracts/events/states";
 import { withoutUndefined } from "@before-ten/contracts/shared/fields";

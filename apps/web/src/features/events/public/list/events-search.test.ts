@@ -1,5 +1,5 @@
 import { countryCodes } from "@before-ten/contracts/shared/countries";
-import { eventListInput } from "@before-ten/contracts/events/input";
+import { eventListInput } from "@before-ten/contracts/events/query";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -4,7 +4,7 @@ import {
   duplicateEventInput,
   setEventStatusInput,
   updateEventInput,
-} from "./write-input.ts";
+} from "./input.ts";
 
 const event = {
   eventName: "Sunday Disco",
