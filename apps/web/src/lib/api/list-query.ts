@@ -4,9 +4,9 @@ import { keepPreviousData } from "@tanstack/react-query";
 const staleTimeMs = 60_000;
 
 /**
- * Options of the queries of a public list. While one loads, the previous answer stays.
+ * Options of a public page's queries. While one loads, the previous answer stays.
  *
- * @param enabled False while the list has the server's HTML.
+ * @param enabled False if the route's loader has the answer already, as on the server.
  */
 export function listQuery(enabled: boolean) {
   return {

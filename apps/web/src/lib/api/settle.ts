@@ -1,16 +1,11 @@
-import { type FailedCall, isFailedCall } from "./trpc.ts";
+import { isFailedCall } from "./trpc.ts";
 
-/** The result of an API call for a page: its data, or an error to show instead. */
-export type Settled<Data> =
-  | { data: Data; error?: undefined }
-  | { data?: undefined; error: FailedCall };
-
-/** For pages that have something to show without the data. */
-export async function settle<Data>(answer: Promise<Data>): Promise<Settled<Data>> {
+/** Waits for a query that the page shows as failed or does without; its data, or undefined. */
+export async function settle<Data>(answer: Promise<Data>): Promise<Data | undefined> {
   try {
-    return { data: await answer };
+    return await answer;
   } catch (error) {
-    if (isFailedCall(error)) return { error };
-    throw error;
+    if (!isFailedCall(error)) throw error;
+    return undefined;
   }
 }

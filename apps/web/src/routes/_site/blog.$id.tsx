@@ -14,7 +14,9 @@ import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { settle } from "../../lib/api/settle.ts";
+import { listQuery } from "../../lib/api/list-query.ts";
 import { pathTo } from "../../lib/site-path.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 
 const maxDescriptionLength = 160;
@@ -35,16 +37,15 @@ export const Route = createFileRoute("/_site/blog/$id")({
         throw: true,
       });
     }
-    const [related, upcoming] = await Promise.all([
+    await Promise.all([
       settle(context.api.posts.related.ensureData(relatedInput(slug))),
       settle(context.api.events.upcoming.ensureData(nextPartyInput)),
     ]);
-    return { post, related: related.data ?? [], upcoming: upcoming.data?.items };
+    return post;
   },
-  head: ({ loaderData, match }) => {
+  head: ({ loaderData: post, match }) => {
     const { publicUrl } = match.context;
-    if (loaderData === undefined) return { meta: [{ title: postMessages.missingTitle }] };
-    const { post } = loaderData;
+    if (post === undefined) return { meta: [{ title: postMessages.missingTitle }] };
     return {
       ...pageHead({
         title: post.title,
@@ -90,12 +91,15 @@ export const Route = createFileRoute("/_site/blog/$id")({
 });
 
 function Post() {
-  const { post, related, upcoming } = Route.useLoaderData();
+  const { id } = Route.useParams();
+  const [post] = trpc.posts.get.useSuspenseQuery({ id });
+  const upcoming = trpc.events.upcoming.useQuery(nextPartyInput, listQuery(false));
+  const related = trpc.posts.related.useQuery(relatedInput(id), listQuery(false));
   return (
     <PostPage
       post={post}
-      related={related}
-      nextParty={<NextParty upcoming={upcoming} now={useRenderedAt()} />}
+      related={related.data ?? []}
+      nextParty={<NextParty upcoming={upcoming.data?.items} now={useRenderedAt()} />}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
       newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
     />

@@ -5,25 +5,27 @@ import { NextParty } from "../../features/events/public/tickets/next-party.tsx";
 import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { PostPreview } from "../../features/posts/public/post-preview.tsx";
 import { Island } from "../../islands/island.tsx";
+import { listQuery } from "../../lib/api/list-query.ts";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { settle } from "../../lib/api/settle.ts";
 import { pathTo } from "../../lib/site-path.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
 
 export const Route = createFileRoute("/_site/blog/preview/$token")({
   loader: async ({ context, params }) => {
-    const [preview, upcoming] = await Promise.all([
+    const [preview] = await Promise.all([
       orNotFound(context.api.postPreviews.read.ensureData(params)),
       settle(context.api.events.upcoming.ensureData(nextPartyInput)),
     ]);
-    return { preview, upcoming: upcoming.data?.items };
+    return preview;
   },
-  head: ({ loaderData, match }) =>
+  head: ({ loaderData: preview, match }) =>
     unlistedPageHead({
-      title: loaderData === undefined ? postMessages.previewEnded : loaderData.preview.post.title,
+      title: preview === undefined ? postMessages.previewEnded : preview.post.title,
       description: "A post that isn't public yet.",
       path: "/blog/preview",
       publicUrl: match.context.publicUrl,
@@ -51,11 +53,12 @@ export const Route = createFileRoute("/_site/blog/preview/$token")({
 });
 
 function Preview() {
-  const { preview, upcoming } = Route.useLoaderData();
+  const [preview] = trpc.postPreviews.read.useSuspenseQuery(Route.useParams());
+  const upcoming = trpc.events.upcoming.useQuery(nextPartyInput, listQuery(false));
   return (
     <PostPreview
       preview={preview}
-      nextParty={<NextParty upcoming={upcoming} now={useRenderedAt()} />}
+      nextParty={<NextParty upcoming={upcoming.data?.items} now={useRenderedAt()} />}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
       newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
     />

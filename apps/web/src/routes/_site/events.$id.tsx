@@ -9,31 +9,21 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AlertForm } from "../../features/alerts/public/alert-form.tsx";
 import { eventJsonLd } from "../../features/events/public/event-page/event-json-ld.ts";
 import { EventPage } from "../../features/events/public/event-page/event-page.tsx";
-import { loadEvent } from "../../features/events/public/event-page/load-event.ts";
+import { loadEvent, useLoadedEvent } from "../../features/events/public/event-page/load-event.ts";
 import { MissingEvent } from "../../features/events/public/event-page/missing-event.tsx";
 import { Island } from "../../islands/island.tsx";
 import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
 import { pageHead } from "../../lib/page/page-head.ts";
-import { settle } from "../../lib/api/settle.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 
 const maxDescriptionLength = 160;
 
 export const Route = createFileRoute("/_site/events/$id")({
   staticData: { cachedPage: { search: [] } },
-  loader: async ({ context: { api, renderedAt }, params }) => {
-    const now = new Date(renderedAt);
-    const loaded = await loadEvent(api, params, now);
-    const { event } = loaded;
-    // Only a past event can have an album.
-    const covers = hasEnded(event, now)
-      ? await settle(api.albums.covers.ensureData({ ids: [event.id] }))
-      : undefined;
-    return { ...loaded, album: covers?.data?.[0] };
-  },
-  head: ({ loaderData, match }) => {
-    if (loaderData === undefined) return {};
-    const { event } = loaderData;
+  loader: ({ context: { api, renderedAt }, params }) =>
+    loadEvent(api, params, new Date(renderedAt)),
+  head: ({ loaderData: event, match }) => {
+    if (event === undefined) return {};
     const { publicUrl, renderedAt } = match.context;
     const ended = hasEnded(event, new Date(renderedAt));
     const whenAndWhere = `${partyDays(event)}, ${locationLabel(event.location)}`;
@@ -70,9 +60,9 @@ export const Route = createFileRoute("/_site/events/$id")({
 });
 
 function Event() {
-  const loaded = Route.useLoaderData();
-  const { event } = loaded;
   const now = useRenderedAt();
+  const loaded = useLoadedEvent(Route.useParams().id, now);
+  const { event } = loaded;
   const kind = alertKindFor(event, now);
   return (
     <EventPage

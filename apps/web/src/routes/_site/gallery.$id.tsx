@@ -7,6 +7,7 @@ import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { pathTo } from "../../lib/site-path.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
 
@@ -75,7 +76,9 @@ export const Route = createFileRoute("/_site/gallery/$id")({
 });
 
 function AlbumOfEvent() {
-  const { album, event } = Route.useLoaderData();
+  const input = { id: Route.useParams().id };
+  const [album] = trpc.albums.get.useSuspenseQuery(input);
+  const [event] = trpc.events.get.useSuspenseQuery(input);
   return (
     <AlbumPage
       album={album}

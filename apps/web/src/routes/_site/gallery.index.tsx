@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_site/gallery/")({
   ...searchParameters(validateGallerySearch),
   loader: async ({ context: { api }, deps }) => {
     const past = await settle(api.events.list.ensureData(galleryInput(deps)));
-    const input = coversInput(past.data);
+    const input = coversInput(past);
     if (input.ids.length > 0) await settle(api.albums.covers.ensureData(input));
   },
   head: ({ match }) =>

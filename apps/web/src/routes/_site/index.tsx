@@ -8,6 +8,8 @@ import { HomePage } from "../../features/site/public/home-page.tsx";
 import { Island } from "../../islands/island.tsx";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
+import { listQuery } from "../../lib/api/list-query.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/")({
@@ -27,9 +29,10 @@ export const Route = createFileRoute("/_site/")({
 });
 
 function Home() {
+  const upcoming = trpc.events.upcoming.useQuery(upcomingInput, listQuery(false));
   return (
     <HomePage
-      upcoming={<UpcomingEvents upcoming={Route.useLoaderData()} now={useRenderedAt()} />}
+      upcoming={<UpcomingEvents upcoming={upcoming} now={useRenderedAt()} />}
       newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
     />
   );

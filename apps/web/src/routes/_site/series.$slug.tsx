@@ -10,6 +10,7 @@ import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { pathTo } from "../../lib/site-path.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
 
@@ -84,9 +85,10 @@ export const Route = createFileRoute("/_site/series/$slug")({
 });
 
 function Series() {
+  const [series] = trpc.series.get.useSuspenseQuery({ id: Route.useParams().slug });
   return (
     <SeriesPage
-      series={Route.useLoaderData()}
+      series={series}
       now={useRenderedAt()}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
     />

@@ -4,7 +4,9 @@ import { UnsubscribePage } from "../../features/newsletter/public/unsubscribe-pa
 import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
+import { listQuery } from "../../lib/api/list-query.ts";
 import { settle } from "../../lib/api/settle.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 export const Route = createFileRoute("/_site/unsubscribe")({
   ...searchParameters(validateMailedLinkSearch),
@@ -24,7 +26,8 @@ export const Route = createFileRoute("/_site/unsubscribe")({
 
 function Unsubscribe() {
   const { email, token, via } = Route.useLoaderDeps();
-  const address = Route.useLoaderData()?.data?.email ?? undefined;
+  const linked = trpc.newsletter.linkedAddress.useQuery({ token: token ?? "" }, listQuery(false));
+  const address = linked.data?.email ?? undefined;
   return (
     <Island
       name="unsubscribe-page"

@@ -1,29 +1,26 @@
-import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { TRPCClientError } from "@trpc/client";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { eventOn } from "../../../../testing/event-on.ts";
 import { EventPage } from "./event-page.tsx";
-import { loadEvent } from "./load-event.ts";
+import { loadEvent, relatedEvents } from "./load-event.ts";
 
 it("shows an event's page without related events if its series and the list can't be read", async () => {
+  const away = { ensureData: () => Promise.reject(new TRPCClientError("away")) };
   const event = eventOn("2026-12-05");
   const api = {
-    events: {
-      get: { ensureData: () => Promise.resolve(event) },
-      list: { ensureData: () => Promise.reject(new TRPCClientError("away")) },
-    },
-    series: { get: { ensureData: () => Promise.reject(new TRPCClientError("away")) } },
+    events: { get: { ensureData: () => Promise.resolve(event) }, list: away },
+    series: { get: away },
+    albums: { covers: away },
   };
-  const now = new Date("2026-12-01T12:00:00.000Z");
-  const loaded = await loadEvent(api, event, now);
-  expect(loaded).toEqual({ event, dates: undefined, related: [] });
-  render(<EventPage {...loaded} now={now} publicUrl="https://club.example" alert={null} />);
+  const now = new Date("2027-01-01T12:00:00.000Z");
+  expect(await loadEvent(api, event, now)).toBe(event);
+  render(<EventPage event={event} related={[]} now={now} publicUrl="https://club.example" />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("First Saturday");
   expect(screen.queryByRole("heading", { name: "Other dates" })).toBeNull();
 });
 
-it("offers parties of the same country, then others, without duplicates or ones that are cancelled, on now or of the same series", async () => {
+it("offers parties of the same country, then others, without duplicates or ones that are cancelled, on now or of the same series", () => {
   const alone = { series: null };
   const event = eventOn("2026-12-05");
   const near = [
@@ -42,19 +39,8 @@ it("offers parties of the same country, then others, without duplicates or ones 
     eventOn("2026-12-20", alone),
   ];
   const next = ["2026-12-08", "2026-12-09", "2026-12-10"].map((day) => eventOn(day, alone));
-  const listed = (items: PublicEvent[]) =>
-    Promise.resolve({ items, pagination: { page: 1, limit: 12, total: items.length, pages: 1 } });
-  const { related } = await loadEvent(
-    {
-      events: {
-        get: { ensureData: () => Promise.resolve(event) },
-        list: { ensureData: ({ country }) => listed(country === "UK" ? near : [...near, ...next]) },
-      },
-      series: { get: { ensureData: () => Promise.reject(new TRPCClientError("away")) } },
-    },
-    event,
-    new Date("2026-12-08T16:00:00.000Z"),
-  );
+  const now = new Date("2026-12-08T16:00:00.000Z");
+  const related = relatedEvents(event, [...near, ...near, ...next], now);
   expect(related.map(({ startDate }) => startDate.slice(0, 10))).toEqual([
     "2026-12-20",
     "2026-12-09",

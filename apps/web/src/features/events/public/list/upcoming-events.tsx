@@ -3,7 +3,7 @@ import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { startOfMinute } from "../../../../lib/start-of-minute.ts";
-import type { Settled } from "../../../../lib/api/settle.ts";
+import type { FailedCall } from "../../../../lib/api/trpc.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { actionClass } from "../../../../ui/action.ts";
 import { CachedPart } from "../../../../ui/cached-part.tsx";
@@ -13,14 +13,15 @@ import { TicketsByMonth } from "../tickets/tickets-by-month.tsx";
 import { UpcomingCard } from "./upcoming-card.tsx";
 
 interface UpcomingEventsProps {
-  upcoming: Settled<PageOf<PublicEvent>>;
+  /** Has data or an error, as the loader waits for it. */
+  upcoming: { data?: PageOf<PublicEvent> | undefined; error?: FailedCall | null };
   now: Date;
 }
 
 /** A party that ends while the page is open leaves the list. */
 export function UpcomingEvents({ upcoming, now }: UpcomingEventsProps) {
   if (upcoming.error) return <LoadError error={upcoming.error} failed={eventMessages.loadFailed} />;
-  const events = upcoming.data.items.filter((event) => !hasEnded(event, now));
+  const events = upcoming.data?.items.filter((event) => !hasEnded(event, now)) ?? [];
   if (events.length === 0) return <NoEvents />;
   return (
     <TicketsByMonth
