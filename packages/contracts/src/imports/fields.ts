@@ -1,4 +1,4 @@
-import { eventNotes, noteNames } from "../events/notes.ts";
+import { eventImportFields } from "../events/field-table.ts";
 import { preferenceName } from "../newsletter/rules.ts";
 import type { ImportKind } from "./rules.ts";
 
@@ -21,25 +21,9 @@ const subscriberFields: readonly ImportField[] = [
   field("subscribedAt", "Subscribed at"),
 ];
 
-const eventFields: readonly ImportField[] = [
-  field("eventName", "Name", { isRequired: true }),
-  field("description", "Description", { isRequired: true, takesFallback: true }),
-  field("startDate", "Start date", { isRequired: true }),
-  field("startTime", "Start time", { isRequired: true, takesFallback: true }),
-  field("endDate", "End date"),
-  field("endTime", "End time", { isRequired: true, takesFallback: true }),
-  field("location", "Location", { isRequired: true, takesFallback: true }),
-  field("country", "Country", { isRequired: true, takesFallback: true }),
-  field("timeZone", "Time zone", { takesFallback: true }),
-  field("ticketPrice", "Ticket price", { isRequired: true, takesFallback: true }),
-  field("redirectUrl", "Ticket link", { isRequired: true, takesFallback: true }),
-  field("capacity", "Capacity", { takesFallback: true }),
-  field("musicGenres", "Music genres", { takesFallback: true }),
-  field("lineUp", "Line-up"),
-  field("minimumAge", "Minimum age", { takesFallback: true }),
-  ...noteNames.map((name) => field(name, eventNotes[name].label, { takesFallback: true })),
-  field("status", "Status", { takesFallback: true }),
-];
+const eventFields: readonly ImportField[] = eventImportFields.map(({ name, label, ...rules }) =>
+  field(name, label, rules),
+);
 
 export const importFields: Record<ImportKind, readonly ImportField[]> = {
   subscribers: subscriberFields,

@@ -1,4 +1,9 @@
-import { noteNames } from "../events/notes.ts";
+import {
+  type EventFieldName,
+  eventField,
+  eventFieldNames,
+  type eventFields,
+} from "../events/field-table.ts";
 
 /** Without zod, so that every page can import it. */
 
@@ -19,35 +24,11 @@ export const seriesScopes = ["this", "following", "all"] as const;
 
 export type SeriesScope = (typeof seriesScopes)[number];
 
-/**
- * The fields that a series' dates share until one is changed by hand. Numbers of people belong to
- * each date alone.
- */
-export const seriesFields = [
-  "eventName",
-  "description",
-  "startDate",
-  "endDate",
-  "startTime",
-  "endTime",
-  "location",
-  "country",
-  "timeZone",
-  "ticketPrice",
-  "redirectUrl",
-  "status",
-  "capacity",
-  "unlimitedCapacity",
-  "availability",
-  "onSaleFrom",
-  "musicGenres",
-  "lineUp",
-  "minimumAge",
-  ...noteNames,
-  "featured",
-  "publishAt",
-  "takeDownAt",
-  "poster",
-] as const;
+/** The fields that a series' dates share until one is changed by hand. */
+export const seriesFields: readonly SeriesField[] = eventFieldNames.filter(
+  (name): name is SeriesField => eventField(name).isOwn !== true,
+);
 
-export type SeriesField = (typeof seriesFields)[number];
+export type SeriesField = {
+  [Name in EventFieldName]: (typeof eventFields)[Name] extends { isOwn: true } ? never : Name;
+}[EventFieldName];

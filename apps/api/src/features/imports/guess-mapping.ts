@@ -1,4 +1,4 @@
-import { forEachNote } from "@before-ten/contracts/events/notes";
+import { eventImportFields } from "@before-ten/contracts/events/field-table";
 import { importFields } from "@before-ten/contracts/imports/fields";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
@@ -34,46 +34,7 @@ const names: Record<ImportKind, Record<string, readonly string[]>> = {
     "preference:lastName": ["lastname", "lname", "surname", "familyname", "last"],
     "preference:city": ["city", "town", "suburb"],
   },
-  events: {
-    eventName: ["eventname", "name", "title", "event", "summary", "eventtitle", "subject"],
-    description: ["description", "details", "about", "notes", "eventdescription", "body"],
-    startDate: [
-      "startdate",
-      "date",
-      "day",
-      "start",
-      "starts",
-      "begin",
-      "dtstart",
-      "startsat",
-      "eventdate",
-      "startdatetime",
-    ],
-    startTime: ["starttime", "time", "from", "doors", "begins", "doorsopen"],
-    endDate: ["enddate", "end", "ends", "dtend", "endsat", "enddatetime", "until"],
-    endTime: ["endtime", "to", "finish", "close", "closes"],
-    location: ["location", "venue", "place", "address", "venuename", "where"],
-    country: ["country", "countrycode"],
-    timeZone: ["timezone", "tz", "zone"],
-    ticketPrice: ["ticketprice", "price", "cost", "admission", "fee", "entry"],
-    redirectUrl: [
-      "redirecturl",
-      "ticketlink",
-      "link",
-      "url",
-      "tickets",
-      "ticketurl",
-      "website",
-      "eventurl",
-      "ticketslink",
-    ],
-    capacity: ["capacity", "places", "maxattendees", "limit", "spots"],
-    musicGenres: ["musicgenres", "genres", "genre", "music", "categories", "style"],
-    lineUp: ["lineup", "artists", "performers", "djs", "acts"],
-    minimumAge: ["minimumage", "minage", "agelimit", "age"],
-    ...forEachNote((_name, { importNames }) => importNames),
-    status: ["status", "state"],
-  },
+  events: Object.fromEntries(eventImportFields.map((field) => [field.name, field.names])),
 };
 
 /** Guesses what each column holds, by its name or its values. */

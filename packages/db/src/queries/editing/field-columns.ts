@@ -1,7 +1,11 @@
 import type { UpdateAlbum } from "@before-ten/contracts/albums/input";
 import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import type { CreateCampaign } from "@before-ten/contracts/campaigns/input";
-import { forEachNoteColumn } from "@before-ten/contracts/events/notes";
+import {
+  type EventFieldColumn,
+  eventFieldColumns,
+  eventFields,
+} from "@before-ten/contracts/events/field-table";
 import type { CreateEvent } from "@before-ten/contracts/events/input";
 import type { UpdatePost } from "@before-ten/contracts/posts/input";
 import type { AlbumColumns } from "../albums/albums.ts";
@@ -9,34 +13,18 @@ import type { EventColumns } from "../events/admin-events.ts";
 import type { PostColumns } from "../posts/admin-posts.ts";
 import type { CampaignColumns } from "../campaigns/campaigns.ts";
 
-/** The contract's input field for each column. Null: computed, or derived from actions. */
-const eventFields: Record<keyof EventColumns, keyof CreateEvent | "poster" | null> = {
-  event_name: "eventName",
-  description: "description",
-  start_date: "startDate",
-  end_date: "endDate",
-  start_time: "startTime",
-  end_time: "endTime",
+/** The table has a row for each input field, with columns that exist. */
+const eventRows: Record<
+  keyof CreateEvent | "poster",
+  { columns: readonly (keyof EventColumns)[] }
+> = eventFields;
+
+/** The columns that no field writes: computed, or derived from actions. */
+const derivedEventColumns: Record<Exclude<keyof EventColumns, EventFieldColumn>, null> = {
   starts_at: null,
   ends_at: null,
-  location: "location",
   location_label: null,
-  country: "country",
-  time_zone: "timeZone",
-  poster_id: "poster",
   poster_alt: null,
-  music_genres: "musicGenres",
-  ticket_amount: "ticketPrice",
-  ticket_currency: "ticketPrice",
-  redirect_url: "redirectUrl",
-  line_up: "lineUp",
-  minimum_age: "minimumAge",
-  ...forEachNoteColumn((name) => name),
-  capacity: "capacity",
-  unlimited_capacity: "unlimitedCapacity",
-  registrations: "registrations",
-  availability: "availability",
-  on_sale_from: "onSaleFrom",
   disruption: null,
   disruption_reason: null,
   disrupted_at: null,
@@ -49,14 +37,13 @@ const eventFields: Record<keyof EventColumns, keyof CreateEvent | "poster" | nul
   previous_location: null,
   series_id: null,
   series_own_fields: null,
-  featured: "featured",
-  status: "status",
-  publish_at: "publishAt",
-  take_down_at: "takeDownAt",
 };
 
 /** All columns admins write, and those derived from them. */
-export const eventColumnNames: readonly string[] = Object.keys(eventFields);
+export const eventColumnNames: readonly string[] = [
+  ...eventFieldColumns,
+  ...Object.keys(derivedEventColumns),
+];
 
 const postFields: Record<
   keyof PostColumns,
@@ -96,7 +83,11 @@ const albumFields: Record<keyof AlbumColumns, keyof UpdateAlbum> = {
 };
 
 const fields: Record<EditableKind, Record<string, string | null>> = {
-  event: eventFields,
+  event: Object.fromEntries(
+    Object.entries(eventRows).flatMap(([name, { columns }]) =>
+      columns.map((column) => [column, name]),
+    ),
+  ),
   album: albumFields,
   post: postFields,
   campaign: campaignFields,

@@ -1,4 +1,4 @@
-import { noteColumns } from "@before-ten/contracts/events/notes";
+import { eventFieldColumns } from "@before-ten/contracts/events/field-table";
 import type { Db } from "../../client.ts";
 
 /** Every column except the search text, with its poster's data and its series. */
@@ -9,32 +9,11 @@ export function selectEvents(db: Db) {
     .leftJoin("event_series", "event_series.id", "events.series_id")
     .select([
       "events.id",
-      "events.event_name",
-      "events.description",
-      "events.location",
       "events.location_label",
-      "events.country",
-      "events.start_date",
-      "events.end_date",
-      "events.start_time",
-      "events.end_time",
       "events.starts_at",
       "events.ends_at",
-      "events.time_zone",
-      "events.poster_id",
       "events.poster_alt",
-      "events.music_genres",
-      "events.line_up",
-      "events.minimum_age",
-      ...noteColumns.map((column) => `events.${column}` as const),
-      "events.ticket_amount",
-      "events.ticket_currency",
-      "events.redirect_url",
-      "events.capacity",
-      "events.unlimited_capacity",
-      "events.registrations",
-      "events.availability",
-      "events.on_sale_from",
+      ...eventFieldColumns.map((column) => `events.${column}` as const),
       "events.disruption",
       "events.disruption_reason",
       "events.disrupted_at",
@@ -49,10 +28,6 @@ export function selectEvents(db: Db) {
       "events.version",
       "events.series_id",
       "events.series_own_fields",
-      "events.featured",
-      "events.status",
-      "events.publish_at",
-      "events.take_down_at",
       "events.created_at",
       "events.updated_at",
       "images.width as poster_width",

@@ -1,9 +1,9 @@
+import { eventField } from "@before-ten/contracts/events/field-table";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { longDate } from "@before-ten/contracts/events/time-text";
 import {
   adminSeriesMessages as messages,
   scopeLabels,
-  seriesFieldLabels,
 } from "@before-ten/contracts/series/admin-messages";
 import type { PreviewSeriesUpdate } from "@before-ten/contracts/series/output";
 import {
@@ -140,5 +140,5 @@ export function dateText({
 }
 
 function labelsOf(fields: readonly SeriesField[]): string {
-  return [...new Set(fields.map((field) => seriesFieldLabels[field]))].join(", ");
+  return [...new Set(fields.map((field) => eventField(field).label))].join(", ");
 }
