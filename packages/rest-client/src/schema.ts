@@ -7139,7 +7139,7 @@ export interface operations {
                         time?: string | null;
                         name: string;
                     }[];
-                    /** @description In years; null: the page names none */
+                    /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;
@@ -7198,7 +7198,7 @@ export interface operations {
                     registrations?: number;
                     /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: string;
-                    /** @description In years; null: the page names none */
+                    /** @description In years. Null: not mentioned. */
                     minimumAge?: string;
                     /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string;
@@ -8158,7 +8158,7 @@ export interface operations {
                         time?: string | null;
                         name: string;
                     }[];
-                    /** @description In years; null: the page names none */
+                    /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;
@@ -8217,7 +8217,7 @@ export interface operations {
                     registrations?: number;
                     /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: string;
-                    /** @description In years; null: the page names none */
+                    /** @description In years. Null: not mentioned. */
                     minimumAge?: string;
                     /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string;
@@ -9928,7 +9928,7 @@ export interface operations {
                         time?: string | null;
                         name: string;
                     }[];
-                    /** @description In years; null: the page names none */
+                    /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;
@@ -9993,7 +9993,7 @@ export interface operations {
                     registrations?: number;
                     /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: string;
-                    /** @description In years; null: the page names none */
+                    /** @description In years. Null: not mentioned. */
                     minimumAge?: string;
                     /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string;
@@ -10473,7 +10473,7 @@ export interface operations {
                         time?: string | null;
                         name: string;
                     }[];
-                    /** @description In years; null: the page names none */
+                    /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;
@@ -10536,7 +10536,7 @@ export interface operations {
                     registrations?: number;
                     /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
                     lineUp?: string;
-                    /** @description In years; null: the page names none */
+                    /** @description In years. Null: not mentioned. */
                     minimumAge?: string;
                     /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string;
@@ -11277,7 +11277,7 @@ export interface operations {
                         time?: string | null;
                         name: string;
                     }[];
-                    /** @description In years; null: the page names none */
+                    /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a sentence of its own. */
                     door?: string | null;

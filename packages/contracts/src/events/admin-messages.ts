@@ -24,7 +24,6 @@ export const eventFormMessages = {
   actRequired: "Please say who plays",
   actTooLong: "A name must be at most 100 characters",
   lineUpTooLong: "A line-up has at most 30 entries",
-  ageInvalid: "Please enter an age from 1 to 99",
   noteTooLong: "Please use at most 300 characters",
   onSaleFromRequired: "Please say when tickets go on sale",
   onSaleFromUnneeded: "Only tickets that are not yet on sale can have an on-sale date",

@@ -5,7 +5,8 @@ import { emptyTextToNull } from "../shared/text/empty-text.ts";
 import { fromJsonText } from "../shared/text/json-text.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
 import { forEachNote } from "./notes.ts";
-import { clockPattern, eventLengths, maxAge, maxLineUp } from "./rules.ts";
+import { type EventNumber, forEachNumber } from "./numbers.ts";
+import { clockPattern, eventLengths, maxLineUp } from "./rules.ts";
 
 /** What admins write about a party's evening, shown to visitors under "What to Expect". */
 
@@ -40,20 +41,20 @@ const lineUpSchema = z
   )
   .meta({ description: "Who plays, and from when, in this order. Empty: the page has no line-up" });
 
-const minimumAgeSchema = z
-  .preprocess(
-    emptyTextToNull,
-    numberFromText(
-      z.int(messages.ageInvalid).min(1, messages.ageInvalid).max(maxAge, messages.ageInvalid),
-    ).nullable(),
-  )
-  .meta({ description: "In years; null: the page names none", examples: [18] });
-
 export const expectFields = {
   lineUp: lineUpSchema.optional(),
-  minimumAge: minimumAgeSchema.optional(),
+  ...forEachNumber((_name, number) => numberSchema(number).optional()),
   ...forEachNote((_name, { description }) => noteSchema(description).optional()),
 };
+
+function numberSchema({ max, invalid, description, example }: EventNumber) {
+  return z
+    .preprocess(
+      emptyTextToNull,
+      numberFromText(z.int(invalid).min(1, invalid).max(max, invalid)).nullable(),
+    )
+    .meta({ description, examples: [example] });
+}
 
 /** One line; if empty, the page leaves it out. */
 function noteSchema(description: string) {

@@ -1,4 +1,5 @@
 import { eventNotes, forEachNote } from "./notes.ts";
+import { eventNumbers, forEachNumber } from "./numbers.ts";
 
 /**
  * The fields of an event that admins write, one row each. Queries, edit conflicts, series, imports
@@ -194,15 +195,14 @@ export const eventFields = {
     label: "line-up",
     imported: { label: "Line-up", names: ["lineup", "artists", "performers", "djs", "acts"] },
   },
-  minimumAge: {
-    columns: ["minimum_age"],
-    label: "minimum age",
-    imported: {
-      label: "Minimum age",
-      takesFallback: true,
-      names: ["minimumage", "minage", "agelimit", "age"],
-    },
-  },
+  ...forEachNumber(
+    (name, { label, importNames }) =>
+      ({
+        columns: [eventNumbers[name].column],
+        label: label.toLowerCase(),
+        imported: { label, takesFallback: true, names: importNames },
+      }) as const,
+  ),
   ...forEachNote(
     (name, { label, importNames }) =>
       ({

@@ -8,6 +8,7 @@ import { publishAtOutput, takeDownAtOutput } from "../schedule/output.ts";
 import { disruptionKinds } from "./disruption.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { forEachNote } from "./notes.ts";
+import { forEachNumber } from "./numbers.ts";
 
 export const eventLocationOutput = z.object({
   formatted: text("The Corn Exchange, London"),
@@ -100,7 +101,7 @@ export const publicEventOutput = z.object({
   lineUp: z
     .array(lineUpEntryOutput)
     .meta({ description: "Who plays, in this order; empty without a line-up" }),
-  minimumAge: count(18, "In years; null: none is named").nullable(),
+  ...forEachNumber((_name, { description, example }) => count(example, description).nullable()),
   ...forEachNote((_name, { description, example }) => text(example, description).nullable()),
   availability: z.enum(availabilities).meta({
     examples: ["on-sale"],

@@ -30,7 +30,6 @@ export const maxGenres = 20;
 /** Acts at one party. */
 export const maxLineUp = 30;
 /** In years. */
-export const maxAge = 99;
 /** Max capacity and number of registrations. */
 export const maxPeople = 1_000_000;
 

@@ -1,4 +1,5 @@
 import { forEachNote } from "../events/notes.ts";
+import { forEachNumber } from "../events/numbers.ts";
 import type { PublicEvent } from "../events/output.ts";
 
 /** An event for tests. */
@@ -20,7 +21,7 @@ export function publicEvent(changed: Partial<PublicEvent> = {}): PublicEvent {
     poster: null,
     musicGenres: [],
     lineUp: [],
-    minimumAge: null,
+    ...forEachNumber(() => null),
     ...forEachNote(() => null),
     ticketPrice: { amount: 35, currency: "GBP" },
     redirectUrl: "https://tickets.example/before-ten",

@@ -3,6 +3,7 @@ import type { ListedEvent } from "@before-ten/contracts/events/output";
 import { lineUpText } from "@before-ten/contracts/events/line-up";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventNotes, noteNames } from "@before-ten/contracts/events/notes";
+import { eventNumbers, numberNames } from "@before-ten/contracts/events/numbers";
 import { listEventsByIds } from "@before-ten/db/queries/events/admin-events";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
@@ -35,7 +36,7 @@ const columns: readonly Column[] = [
   ["Registrations", ({ registrations }) => registrations],
   ["Clicks", ({ clicks }) => clicks],
   ["Line-up", ({ lineUp }) => lineUpText(lineUp)],
-  ["Minimum age", ({ minimumAge }) => minimumAge ?? ""],
+  ...numberNames.map((name): Column => [eventNumbers[name].label, (event) => event[name] ?? ""]),
   ...noteNames.map((name): Column => [eventNotes[name].label, (event) => event[name] ?? ""]),
   ["Ticket link", ({ redirectUrl }) => redirectUrl ?? ""],
   ["Id", ({ id }) => id],

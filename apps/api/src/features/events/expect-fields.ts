@@ -5,6 +5,13 @@ import {
   forEachNote,
   forEachNoteColumn,
 } from "@before-ten/contracts/events/notes";
+import {
+  type NumberColumn,
+  type NumberName,
+  eventNumbers,
+  forEachNumber,
+  forEachNumberColumn,
+} from "@before-ten/contracts/events/numbers";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { CreateEvent } from "@before-ten/contracts/events/input";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
@@ -14,31 +21,30 @@ import type { EventRow } from "@before-ten/db/queries/events/events";
 
 /** What visitors read under "What to Expect", if admins wrote anything. */
 
-type ExpectField = "lineUp" | "minimumAge" | NoteName;
+type ExpectField = "lineUp" | NumberName | NoteName;
 
 type ExpectFields = Pick<Decided<CreateEvent>, ExpectField>;
 
-type ExpectColumn = "line_up" | "minimum_age" | NoteColumn;
+type ExpectColumn = "line_up" | NumberColumn | NoteColumn;
 
 /** The values of an empty form. */
 export const nothingToExpect: ExpectFields = {
   lineUp: [],
-  minimumAge: null,
+  ...forEachNumber(() => null),
   ...forEachNote(() => null),
 };
 
 export function storedExpect(row: Pick<EventRow, ExpectColumn>): ExpectFields {
   return {
     lineUp: row.line_up,
-    minimumAge: row.minimum_age,
-    ...notesIn(row),
+    ...optionsIn(row),
   };
 }
 
 export function expectColumns(event: ExpectFields): Pick<EventColumns, ExpectColumn> {
   return {
     line_up: JSON.stringify(event.lineUp),
-    minimum_age: event.minimumAge,
+    ...forEachNumberColumn((name) => event[name]),
     ...forEachNoteColumn((name) => event[name]),
   };
 }
@@ -48,11 +54,13 @@ export function presentExpect(
 ): EveryKey<Pick<PublicEvent, ExpectField>> {
   return {
     lineUp: row.line_up.map(({ time, name }) => ({ time, name })),
-    minimumAge: row.minimum_age,
-    ...notesIn(row),
+    ...optionsIn(row),
   };
 }
 
-function notesIn(row: Pick<EventRow, NoteColumn>) {
-  return forEachNote((name) => row[eventNotes[name].column]);
+function optionsIn(row: Pick<EventRow, NumberColumn | NoteColumn>) {
+  return {
+    ...forEachNumber((name) => row[eventNumbers[name].column]),
+    ...forEachNote((name) => row[eventNotes[name].column]),
+  };
 }

@@ -3,6 +3,7 @@ import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
 import { readLineUp } from "@before-ten/contracts/events/line-up";
 import { noteNames } from "@before-ten/contracts/events/notes";
+import { forEachNumber } from "@before-ten/contracts/events/numbers";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
 import { type CreateEvent, createEventInput } from "@before-ten/contracts/events/input";
 import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
@@ -36,7 +37,7 @@ export function readEventRow(
     musicGenres: readList(mapped.get("musicGenres") ?? ""),
     lineUp: readLineUp(mapped.get("lineUp") ?? ""),
     // Also matches "18+" and "18 and over".
-    minimumAge: /\d+/.exec(mapped.get("minimumAge") ?? "")?.[0] ?? null,
+    ...forEachNumber((name) => /\d+/.exec(mapped.get(name) ?? "")?.[0] ?? null),
     ...textsOf(mapped, noteNames),
   });
   if (parsed.success) return { event: parsed.data };

@@ -1,6 +1,7 @@
 import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
 import { lineUpText } from "@before-ten/contracts/events/line-up";
-import { forEachNote } from "@before-ten/contracts/events/notes";
+import { type NoteName, forEachNote } from "@before-ten/contracts/events/notes";
+import { type NumberName, forEachNumber } from "@before-ten/contracts/events/numbers";
 import { longDate } from "@before-ten/contracts/events/time-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { ComparedField, ComparedFields } from "../../../admin/form/conflict/merge-values.ts";
@@ -120,16 +121,8 @@ export const comparedEvent: ComparedFields<EventFormValues> = {
     text: ({ lineUp }) =>
       lineUpText(lineUp.map(({ time, name }) => ({ time: time || null, name }))),
   },
-  minimumAge: {
-    label: "Minimum age",
-    fields: ["minimumAge"],
-    text: ({ minimumAge }) => minimumAge,
-  },
-  ...forEachNote((name, { label }): Field => ({
-    label,
-    fields: [name],
-    text: (values) => values[name],
-  })),
+  ...forEachNumber(typedField),
+  ...forEachNote(typedField),
   featured: {
     label: "Featured",
     fields: ["featured"],
@@ -156,6 +149,10 @@ export const comparedEvent: ComparedFields<EventFormValues> = {
     text: ({ takeDownAt }) => takeDownAt.replace("T", ", "),
   },
 };
+
+function typedField(name: NumberName | NoteName, { label }: { label: string }): Field {
+  return { label, fields: [name], text: (values) => values[name] };
+}
 
 /** Also accepts a date that is still being typed. */
 function dayText(day: string): string {

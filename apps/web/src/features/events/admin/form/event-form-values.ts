@@ -1,6 +1,7 @@
 import type { Availability } from "@before-ten/contracts/events/availability";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { type NoteName, forEachNote } from "@before-ten/contracts/events/notes";
+import { type NumberName, forEachNumber } from "@before-ten/contracts/events/numbers";
 import type { PublicEvent, EventLocation } from "@before-ten/contracts/events/output";
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
@@ -11,7 +12,9 @@ import { eventFormMessages as messages } from "@before-ten/contracts/events/admi
 
 /** The form's values by field of the contract, with text as inputs give it. */
 export interface EventFormValues
-  extends Record<Exclude<keyof CreateEvent, NoteName>, unknown>, Record<NoteName, string> {
+  extends
+    Record<Exclude<keyof CreateEvent, NumberName | NoteName>, unknown>,
+    Record<NumberName | NoteName, string> {
   eventName: string;
   description: string;
   startDate: string;
@@ -38,7 +41,6 @@ export interface EventFormValues
   onSaleFrom: string;
   musicGenres: string[];
   lineUp: LineUpRow[];
-  minimumAge: string;
   featured: boolean;
   registrations: string;
   status: EventStatus;
@@ -85,7 +87,7 @@ export const newEventValues: EventFormValues = {
   onSaleFrom: "",
   musicGenres: [],
   lineUp: [],
-  minimumAge: "",
+  ...forEachNumber(() => ""),
   ...forEachNote(() => ""),
   featured: false,
   registrations: "0",
@@ -122,7 +124,7 @@ export function valuesOf(event: PublicEvent): EventFormValues {
     onSaleFrom: event.onSaleFrom === null ? "" : localDateTime(new Date(event.onSaleFrom)),
     musicGenres: event.musicGenres,
     lineUp: event.lineUp.map(({ time, name }) => ({ time: time ?? "", name })),
-    minimumAge: event.minimumAge === null ? "" : String(event.minimumAge),
+    ...forEachNumber((name) => String(event[name] ?? "")),
     ...forEachNote((name) => event[name] ?? ""),
     featured: event.featured,
     registrations: String(event.registrations),

@@ -4,6 +4,7 @@ import {
   eventNotes,
   noteNames,
 } from "@before-ten/contracts/events/notes";
+import { eventNumbers, numberNames } from "@before-ten/contracts/events/numbers";
 import { eventLengths } from "@before-ten/contracts/events/rules";
 import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
@@ -12,7 +13,7 @@ import { openingOf } from "../../public/event-page/what-to-expect.ts";
 import type { EventFormValues } from "./event-form-values.ts";
 import { LineUpField } from "./line-up-field.tsx";
 
-const fieldNames = ["minimumAge", ...noteNames] as const;
+const fieldNames = [...numberNames, ...noteNames] as const;
 
 const notMentioned = "Not mentioned";
 
@@ -46,14 +47,17 @@ export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues
         <LineUpField form={form} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {noteInput("door")}
-          <TextInput
-            type="number"
-            min={1}
-            step={1}
-            label="Minimum age"
-            placeholder={notMentioned}
-            {...form.getInputProps("minimumAge")}
-          />
+          {numberNames.map((name) => (
+            <TextInput
+              key={name}
+              type="number"
+              min={1}
+              step={1}
+              label={eventNumbers[name].label}
+              placeholder={notMentioned}
+              {...form.getInputProps(name)}
+            />
+          ))}
           {noteNames.filter((name) => name !== "door").map(noteInput)}
         </SimpleGrid>
       </Stack>

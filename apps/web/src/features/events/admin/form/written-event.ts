@@ -1,5 +1,6 @@
 import type { CreateEvent } from "@before-ten/contracts/events/input";
 import { forEachNote, noteNames } from "@before-ten/contracts/events/notes";
+import { forEachNumber, numberNames } from "@before-ten/contracts/events/numbers";
 import { withoutUndefined } from "@before-ten/contracts/shared/fields";
 import {
   type EventFormValues,
@@ -66,7 +67,7 @@ function allFields(
     onSaleFrom: sentOnSaleFrom(values),
     musicGenres: values.musicGenres,
     lineUp: values.lineUp.filter(({ time, name }) => time !== "" || name.trim() !== ""),
-    minimumAge: values.minimumAge,
+    ...forEachNumber((name) => values[name]),
     ...forEachNote((name) => values[name]),
     featured: values.featured,
     registrations: values.registrations,
@@ -95,7 +96,7 @@ function withoutNewDefaults(
     "onSaleFrom",
     "musicGenres",
     "lineUp",
-    "minimumAge",
+    ...numberNames,
     ...noteNames,
     "featured",
     "registrations",

@@ -1,5 +1,6 @@
 import { availabilityOf } from "@before-ten/contracts/events/availability";
 import { forEachNote } from "@before-ten/contracts/events/notes";
+import { forEachNumber } from "@before-ten/contracts/events/numbers";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import type { PublicImage } from "@before-ten/contracts/images/output";
@@ -69,7 +70,7 @@ export function previewedEvent(
     poster: flyerUrl === undefined ? (stored?.poster ?? null) : imageAt(flyerUrl),
     musicGenres: values.musicGenres,
     lineUp: actsOf(values),
-    minimumAge: countOf(values.minimumAge),
+    ...forEachNumber((name) => countOf(values[name])),
     ...forEachNote((name) => values[name].trim() || null),
     ticketPrice: {
       amount: values.ticketPrice === "" ? defaultTicketAmount : Number(values.ticketPrice) || 0,

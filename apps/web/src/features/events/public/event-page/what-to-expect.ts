@@ -5,13 +5,14 @@ import {
   eventNotes,
   noteNames,
 } from "@before-ten/contracts/events/notes";
+import { type NumberName, eventNumbers, numberNames } from "@before-ten/contracts/events/numbers";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { clockTime } from "@before-ten/contracts/events/time-text";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 
 type Facts = Pick<
   PublicEvent,
-  "startTime" | "endTime" | "musicGenres" | "lineUp" | "minimumAge" | NoteName
+  "startTime" | "endTime" | "musicGenres" | "lineUp" | NumberName | NoteName
 >;
 
 /** An aspect of the party, with its sentence before and after it; null for none. */
@@ -31,7 +32,7 @@ const dusk = "18:00";
  * once it is over only those that still hold are shown.
  */
 export function momentsOf(event: Facts): Moment[] {
-  const { startTime, endTime, lineUp, minimumAge, door } = event;
+  const { startTime, endTime, lineUp, door } = event;
   const end = endTime ?? defaultEndTime;
   const isEarly = end > startTime && end <= defaultEndTime;
   const opening = openingOf(startTime);
@@ -50,7 +51,7 @@ export function momentsOf(event: Facts): Moment[] {
       before: "Drinks and food are sold at the venue.",
       after: "Drinks and food were sold at the venue.",
     },
-    ...(minimumAge === null ? [] : [always("Age", `${minimumAge} and over.`)]),
+    ...numberNames.flatMap((name) => numberMoment(name, event[name])),
     ...noteNames.filter((name) => name !== "door").flatMap((name) => noteMoment(name, event[name])),
     isEarly
       ? {
@@ -82,6 +83,11 @@ export function openingOf(startTime: string): { before: string; after: string } 
 function musicOf({ musicGenres }: Pick<Facts, "musicGenres">): string {
   const music = musicGenres.join(", ") || "80s, 90s and early 2000s dance";
   return `${music}. Chosen by people who were there.`;
+}
+
+function numberMoment(name: NumberName, value: number | null): Moment[] {
+  const { heading, sentence } = eventNumbers[name];
+  return value === null ? [] : [always(heading, sentence(value))];
 }
 
 function noteMoment(name: NoteName, sentence: string | null): Moment[] {
