@@ -26,7 +26,27 @@ import { deletePastMessages } from "@before-ten/db/queries/privacy/person-record
 import { importRowsDays } from "@before-ten/contracts/imports/rules";
 import type { Deps } from "../deps.ts";
 import { forgetVisitorSecrets } from "../http/client/visitors.ts";
-import { longestExpiries } from "./longest-expiries.ts";
+import { invitationHours } from "@before-ten/contracts/auth/invitation-rules";
+import { challengeMs, pendingSignInMs } from "@before-ten/contracts/auth/second-factor-rules";
+import { linksWorkForMs } from "../features/auth/auth-links.ts";
+import { sessionIdle, sessionLifetime } from "../features/auth/sessions/lucia.ts";
+import { previewsStayForMs } from "../features/posts/preview/post-previews.service.ts";
+import { idempotencyKeysStayForMs } from "../trpc/save-once.ts";
+
+const invitationMs = invitationHours * 60 * 60_000;
+
+/** The furthest each expiry can be ahead, in milliseconds. */
+const longestExpiries = {
+  "sessions.expires_at": sessionIdle.milliseconds(),
+  "sessions.absolute_expires_at": sessionLifetime.milliseconds(),
+  "auth_tokens.expires_at": Math.max(...Object.values(linksWorkForMs)),
+  "invitations.expires_at": invitationMs,
+  "invitation_tokens.expires_at": invitationMs,
+  "passkey_challenges.expires_at": challengeMs,
+  "pending_sign_ins.expires_at": pendingSignInMs,
+  "blog_post_previews.expires_at": previewsStayForMs,
+  "idempotency_keys.expires_at": idempotencyKeysStayForMs,
+};
 
 const dayMs = 24 * 60 * 60_000;
 const everyMs = 60 * 60_000;

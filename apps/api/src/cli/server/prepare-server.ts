@@ -1,12 +1,13 @@
-import type { FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyBaseLogger } from "fastify";
 import type { Logger } from "pino";
 import type { Settings } from "../../env.ts";
 import type { RecentErrors } from "../../observe/recent-errors.ts";
-import { answerHealth } from "./answer-health.ts";
 import type { Storage } from "../open-database.ts";
 import { openParts } from "./open-parts.ts";
 import { warmUp } from "./warm-up.ts";
 import type { Background } from "./work-in-background.ts";
+import { registerConnections } from "../../http/connections.ts";
+import { type AskReadiness, registerHealth } from "../../http/health.ts";
 
 /** Pause between the requests that warm up a new server. */
 const warmUpPauseMs = 500;
@@ -67,5 +68,16 @@ export async function prepareServer(
     parts.cache.clear();
     background?.look();
   });
+  return app;
+}
+
+/** A worker's port only answers health checks, for supervisors and load balancers. */
+function answerHealth(log: FastifyBaseLogger, askReadiness: AskReadiness): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    return503OnClosing: false,
+  });
+  registerConnections(app);
+  registerHealth(app, askReadiness);
   return app;
 }

@@ -12,7 +12,10 @@ import {
   deleteAlert,
   requestAlert as storeRequest,
 } from "@before-ten/db/queries/alerts/alerts";
-import { listReceipts as listReceiptRows } from "@before-ten/db/queries/alerts/event-receipts";
+import {
+  listReceipts as listReceiptRows,
+  type ReceiptRow,
+} from "@before-ten/db/queries/alerts/event-receipts";
 import { findEvent } from "@before-ten/db/queries/events/admin-events";
 import { type EventRow, findPublicEvent } from "@before-ten/db/queries/events/events";
 import { inTransaction } from "@before-ten/db/transactions";
@@ -22,7 +25,7 @@ import { mayMail } from "../../mail/mailbox-limit.ts";
 import { readToken } from "../../mail/mailed-link.ts";
 import { alertable } from "./alertable.ts";
 import { alertConfirmation } from "./alerts.mails.ts";
-import { presentAlertCounts, presentReceipt } from "./alerts.present.ts";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 
 const hourMs = 3_600_000;
 
@@ -97,4 +100,26 @@ async function getEvent(db: Deps["db"], id: string): Promise<EventRow> {
 
 function notFound(): AppError {
   return new AppError("NOT_FOUND", eventMessages.notFound);
+}
+
+function presentAlertCounts(row: AlertCounts): EveryKey<AlertCounts> {
+  return { placesReturn: row.placesReturn, onSale: row.onSale, nextEvent: row.nextEvent };
+}
+
+/** Shows how many people were told, never who. */
+function presentReceipt(row: ReceiptRow): EveryKey<EventReceipt> {
+  return {
+    id: row.id,
+    kind: row.kind,
+    reason: row.reason,
+    saidBy: row.said_by,
+    at: row.created_at.toISOString(),
+    sequence: row.sequence,
+    mails: {
+      waiting: row.waiting,
+      sent: row.sent,
+      failed: row.failed,
+      lastAt: row.last_at?.toISOString() ?? null,
+    },
+  };
 }

@@ -9,14 +9,15 @@ import {
   insertApiKey,
   listApiKeys as listApiKeyRows,
   lockApiKeys,
+  type ApiKeyRow,
 } from "@before-ten/db/queries/api-keys/api-keys";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { type Maker, tellOwner } from "../../mail/account-notice.ts";
 import { apiKeyLost, apiKeyMade, apiKeyRevoked } from "./api-keys.mails.ts";
-import { presentApiKey } from "./api-keys.present.ts";
 import { createSecret, hashSecret, hintOf } from "./secret.ts";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 
 export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
   const rows = await listApiKeyRows(db);
@@ -74,4 +75,17 @@ export async function revokeApiKey(
     if (makerId === by.id) return;
     await mailQueue.enqueue(trx, apiKeyLost, { ...facts, userId: makerId, revokerId: by.id });
   });
+}
+
+function presentApiKey(row: ApiKeyRow): EveryKey<ApiKey> {
+  return {
+    id: row.id,
+    name: row.name,
+    hint: row.hint,
+    scopes: row.scopes,
+    createdBy: row.created_by_name,
+    isActive: row.created_by_role === "admin",
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  };
 }

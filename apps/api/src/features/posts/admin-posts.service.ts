@@ -3,7 +3,7 @@ import type {
   AdminPostSummary,
   PostStatusCounts,
 } from "@before-ten/contracts/posts/output";
-import { type PostStatus, publicPostStatus } from "@before-ten/contracts/posts/rules";
+import { type PostStatus, publicPostStatus, postLengths } from "@before-ten/contracts/posts/rules";
 import type { CreatePost, UpdatePost } from "@before-ten/contracts/posts/input";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import { scheduleError } from "@before-ten/contracts/schedule/schedule-error";
@@ -45,7 +45,12 @@ import {
   publicationColumns,
   storedFields,
 } from "./post-fields.ts";
-import { chooseSlug } from "./post-slug.ts";
+import { isReservedSlug } from "@before-ten/contracts/posts/reserved-slugs";
+
+/** Leaves room for a number after the words. */
+const maxWordsLength = postLengths.slug - 10;
+
+const triesAtOnce = 50;
 
 interface WithImage {
   image?: RenderedImage | undefined;
@@ -221,4 +226,23 @@ function imageColumns(
 
 function notFound(): AppError {
   return new AppError("NOT_FOUND", postMessages.notFound);
+}
+
+/**
+ * Makes a slug from the title: `nino-s-first-night`, with the next free number if it is taken. The
+ * slug stays reserved until the transaction ends. A former slug of another post isn't free, because
+ * its links redirect.
+ */
+async function chooseSlug(trx: Db, title: string): Promise<string> {
+  // Loaded lazily, because its letter tables take a while to build.
+  const { default: slugify } = await import("@sindresorhus/slugify");
+  const words = slugify(title).slice(0, maxWordsLength).replace(/-+$/, "") || "post";
+  await lockSlugs(trx);
+  for (let first = 1; ; first += triesAtOnce) {
+    const numbers = Array.from({ length: triesAtOnce }, (_, index) => first + index);
+    const slugs = numbers.map((number) => (number === 1 ? words : `${words}-${number}`));
+    const taken = await findTakenSlugs(trx, slugs);
+    const free = slugs.find((slug) => !taken.has(slug) && !isReservedSlug(slug));
+    if (free !== undefined) return free;
+  }
 }

@@ -1,17 +1,20 @@
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import type { TrashItem } from "@before-ten/contracts/trash/output";
 import { trashMessages } from "@before-ten/contracts/trash/messages";
-import type { TrashKind } from "@before-ten/contracts/trash/rules";
+import { type TrashKind, trashDays } from "@before-ten/contracts/trash/rules";
 import {
   deleteFromTrash,
   emptyTrash as emptyTrashRows,
   listTrash as listTrashRows,
   restoreFromTrash,
+  type TrashRow,
 } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
-import { presentTrashItem } from "./trash.present.ts";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+
+const trashMs = trashDays * 86_400_000;
 
 /** The kinds the caller may delete. */
 interface Kinds {
@@ -65,4 +68,15 @@ export async function emptyTrash(
   const deletedUntil = clock.now();
   const count = await inTransaction(db, (trx) => emptyTrashRows(trx, { kinds, deletedUntil }));
   return { count, message: trashMessages.deleted(count) };
+}
+
+function presentTrashItem(row: TrashRow): EveryKey<TrashItem> {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    deletedBy: row.deleted_by_name,
+    deletedAt: row.deleted_at.toISOString(),
+    goneAt: new Date(row.deleted_at.getTime() + trashMs).toISOString(),
+  };
 }

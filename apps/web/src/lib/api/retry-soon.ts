@@ -1,7 +1,15 @@
 import type { AppRouter } from "@before-ten/api/app-router";
 import type { Operation, TRPCClientErrorLike, TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { lastTryAtMs, retryPausesMs } from "./retry-pauses.ts";
+
+/** Milliseconds before the second and the third attempt. */
+const retryPausesMs: readonly number[] = [400, 1_000];
+
+/**
+ * Milliseconds after which no further attempt starts. An attempt may last ten seconds, like any
+ * call, so an error is shown within twelve.
+ */
+const lastTryAtMs = 2_000;
 
 /** The `trpc` option of a query that isn't retried. */
 export const withoutRetry = { retries: false };

@@ -9,6 +9,7 @@ import {
   insertInvitation,
   listInvitations as listInvitationRows,
   renewInvitation,
+  type InvitationRow,
 } from "@before-ten/db/queries/auth/invitations";
 import { findUserByEmail } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
@@ -18,7 +19,7 @@ import { type Maker, tellOwner } from "../../../mail/account-notice.ts";
 import { mayMail } from "../../../mail/mailbox-limit.ts";
 import { expiryOf } from "./invitation-expiry.ts";
 import { adminInvitation, adminInvited } from "./invitations.mails.ts";
-import { presentInvitation } from "./invitations.present.ts";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 
 type InviteDeps = Pick<
   SignedInDeps,
@@ -100,4 +101,17 @@ async function getInvitation(db: Db, id: string, at: Date): Promise<Invitation> 
 
 function notFound(): AppError {
   return new AppError("NOT_FOUND", userMessages.invitationNotFound);
+}
+
+function presentInvitation(row: InvitationRow, at: Date): EveryKey<Invitation> {
+  return {
+    id: row.id,
+    email: row.email,
+    adminRole: row.admin_role,
+    invitedBy: row.invited_by_name,
+    invitedAt: row.invited_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    isExpired: row.expires_at <= at,
+    hasAccount: row.has_account,
+  };
 }

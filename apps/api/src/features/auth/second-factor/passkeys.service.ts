@@ -11,6 +11,7 @@ import {
   deletePasskey as deletePasskeyRow,
   insertPasskey,
   listPasskeys,
+  type PasskeyRow,
 } from "@before-ten/db/queries/auth/passkeys";
 import {
   countRecoveryCodes,
@@ -26,10 +27,10 @@ import { type Maker, tellOwner } from "../../../mail/account-notice.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { hashToken } from "../sessions/token.ts";
 import { rememberChallenge, takeChallenge } from "./challenges.ts";
-import { presentPasskey } from "./passkey.present.ts";
 import { giveRecoveryCodes } from "./recovery-codes.ts";
 import { type AccountChange, accountChanged } from "./second-factor.mails.ts";
 import { askForNewPasskey, readNewPasskey } from "./webauthn.ts";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 
 type ChangeDeps = Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "accountOwners" | "access">;
 
@@ -180,4 +181,14 @@ function unconfirmed(): AppError {
 
 function notFound(): AppError {
   return new AppError("NOT_FOUND", messages.passkeyNotFound);
+}
+
+function presentPasskey(row: PasskeyRow): EveryKey<Passkey> {
+  return {
+    id: row.id,
+    name: row.name,
+    isSynced: row.is_synced,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  };
 }

@@ -1,7 +1,6 @@
 import { type Attachment, type ParsedMail, simpleParser } from "mailparser";
 import { bounceKindOf } from "./bounce-kind.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
-import { type Fields, firstField, readFields, readGroups } from "./report-fields.ts";
 
 export interface ReadReportInput {
   source: string | Uint8Array;
@@ -118,4 +117,34 @@ function partOf({ attachments }: ParsedMail, type: string): Attachment | undefin
 
 function textOf({ content }: Attachment): string {
   return content.toString("utf8");
+}
+
+/** The header fields of a mail, or the fields of a delivery report, by lower-case name. */
+type Fields = ReadonlyMap<string, string>;
+
+/** The first group of fields: a mail's header. */
+function readFields(text: string): Fields {
+  return readGroups(text)[0] ?? new Map<string, string>();
+}
+
+/** Groups of fields, separated by empty lines. The first of repeated fields counts. */
+function readGroups(text: string): Fields[] {
+  return text
+    .replaceAll("\r\n", "\n")
+    .split(/\n[ \t]*\n/)
+    .map((group) => {
+      const fields = new Map<string, string>();
+      // A line that begins with a space continues the previous one.
+      for (const line of group.replaceAll(/\n[ \t]+/g, " ").split("\n")) {
+        const colon = line.indexOf(":");
+        const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase();
+        if (name !== "" && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
+      }
+      return fields;
+    })
+    .filter((fields) => fields.size > 0);
+}
+
+function firstField(fields: Fields, name: string): string {
+  return fields.get(name) ?? "";
 }

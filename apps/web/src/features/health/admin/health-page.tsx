@@ -1,13 +1,14 @@
 import type { Health } from "@before-ten/contracts/health/output";
 import { healthMessages as messages } from "@before-ten/contracts/health/messages";
-import { Alert, List, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Alert, List, SimpleGrid, Stack, Text, Title, Paper } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { ErrorLines } from "./error-lines.tsx";
-import { Facts } from "./facts.tsx";
 import { backupRunText, durationText, sizeText, warningsOf } from "./health-texts.ts";
+import { useId } from "react";
+import classes from "../../../admin/list/facts.module.css";
 
 const askEveryMs = 10_000;
 
@@ -155,5 +156,30 @@ function LoadFacts({ load }: Pick<Health, "load">) {
         "Turned away": `${load.turnedAway.toLocaleString("en-AU")} since the start`,
       }}
     />
+  );
+}
+
+interface FactsProps {
+  title: string;
+  /** Values by label. */
+  facts: Readonly<Record<string, string>>;
+}
+
+function Facts({ title, facts }: FactsProps) {
+  const id = useId();
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby={id}>
+      <Title order={2} size="h5" mb="sm" id={id}>
+        {title}
+      </Title>
+      <dl className={classes.facts}>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name} style={{ display: "contents" }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Paper>
   );
 }

@@ -1,6 +1,9 @@
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
-import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices-output";
+import type {
+  SubscriberChoices,
+  OwnHistoryEntry,
+} from "@before-ten/contracts/newsletter/choices-output";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
@@ -12,8 +15,8 @@ import { Section } from "../../../ui/section.tsx";
 import { ChoicesForm } from "./choices-form.tsx";
 import classes from "./choices.module.css";
 import { LeaveForm } from "./leave-form.tsx";
-import { OwnHistory } from "./own-history.tsx";
 import { PauseForm } from "./pause-form.tsx";
+import { historyLine, moment } from "./history-lines.ts";
 
 /** A subscriber's own page, linked in every mail to them; shown below its hero. */
 export function ChoicesPage({ token }: { token: string | undefined }) {
@@ -84,5 +87,26 @@ function Loaded({ token, choices }: { token: string; choices: SubscriberChoices 
         <OwnHistory history={choices.history} />
       </Section>
     </>
+  );
+}
+
+/** All consents and changes, latest first. */
+function OwnHistory({ history }: { history: readonly OwnHistoryEntry[] }) {
+  if (history.length === 0) return <p>Nothing has changed since you subscribed.</p>;
+  return (
+    <ol className={classes.history}>
+      {history.map((entry, index) => {
+        const { title, text } = historyLine(entry);
+        return (
+          // Two changes may have the same timestamp, and the order is fixed.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <strong>{title}</strong>
+            {text !== undefined && <span>{text}</span>}
+            <time dateTime={entry.at}>{moment(entry.at)}</time>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

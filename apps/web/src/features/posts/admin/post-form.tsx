@@ -1,6 +1,9 @@
 import type { AdminPost } from "@before-ten/contracts/posts/output";
 import { createPostInput, updatePostInput } from "@before-ten/contracts/posts/input";
-import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
+import {
+  adminPostMessages,
+  adminPostMessages as messages,
+} from "@before-ten/contracts/posts/admin-messages";
 import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import { notifyPlain } from "../../../lib/notify.ts";
@@ -20,10 +23,14 @@ import {
   readPostText,
   textOf,
   valuesOf,
+  type PostBase,
+  writtenPost,
 } from "./post-form-values.ts";
 import { PreviewButtons } from "./preview-buttons.tsx";
 import { PreviewNotice } from "./preview-notice.tsx";
-import { usePostSaving } from "./use-post-saving.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
+import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
+import { usePostsChanged } from "./use-posts-changed.ts";
 
 interface PostFormProps {
   /** Undefined for a new post. */
@@ -126,4 +133,29 @@ function errorsOf(values: PostFormValues, post: AdminPost | undefined): FormErro
   return Object.fromEntries(
     Object.entries(errors).map(([path, error]) => [path.split(".")[0], error]),
   );
+}
+
+interface PostSaving extends SavingEnds {
+  /** Undefined for a new post. */
+  base: PostBase | undefined;
+}
+
+/** Creates or changes a post once and goes to the list of posts. */
+function usePostSaving({ base, ...ends }: PostSaving) {
+  const changed = usePostsChanged();
+  const { creating, updating, isDone, once } = useSaveOnce({
+    messages,
+    list: "/admin/blogs",
+    changed,
+    ...ends,
+  });
+  const create = trpc.posts.create.useMutation(creating);
+  const update = trpc.posts.update.useMutation(updating);
+  const saving = base === undefined ? create : update;
+  return {
+    isSaving: saving.isPending,
+    isDone,
+    save: (values: PostFormValues) =>
+      once(writtenPost(values, base), (input) => saving.mutate(input)),
+  };
 }

@@ -8,8 +8,13 @@ import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
 import classes from "./post-page.module.css";
 import { PostImage } from "./post-image.tsx";
-import { RelatedPosts } from "./related-posts.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
+import { CachedPart } from "../../../ui/cached-part.tsx";
+import { PostCard, type PostCardWidth } from "./post-card.tsx";
+import { PostGrid } from "./post-grid.tsx";
+
+/** Card width by number of posts. */
+const widths: Partial<Record<number, PostCardWidth>> = { 1: "whole", 2: "half" };
 
 interface PostPageProps {
   post: PublicPost;
@@ -83,4 +88,24 @@ export function PostPage({
 
 function viewsLabel(views: number): string {
   return `${views.toLocaleString("en")} ${views === 1 ? "view" : "views"}`;
+}
+
+/** Up to three posts that fill their row. Nothing if there are none. */
+function RelatedPosts({ posts }: { posts: PostSummary[] }) {
+  if (posts.length === 0) return null;
+  const width = widths[posts.length] ?? "third";
+  return (
+    <Section id="related" title="Related Articles">
+      <PostGrid width={width}>
+        {posts.map((each) => (
+          <CachedPart
+            key={each.id}
+            as="li"
+            component={PostCard}
+            props={{ post: each, heading: "h3", width }}
+          />
+        ))}
+      </PostGrid>
+    </Section>
+  );
 }

@@ -1,15 +1,19 @@
 import type { Passkey } from "@before-ten/contracts/auth/second-factor-output";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconFingerprint } from "@tabler/icons-react";
+import { IconFingerprint, IconMail } from "@tabler/icons-react";
 import { useState } from "react";
 import { dayOf, momentOf } from "../../../../admin/list/admin-dates.ts";
 import { useFocusFallback } from "../../../../admin/list/use-focus-fallback.ts";
 import { knowsPasskeys } from "../../../../lib/api/passkeys.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
-import { ConfirmEmailFirst } from "./confirm-email-first.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import classes from "./security.module.css";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 
 interface PasskeyPanelProps {
   passkeys: Passkey[];
@@ -102,5 +106,26 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
         </Button>
       </Group>
     </li>
+  );
+}
+
+/** Replaces the button that adds a passkey while the address isn't confirmed. */
+function ConfirmEmailFirst() {
+  const send = trpc.auth.requestVerification.useMutation({
+    onSuccess: ({ message }) => notifySuccess(message),
+    onError: (error) => notifyError(errorSentence(error, { failed: authMessages.requestFailed })),
+  });
+  return (
+    <>
+      <Text size="sm">{messages.emailUnconfirmed}</Text>
+      <Button
+        w="fit-content"
+        leftSection={<IconMail size={18} aria-hidden />}
+        loading={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        Send the confirmation email
+      </Button>
+    </>
   );
 }

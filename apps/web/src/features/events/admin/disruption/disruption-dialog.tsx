@@ -25,8 +25,9 @@ import {
 } from "./disruption-values.ts";
 import { EventReceipts } from "./event-receipts.tsx";
 import { NewDates } from "../series/new-dates.tsx";
-import { useAlertEffect } from "./use-alert-effect.ts";
 import { useEventsChanged } from "../use-events-changed.ts";
+import { adminAlertMessages } from "@before-ten/contracts/alerts/admin-messages";
+import { alertEffect, newsOnceSaid } from "./receipt-lines.ts";
 
 interface DisruptionDialogProps {
   /** Undefined while the dialog is closed. */
@@ -220,4 +221,16 @@ function ChosenFields({ event, form, kind }: ChosenFieldsProps) {
       </div>
     </>
   );
+}
+
+/** Says how many mails an announcement would send now. */
+function useAlertEffect(
+  event: PublicEvent,
+  said: { kind: DisruptionKind; endDate: string },
+): string {
+  const { data, error } = trpc.alerts.count.useQuery({ id: event.id }, { staleTime: 0 });
+  if (data !== undefined) return alertEffect(data, newsOnceSaid(event, said, new Date()));
+  return error === null
+    ? "Counting who's waiting for places or tickets…"
+    : adminAlertMessages.countFailed;
 }

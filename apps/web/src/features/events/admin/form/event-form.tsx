@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { createEventInput } from "@before-ten/contracts/events/input";
-import { Paper } from "@mantine/core";
+import { Paper, Group, Stack, Text } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { notifyError } from "../../../../lib/notify.ts";
@@ -12,7 +12,6 @@ import { FormSection } from "../../../../admin/form/form-section.tsx";
 import { ImageField } from "../../../../admin/form/image-field.tsx";
 import { useAdminForm } from "../../../../admin/form/use-admin-form.ts";
 import { comparedEvent } from "../event-compared.ts";
-import { CurrentPoster } from "./current-poster.tsx";
 import { DoubtNotice } from "../doubts/doubt-notice.tsx";
 import { DoubtsDialog } from "../doubts/doubts-dialog.tsx";
 import {
@@ -42,6 +41,7 @@ import { useEventSaving } from "./use-event-saving.ts";
 import { repetitionField, useRepetition } from "../series/use-repetition.ts";
 import { VenueFields } from "./venue-fields.tsx";
 import { writtenFields } from "./written-event.ts";
+import { EventPoster } from "../../public/tickets/event-poster.tsx";
 
 interface EventFormProps {
   /** Undefined for a new event. */
@@ -231,4 +231,24 @@ function localDay(now = new Date()): string {
     String(part).padStart(2, "0"),
   );
   return `${now.getFullYear()}-${month}-${day}`;
+}
+
+function CurrentPoster({ event: { poster } }: { event: PublicEvent }) {
+  return (
+    <Group align="start" wrap="nowrap">
+      <div className={classes.flyer}>
+        <EventPoster poster={poster} sizes="120px" />
+      </div>
+      <Stack gap={4}>
+        <Text fw={600} size="sm">
+          Current flyer
+        </Text>
+        <Text size="sm" c="dimmed">
+          {poster === null
+            ? "There is none yet: the site shows a drawn calendar."
+            : "A new upload replaces it."}
+        </Text>
+      </Stack>
+    </Group>
+  );
 }

@@ -9,7 +9,8 @@ import { EventListCard } from "../../public/list/event-list-card.tsx";
 import type { EventFormValues } from "../form/event-form-values.ts";
 import classes from "./event-preview.module.css";
 import { previewedEvent } from "./previewed-event.ts";
-import { type PreviewKind, usePreviewKind } from "./use-preview-kind.ts";
+
+const storageKey = "event-preview";
 
 interface EventPreviewProps {
   values: EventFormValues;
@@ -123,4 +124,30 @@ function useStillElements(): void {
     if (customElements.get("event-phase") !== undefined) return;
     customElements.define("event-phase", class extends HTMLElement {});
   }, []);
+}
+
+type PreviewKind = "card" | "page";
+
+/** Kind of preview: the one last chosen in this tab, the card by default. */
+function usePreviewKind(): readonly [PreviewKind, (kind: PreviewKind) => void] {
+  const [kind, setKind] = useState(readKind);
+  return [
+    kind,
+    (chosen) => {
+      setKind(chosen);
+      try {
+        sessionStorage.setItem(storageKey, chosen);
+      } catch {
+        // Without storage the choice lasts as long as the form.
+      }
+    },
+  ];
+}
+
+function readKind(): PreviewKind {
+  try {
+    return sessionStorage.getItem(storageKey) === "page" ? "page" : "card";
+  } catch {
+    return "card";
+  }
 }

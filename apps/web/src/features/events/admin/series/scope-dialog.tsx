@@ -15,7 +15,8 @@ import { Button, List, Loader, Modal, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
-import { useSeriesPreview } from "./use-series-preview.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type FailedCall, isFailedCall, trpc } from "../../../../lib/api/trpc.ts";
 
 interface ScopeDialogProps {
   isOpen: boolean;
@@ -141,4 +142,29 @@ export function dateText({
 
 function labelsOf(fields: readonly SeriesField[]): string {
   return [...new Set(fields.map((field) => eventField(field).label))].join(", ");
+}
+
+interface SeriesEdit {
+  scope: SeriesScope;
+  withFlyer: boolean;
+  /** Other fields as the form sends them. */
+  [field: string]: unknown;
+}
+
+/** Previews how a change of one date affects its series; refetched for every change. */
+function useSeriesPreview(event: PublicEvent, edit: SeriesEdit) {
+  const { client } = trpc.useUtils();
+  const input = { ...edit, id: event.series?.id ?? "", eventId: event.id };
+  const { data, error } = useQuery({
+    queryKey: ["series.previewUpdate", input],
+    queryFn: () => client.series.previewUpdate.mutate(input),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  return { data, error: error === null ? undefined : reported(error) };
+}
+
+function reported(error: Error): Pick<FailedCall, "data" | "message"> {
+  return isFailedCall(error) ? error : { data: undefined, message: error.message };
 }

@@ -4,13 +4,12 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { stateMessages } from "@before-ten/contracts/events/state-messages";
+import { stateMessages, disruptionSentences } from "@before-ten/contracts/events/state-messages";
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { actionClass } from "../../../../ui/action.ts";
 import { titleSize } from "../../../../ui/title-size.ts";
-import { EventBanner } from "./event-banner.tsx";
 import { EventBar } from "./event-bar.tsx";
 import classes from "./event-page.module.css";
 import { EventPhase } from "../tickets/event-phase.tsx";
@@ -21,6 +20,7 @@ import { OtherDates } from "./other-dates.tsx";
 import { PosterViewer } from "./poster-viewer.tsx";
 import { RelatedEvents } from "./related-events.tsx";
 import { Venue } from "./venue/venue.tsx";
+import bannerClasses from "./event-banner.module.css";
 
 interface EventPageProps {
   event: PublicEvent;
@@ -137,5 +137,26 @@ function Glance({ event }: { event: PublicEvent }) {
       <strong>{isPostponed ? stateMessages.dateToCome : partyDays(event)}</strong>
       {locationLabel(event.location)}
     </p>
+  );
+}
+
+/** Says at the top of the event's page what happened to it and why. */
+function EventBanner({ event: { disruption } }: { event: PublicEvent }) {
+  if (disruption === null) return null;
+  const calledOff = isCalledOff(disruption);
+  return (
+    <section
+      className={`${bannerClasses.banner} ${calledOff ? bannerClasses.off : ""}`}
+      data-ground="light"
+      aria-labelledby="disruption"
+    >
+      <p id="disruption" className={bannerClasses.title}>
+        {disruptionSentences[disruption.kind]}
+      </p>
+      <p className={bannerClasses.reason}>{disruption.reason}</p>
+      {calledOff && (
+        <a href={pathTo("/trust", { hash: "refund-policy" })}>{stateMessages.refunds}</a>
+      )}
+    </section>
   );
 }

@@ -15,13 +15,13 @@ import { pathTo } from "../../../../lib/site-path.ts";
 import { ShareButton } from "../../../../ui/share-button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AnnouncedBefore, previousTime } from "../tickets/announced-before.tsx";
-import { Capacity } from "./capacity.tsx";
 import { Countdown } from "../tickets/countdown.tsx";
 import classes from "./event-page.module.css";
 import { EventPhase } from "../tickets/event-phase.tsx";
 import { eventPrice, isFree } from "../tickets/event-price.ts";
 import { GetTickets } from "../tickets/get-tickets.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
+import capacityClasses from "./capacity.module.css";
 
 interface EventStubProps {
   event: PublicEvent;
@@ -170,4 +170,21 @@ function countFits({ availability, ...event }: PublicEvent, left: number): boole
   if (availability === "sold-out") return left === 0;
   if (availability === "few-left") return countedAvailability(event) === "few-left";
   return left > 0 || event.capacity === null;
+}
+
+/** Bar for how full the room is. It is full if an event has more registrations than places. */
+function Capacity({ registrations, capacity }: { registrations: number; capacity: number }) {
+  return (
+    <div className={capacityClasses.capacity}>
+      <p className={capacityClasses.text} id="capacity">
+        {registrations} / {capacity} registered
+      </p>
+      <progress
+        className={capacityClasses.bar}
+        aria-labelledby="capacity"
+        value={Math.min(registrations, capacity)}
+        max={capacity}
+      />
+    </div>
+  );
 }
