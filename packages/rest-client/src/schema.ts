@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * List events
-         * @description Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those, and of them none that was cancelled or postponed. Without a `limit` up to 100: of more than that `status=all` has those nearest to today, as many ended as to come.
+         * @description Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` lists only ended ones and leaves out those that were cancelled or postponed. Without a `limit`, up to 100 events; of more than that, `status=all` has those nearest to today, half of them ended.
          */
         get: operations["events.list"];
         put?: never;
         /**
          * Create an event
-         * @description As JSON, or as a multipart form when a flyer comes with it. Without a `status` the event is active at once. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description As JSON, or as a multipart form with a flyer. Without a `status`, the event is active at once. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["events.create"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * List the next events
-         * @description The few that come next, soonest first.
+         * @description The next few events, soonest first.
          */
         get: operations["events.upcoming"];
         put?: never;
@@ -54,7 +54,7 @@ export interface paths {
         };
         /**
          * List featured events
-         * @description What the club recommends of the events that have not ended.
+         * @description Featured events that have not ended.
          */
         get: operations["events.featured"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Search events
-         * @description Events whose name, description or place has the words, with the filters of the plain list.
+         * @description Events with the words in their name, description or place. Takes the filters of the list.
          */
         get: operations["events.search"];
         put?: never;
@@ -119,13 +119,13 @@ export interface paths {
         get: operations["events.get"];
         /**
          * Change an event
-         * @description What isn't sent stays as it is. As JSON, or as a multipart form when a flyer comes with it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description Fields that aren't sent stay as they are. As JSON, or as a multipart form with a flyer. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         put: operations["events.update"];
         post?: never;
         /**
          * Delete an event
-         * @description It disappears from the site and stays in the trash for 30 days, from where admins can restore it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description Moves it to the trash, from which admins can restore it for 30 days. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         delete: operations["events.delete"];
         options?: never;
@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * List events for admins
-         * @description Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets. `sort` is by date, country, state or clicks; with a `-` before it the other way round. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         * @description Includes drafts. `status=active` lists events that take place, published ones included. `ended=true` lists ended events, `ended=false` the others. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets. `sort` is by date, country, state or clicks; with a `-` before it the other way round. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["events.listForStaff"];
         put?: never;
@@ -182,14 +182,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what happened to an event
-         * @description It stays public, with the reason. A later call replaces what was said; what was announced first stays in `previousDates` and `previousLocation`. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * Announce a cancellation or change of an event
+         * @description The event stays public and shows the reason. A later call replaces the announcement; the original dates and place stay in `previousDates` and `previousLocation`. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         put: operations["events.disrupt"];
         post?: never;
         /**
-         * Take back what happened to an event
-         * @description A cancelled or postponed event takes place again, on the dates it has; of one that is rescheduled or moved only the notice goes. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * Withdraw the announcement of a cancellation or change
+         * @description A cancelled or postponed event takes place again, on the dates it has; of a rescheduled or moved event, only the notice is removed. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         delete: operations["events.undisrupt"];
         options?: never;
@@ -247,8 +247,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change events together
-         * @description Their status, what is said of their tickets, or into the trash with them: all of them or none. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * Change several events
+         * @description Changes their status or ticket availability, or moves them to the trash: all of them or none. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["events.bulk"];
         delete?: never;
@@ -267,8 +267,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a change of events
-         * @description An event that was changed again since then stays as it is. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * Undo a change of several events
+         * @description Events changed since then stay as they are. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["events.undoBulk"];
         delete?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         /**
          * Export events
-         * @description These, up to 100 with commas between them, as a CSV file, soonest first. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         * @description Up to 100 events by comma-separated ids, as a CSV file, soonest first. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["events.export"];
         put?: never;
@@ -311,7 +311,7 @@ export interface paths {
         get: operations["albums.get"];
         /**
          * Change an event's album
-         * @description `images` are all of its images, up to 60, in their order: what isn't among them leaves the album. What isn't sent stays as it is. Visitors see the album once the party is over. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description `images` lists all of its images, up to 60, in order; others are removed from the album. Fields that aren't sent stay as they are. Visitors see the album once the party is over. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         put: operations["albums.update"];
         post?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image for an album
-         * @description As a multipart form: JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless the album shows it by then. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description As a multipart form: JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless the album uses it by then. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["albums.uploadImage"];
         delete?: never;
@@ -370,13 +370,13 @@ export interface paths {
         };
         /**
          * List series
-         * @description Parties that return, with their next date. Those with none to come are left out.
+         * @description Recurring events with their next date. Series without an upcoming date are left out.
          */
         get: operations["series.list"];
         put?: never;
         /**
          * Create a series
-         * @description An event with a rule of RFC 5545, or with further dates: each becomes an event of its own, 60 at most. As JSON, or as a multipart form when a flyer comes with it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description An event with an RFC 5545 rule or further dates. Each date becomes an event, 60 at most. As JSON, or as a multipart form when a flyer comes with it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["series.create"];
         delete?: never;
@@ -394,12 +394,12 @@ export interface paths {
         };
         /**
          * Read a series
-         * @description By its slug or its id, with its dates to come and up to 60 of those that were. A series of drafts doesn't exist.
+         * @description By its slug or id, with its upcoming dates and up to 60 past ones. 404 for a series of drafts.
          */
         get: operations["series.get"];
         /**
          * Change the dates of a series
-         * @description `scope` says which: `this`, `following` or `all`. What isn't sent stays as it is, and so does what was changed by hand on one date alone, as `PUT /events/{id}` does. New dates are a shift in days. Dates that are over never change, unless they are the edited one. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description `scope` says which: `this`, `following` or `all`. Fields that aren't sent stay as they are, and so does what was changed by hand on one date alone, as `PUT /events/{id}` does. New dates are a shift in days. Dates that are over never change, unless they are the edited one. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         put: operations["series.update"];
         post?: never;
@@ -422,7 +422,7 @@ export interface paths {
         };
         /**
          * Preview the dates of a series
-         * @description What `POST /series` would make of the same rule or dates. Nothing is stored. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description The dates that `POST /series` would create. Nothing is stored. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         get: operations["series.previewDates"];
         put?: never;
@@ -443,8 +443,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a series of an event
-         * @description The event becomes its first date; the others are like it, without its registrations. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * Turn an event into a series
+         * @description The event becomes the first date; the others are copies without its registrations. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["events.repeat"];
         delete?: never;
@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Add dates to a series
-         * @description The new events are like the date of which the least was changed by hand. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description The new events are copies of the date with the fewest manual changes. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["series.addDates"];
         delete?: never;
@@ -483,8 +483,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a change of a series
-         * @description Which dates `PUT /series/{id}` would change in what. Nothing is stored. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * Preview a change to a series
+         * @description The dates and fields that `PUT /series/{id}` would change. Nothing is stored. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["series.previewUpdate"];
         delete?: never;
@@ -503,7 +503,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to be told of an event
+         * Request an alert for an event
          * @description Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Repeated requests get the same answer.
          */
         post: operations["alerts.request"];
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an alert
-         * @description By the token of the mailed link, within 48 hours.
+         * @description With the token of the mailed link, within 48 hours.
          */
         post: operations["alerts.confirm"];
         delete?: never;
@@ -543,8 +543,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave an alert
-         * @description By the token of a mailed link. The address is deleted; one that is gone already is answered alike.
+         * Cancel an alert
+         * @description With the token of a mailed link. The address is deleted. The answer is the same if it was deleted before.
          */
         post: operations["alerts.leave"];
         delete?: never;
@@ -561,8 +561,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count who waits for an event
-         * @description Those who confirmed it and whose email isn't on its way. Never who they are. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         * Count the people waiting for an event
+         * @description Confirmed alerts that haven't been sent yet. Counts only. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["alerts.count"];
         put?: never;
@@ -581,8 +581,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was told about an event
-         * @description The latest fifty receipts, latest first: what was said, by whom, and how far its emails are. Counts only. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `events:write`.
+         * List the announcements of an event
+         * @description The latest 50, newest first: what was announced, by whom, and how many of its emails were sent. Counts only. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `events:write`.
          */
         get: operations["alerts.listReceipts"];
         put?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Create a post
-         * @description As JSON, or as a multipart form when an image comes with it. The text comes as `content`, as `html` or as a `document`. Without a `status` it is a draft. Needs the permission `posts:write`: owner, editor.
+         * @description As JSON, or as a multipart form with an image. The text is `content`, `html` or `document`. Without a `status`, it is a draft. Needs the permission `posts:write`: owner, editor.
          */
         post: operations["blogs.create"];
         delete?: never;
@@ -651,13 +651,13 @@ export interface paths {
         get: operations["blogs.view"];
         /**
          * Change a post
-         * @description What isn't sent stays as it is, the document too where `content` is the text that was answered. As JSON, or as a multipart form when an image comes with it. The address changes only with `slug`. Needs the permission `posts:write`: owner, editor.
+         * @description Fields that aren't sent stay as they are, the document too where `content` is the text that was answered. As JSON, or as a multipart form when an image comes with it. The address changes only with `slug`. Needs the permission `posts:write`: owner, editor.
          */
         put: operations["blogs.update"];
         post?: never;
         /**
          * Delete a post
-         * @description It disappears from the site and stays in the trash for 30 days, from where admins can restore it. Needs the permission `posts:write`: owner, editor.
+         * @description Moves it to the trash, from which admins can restore it for 30 days. Needs the permission `posts:write`: owner, editor.
          */
         delete: operations["blogs.delete"];
         options?: never;
@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * Read the newsletter's figures
-         * @description How many there are, who is new, and how much is read. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         * @description Numbers of subscribers, new subscribers and engagement. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["newsletter.overview"];
         put?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         };
         /**
          * Read a subscriber
-         * @description With what they chose, and the history of their consent and status. Needs the permission `subscribers:read`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description With their preferences and the history of their consent and status. Needs the permission `subscribers:read`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         get: operations["newsletter.getSubscriber"];
         put?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
         head?: never;
         /**
          * Change a subscriber's status
-         * @description Written down in the subscriber's history with its reason. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description The change and its reason are recorded in the subscriber's history. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         patch: operations["newsletter.setStatus"];
         trace?: never;
@@ -1099,8 +1099,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a change of subscribers
-         * @description A subscriber whose status was changed again since then keeps it. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * Undo a change of several subscribers
+         * @description Subscribers whose status was changed since then keep it. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         post: operations["newsletter.undoBulk"];
         delete?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
         };
         /**
          * Export subscribers
-         * @description All that match: as a CSV file (`format=csv`), otherwise as JSON. Written while it is read. Needs the permission `subscribers:read`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description All that match, streamed as a CSV file (`format=csv`) or as JSON. Needs the permission `subscribers:read`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         get: operations["newsletter.export"];
         put?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
         put?: never;
         /**
          * Begin an import of subscribers
-         * @description By the name and the length of its file, which follows in parts: CSV, or for events also a calendar (`.ics`). Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description Takes the name and length of the file, which is uploaded in parts: CSV, or for events also a calendar (`.ics`). Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         post: operations["subscriberImports.create"];
         delete?: never;
@@ -1163,8 +1163,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a part of the file
-         * @description In their order; one that was sent before is skipped. With the last one the columns are guessed: the state is `mapping`, or `failed`. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * Upload a part of the file
+         * @description Parts are sent in order; repeated ones are skipped. After the last part the columns are guessed, and the state is `mapping` or `failed`. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         post: operations["subscriberImports.append"];
         delete?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         };
         /**
          * Read an import of subscribers
-         * @description How far it is, and what its columns are. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description Its progress and columns. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         get: operations["subscriberImports.get"];
         put?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far an import is
+         * Read the progress of an import
          * @description Counts only, as of now. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         get: operations["subscriberImports.progress"];
@@ -1222,8 +1222,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Map the columns and begin the dry run
-         * @description Every row is looked at and gets its fate; nothing is imported yet. Also once more, with another mapping. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * Map the columns and start the dry run
+         * @description Checks every row and says what would happen to it; nothing is imported yet. Can be repeated with another mapping. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         put: operations["subscriberImports.map"];
         post?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
         };
         /**
          * List the rows of an import
-         * @description In the file's order, each with its fate and, where there is one, its reason. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description In the file's order, with the outcome and, if there is one, the reason. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         get: operations["subscriberImports.rows"];
         put?: never;
@@ -1261,8 +1261,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rows that aren't imported
-         * @description As CSV, each as it came with the reason behind it. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * Download the rows that weren't imported
+         * @description As CSV, each row as uploaded with the reason at the end. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         get: operations["subscriberImports.refusedRows"];
         put?: never;
@@ -1284,7 +1284,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import
-         * @description What it has imported until then stays. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description Rows imported so far stay. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         post: operations["subscriberImports.cancel"];
         delete?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import of subscribers
-         * @description Moves the subscribers it added to the trash, from where each can be restored. Those who have got a mail or were changed since stay, as do those who were on the list before. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         * @description Moves the subscribers it added to the trash, from where each can be restored. Subscribers who got an email or were changed since then stay, and so do those who were on the list before. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         post: operations["subscriberImports.undo"];
         delete?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         put?: never;
         /**
          * Begin an import of events
-         * @description By the name and the length of its file, which follows in parts: CSV, or for events also a calendar (`.ics`). Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description Takes the name and length of the file, which is uploaded in parts: CSV, or for events also a calendar (`.ics`). Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["eventImports.create"];
         delete?: never;
@@ -1367,8 +1367,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a part of the file
-         * @description In their order; one that was sent before is skipped. With the last one the columns are guessed: the state is `mapping`, or `failed`. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * Upload a part of the file
+         * @description Parts are sent in order; repeated ones are skipped. After the last part the columns are guessed, and the state is `mapping` or `failed`. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["eventImports.append"];
         delete?: never;
@@ -1386,7 +1386,7 @@ export interface paths {
         };
         /**
          * Read an import of events
-         * @description How far it is, and what its columns are. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description Its progress and columns. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         get: operations["eventImports.get"];
         put?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far an import is
+         * Read the progress of an import
          * @description Counts only, as of now. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         get: operations["eventImports.progress"];
@@ -1426,8 +1426,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Map the columns and begin the dry run
-         * @description Every row is looked at and gets its fate; nothing is imported yet. Also once more, with another mapping. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * Map the columns and start the dry run
+         * @description Checks every row and says what would happen to it; nothing is imported yet. Can be repeated with another mapping. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         put: operations["eventImports.map"];
         post?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         };
         /**
          * List the rows of an import
-         * @description In the file's order, each with its fate and, where there is one, its reason. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description In the file's order, with the outcome and, if there is one, the reason. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         get: operations["eventImports.rows"];
         put?: never;
@@ -1465,8 +1465,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rows that aren't imported
-         * @description As CSV, each as it came with the reason behind it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * Download the rows that weren't imported
+         * @description As CSV, each row as uploaded with the reason at the end. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         get: operations["eventImports.refusedRows"];
         put?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import
-         * @description What it has imported until then stays. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description Rows imported so far stay. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["eventImports.cancel"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import of events
-         * @description Moves all events that it made to the trash, from where each can come back. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description Moves all events that it created to the trash, from which each can be restored. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["eventImports.undo"];
         delete?: never;
@@ -1546,13 +1546,13 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description Latest first; a search looks into the subjects. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
+         * @description Latest first. A search matches the subject. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
          */
         get: operations["campaigns.list"];
         put?: never;
         /**
          * Create a campaign
-         * @description As a draft: nothing leaves before it is sent. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * @description As a draft. Nothing is sent yet. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.create"];
         delete?: never;
@@ -1570,18 +1570,18 @@ export interface paths {
         };
         /**
          * Read a campaign
-         * @description With what is in its email and to whom it goes. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
+         * @description With its content and audience. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
          */
         get: operations["campaigns.get"];
         /**
          * Change a campaign
-         * @description Only a draft. What isn't sent stays as it is. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * @description Only a draft. Fields that aren't sent stay as they are. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         put: operations["campaigns.update"];
         post?: never;
         /**
          * Delete a campaign
-         * @description A draft, or one that was cancelled before it reached anybody. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * @description A draft, or a campaign that was cancelled before it reached anyone. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         delete: operations["campaigns.delete"];
         options?: never;
@@ -1597,7 +1597,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far a campaign is
+         * Read the progress of a campaign
          * @description Counts only, as of now. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaigns.progress"];
@@ -1640,7 +1640,7 @@ export interface paths {
         put?: never;
         /**
          * Send a campaign
-         * @description Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the email that tells of opens. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * @description Now, at an instant, or at a local time of each recipient's country; recipients without a known country get it at the time of `country`. `countsOpens` adds a tracking image that counts opens. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.send"];
         delete?: never;
@@ -1660,7 +1660,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a campaign
-         * @description A scheduled one is a draft again. Of one that is going out, or paused, those who still wait get nothing. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * @description A scheduled campaign becomes a draft again. Of one being sent or paused, the remaining recipients get nothing. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.cancel"];
         delete?: never;
@@ -1680,7 +1680,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a campaign
-         * @description Within a second, nothing more leaves. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * @description Sending stops within a second. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.pause"];
         delete?: never;
@@ -1699,8 +1699,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a paused campaign go on
-         * @description Errors from before the pause are forgiven. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * Resume a paused campaign
+         * @description Errors from before the pause no longer count. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.resume"];
         delete?: never;
@@ -1720,7 +1720,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a campaign
-         * @description Writes the email from what is public now, and says what is wrong with it. Nothing is stored. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * @description Renders the email from what is public now and lists its problems. Nothing is stored. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         post: operations["campaignContent.preview"];
         delete?: never;
@@ -1739,7 +1739,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send yourself a campaign
+         * Send a test of a campaign to yourself
          * @description Emails it to the caller's own address, with [Test] before the subject. Its links aren't counted. Needs the permission `campaigns:write`: owner, newsletter.
          */
         post: operations["campaignContent.sendTest"];
@@ -1758,7 +1758,7 @@ export interface paths {
         };
         /**
          * Find events for a campaign
-         * @description Those to come, soonest first, by any part of their name and place; with `ids` these, whatever became of them. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * @description Upcoming events, soonest first, by any part of their name or place. With `ids`, exactly those, whatever their state. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignContent.listEvents"];
         put?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
         };
         /**
          * Find posts for a campaign
-         * @description Published ones, latest first, by any part of their title; with `ids` these, whatever became of them. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * @description Published posts, latest first, by any part of their title. With `ids`, exactly those, whatever their state. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignContent.listPosts"];
         put?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
         };
         /**
          * Find images for a campaign
-         * @description Of events, posts and campaigns, latest first, by any part of how they are described. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * @description Images of events, posts and campaigns, latest first, by any part of their description. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignContent.listImages"];
         put?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image for a campaign
-         * @description JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless a campaign shows it by then. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * @description JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless a campaign uses it by then. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaignContent.uploadImage"];
         delete?: never;
@@ -1839,8 +1839,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count who would get a campaign
-         * @description Those who are active, want the topic, don't pause and fulfil everything that the segment names. Nothing is changed. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * Count the recipients of a campaign
+         * @description Active subscribers who want the topic, haven't paused and match the segment. Nothing is changed. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         post: operations["campaignAudience.count"];
         delete?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a segment can ask for
+         * List the values a segment can filter by
          * @description The sources, tags and preferences that active subscribers have, twenty of each, most frequent first. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignAudience.choices"];
@@ -1877,8 +1877,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a campaign came to
-         * @description Deliveries, people's clicks by link, event and time, and scanners' clicks apart. All figures are 0 before it starts. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * Read the results of a campaign
+         * @description Deliveries, clicks by people by link, event and time, and clicks by scanners separately. All figures are 0 before it starts. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignReports.get"];
         put?: never;
@@ -1899,8 +1899,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report an email that came back
-         * @description Either `report`, a delivery report (RFC 3464) as it was received, or what is known of it: `messageId` or `email`, with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * Report a bounced email
+         * @description Either `report`, a delivery report (RFC 3464) as received, or `messageId` or `email` with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaignReports.noteBounce"];
         delete?: never;
@@ -1917,8 +1917,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a campaign's email as it went out
-         * @description 404 before the campaign starts, as its email is written then. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * Read a campaign's email as it was sent
+         * @description 404 before the campaign starts, because its email is rendered then. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["sentMail.get"];
         put?: never;
@@ -1938,7 +1938,7 @@ export interface paths {
         };
         /**
          * Read a month of the calendar
-         * @description Events, and what is scheduled: events and posts to be published or taken down, and campaigns. Each stands on its day in its own time zone. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         * @description Events, and scheduled publications, takedowns and campaigns, each on its day in its own time zone. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["calendar.month"];
         put?: never;
@@ -1960,7 +1960,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the club
-         * @description The message is stored and mailed to the team.
+         * @description Stores the message and emails it to the team.
          */
         post: operations["contact.send"];
         delete?: never;
@@ -1998,7 +1998,7 @@ export interface paths {
         };
         /**
          * Count unread messages
-         * @description Those that no admin has opened. Needs the permission `messages:read`: owner.
+         * @description Messages that no admin has opened. Needs the permission `messages:read`: owner.
          */
         get: operations["contact.countUnread"];
         put?: never;
@@ -2017,8 +2017,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who can look after messages
-         * @description The admins, by name. Needs the permission `messages:read`: owner.
+         * List possible assignees of messages
+         * @description All admins, by name. Needs the permission `messages:read`: owner.
          */
         get: operations["contact.listAssignees"];
         put?: never;
@@ -2038,7 +2038,7 @@ export interface paths {
         };
         /**
          * Read a message
-         * @description With its answers, first to last, and how far the email of each is. Needs the permission `messages:read`: owner.
+         * @description With its answers, oldest first, and the delivery of each. Needs the permission `messages:read`: owner.
          */
         get: operations["contact.get"];
         put?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
         head?: never;
         /**
          * Change a message's status
-         * @description What is done counts as read. Needs the permission `messages:write`: owner.
+         * @description A message that is done counts as read. Needs the permission `messages:write`: owner.
          */
         patch: operations["contact.setStatus"];
         trace?: never;
@@ -2103,7 +2103,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say whether a message is read
+         * Mark a message as read or unread
          * @description For all admins. Needs the permission `messages:write`: owner.
          */
         patch: operations["contact.setRead"];
@@ -2178,12 +2178,12 @@ export interface paths {
         };
         /**
          * List canned answers
-         * @description Texts to answer messages with, by title. Needs the permission `messages:read`: owner.
+         * @description By title. Needs the permission `messages:read`: owner.
          */
         get: operations["cannedAnswers.list"];
         put?: never;
         /**
-         * Make a canned answer
+         * Create a canned answer
          * @description `{name}` in its text is replaced by the sender's name. Needs the permission `messages:write`: owner.
          */
         post: operations["cannedAnswers.create"];
@@ -2203,13 +2203,13 @@ export interface paths {
         get?: never;
         /**
          * Change a canned answer
-         * @description It is saved whole. Needs the permission `messages:write`: owner.
+         * @description Replaces title and text. Needs the permission `messages:write`: owner.
          */
         put: operations["cannedAnswers.update"];
         post?: never;
         /**
          * Delete a canned answer
-         * @description Into the trash. Answers that were sent with it stay. Needs the permission `messages:write`: owner.
+         * @description Moves it to the trash. Answers sent with it stay. Needs the permission `messages:write`: owner.
          */
         delete: operations["cannedAnswers.delete"];
         options?: never;
@@ -2225,7 +2225,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what visitors did
+         * Read views, clicks and sign-ups
          * @description Views, clicks and new subscribers, by day, event, country and channel. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["analytics.get"];
@@ -2247,8 +2247,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account
-         * @description A plain user, signed in at once. The address gets an email that asks whether it is theirs.
+         * Create an account
+         * @description Creates a user without admin rights and signs in. The address gets an email with a confirmation link.
          */
         post: operations["auth.register"];
         delete?: never;
@@ -2288,7 +2288,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description The token is worth nothing afterwards.
+         * @description The token becomes invalid.
          */
         post: operations["auth.logout"];
         delete?: never;
@@ -2305,8 +2305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one's own account
-         * @description Whose token it is.
+         * Read your own account
+         * @description The account of the token.
          */
         get: operations["auth.me"];
         put?: never;
@@ -2326,8 +2326,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's own account
-         * @description What isn't sent stays as it is. A new address waits in `pendingEmail` until the link in the email to it is opened; the present one gets an email too, whose link stops the change. Sending the present address gives up the one that waits.
+         * Change your own account
+         * @description Fields that aren't sent stay as they are. A new address stays in `pendingEmail` until the link mailed to it is opened; the current address gets an email with a link that stops the change. Sending the current address cancels the pending one.
          */
         put: operations["auth.updateProfile"];
         post?: never;
@@ -2346,7 +2346,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's own password
+         * Change your own password
          * @description Ends every other session of the account.
          */
         put: operations["auth.updatePassword"];
@@ -2367,8 +2367,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new password
-         * @description Answers the same for every address; where there is an account, a link is mailed.
+         * Request a password reset
+         * @description Answers the same for every address; if there is an account, a link is mailed.
          */
         post: operations["auth.forgotPassword"];
         delete?: never;
@@ -2386,7 +2386,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose a new password
+         * Set a new password
          * @description With the token of the mailed link, which works once. Ends every session of the account.
          */
         put: operations["auth.resetPassword"];
@@ -2407,7 +2407,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm an address
-         * @description With the token of the mailed link, which works once. An address that waits becomes the account's. The first confirmation ends what was set up before it: other sessions than the caller's, passkeys, recovery codes and mailed links.
+         * @description With the token of the mailed link, which works once. A pending address becomes the account's address. The first confirmation ends what was set up before it: other sessions than the caller's, passkeys, recovery codes and mailed links.
          */
         put: operations["auth.verifyEmail"];
         post?: never;
@@ -2427,8 +2427,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the email that confirms one's address
-         * @description Links mailed before stop working.
+         * Resend the confirmation email
+         * @description Earlier links stop working.
          */
         post: operations["auth.requestVerification"];
         delete?: never;
@@ -2447,8 +2447,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a passkey after the password
-         * @description A challenge for one of the account's passkeys, with the token that signing in answered as `secondFactor.token`. Passkeys work on the site's own pages alone.
+         * Request a passkey challenge after the password
+         * @description A challenge for one of the account's passkeys, with `secondFactor.token` from signing in. Passkeys only work on the site's own pages.
          */
         post: operations["auth.secondFactorOptions"];
         delete?: never;
@@ -2468,7 +2468,7 @@ export interface paths {
         put?: never;
         /**
          * Finish signing in with a passkey
-         * @description Answers a token for the calls that need one.
+         * @description Answers a token for further calls.
          */
         post: operations["auth.secondFactorByPasskey"];
         delete?: never;
@@ -2507,8 +2507,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a passkey alone
-         * @description A challenge for any passkey of the site. Passkeys work on the site's own pages alone.
+         * Request a challenge for any passkey
+         * @description A challenge for any passkey of the site. Passkeys only work on the site's own pages.
          */
         post: operations["auth.passkeyOptions"];
         delete?: never;
@@ -2527,8 +2527,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with a passkey alone
-         * @description Answers a token for the calls that need one. No second step follows.
+         * Sign in with a passkey
+         * @description Answers a token for further calls. No second step follows.
          */
         post: operations["auth.loginByPasskey"];
         delete?: never;
@@ -2545,15 +2545,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own sessions
-         * @description Where the account is signed in, the session that was used last first. When it was used is known to some minutes; no address is stored.
+         * List your own sessions
+         * @description Most recently used first. The time of use is accurate to a few minutes; no IP address is stored.
          */
         get: operations["ownSessions.list"];
         put?: never;
         post?: never;
         /**
-         * End all of one's own sessions but this one
-         * @description Sign-ins that wait for their second step end, too.
+         * End all your other sessions
+         * @description Also ends sign-ins that wait for their second step.
          */
         delete: operations["ownSessions.endOthers"];
         options?: never;
@@ -2572,8 +2572,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's own sessions
-         * @description Its token is worth nothing afterwards.
+         * End one of your own sessions
+         * @description Its token becomes invalid.
          */
         delete: operations["ownSessions.end"];
         options?: never;
@@ -2590,13 +2590,13 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Oldest first: all, those of a role, or the admins with an admin role. Needs the permission `users:read`: owner.
+         * @description Oldest first. All accounts, those with a role, or admins with an admin role. Needs the permission `users:read`: owner.
          */
         get: operations["users.list"];
         put?: never;
         /**
-         * Make an admin
-         * @description Another admin, an owner unless it names another role. The address gets an email that asks whether it is theirs. Needs the permission `users:write`: owner.
+         * Create an admin
+         * @description An owner unless another role is given. The address gets an email with a confirmation link. Needs the permission `users:write`: owner.
          */
         post: operations["users.create"];
         delete?: never;
@@ -2614,14 +2614,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what an admin may do
-         * @description Never one's own role. They are told by email. A user becomes an admin by an invitation. Needs the permission `users:write`: owner.
+         * Change an admin's role
+         * @description Not your own role. The admin is told by email. Users become admins by invitation. Needs the permission `users:write`: owner.
          */
         put: operations["users.setRole"];
         post?: never;
         /**
-         * Make an admin a user
-         * @description Their access ends with the next call, and their API keys' with it; the account stays. They are told by email. Needs the permission `users:write`: owner.
+         * Remove an admin's rights
+         * @description Access ends with the next call, that of their API keys too; the account stays. The admin is told by email. Needs the permission `users:write`: owner.
          */
         delete: operations["users.endAccess"];
         options?: never;
@@ -2641,7 +2641,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an account
-         * @description Never one's own, and never the last owner's. Needs the permission `users:write`: owner.
+         * @description Not your own, and not the last owner's. Needs the permission `users:write`: owner.
          */
         delete: operations["users.delete"];
         options?: never;
@@ -2658,7 +2658,7 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Of people who haven't accepted, latest first. Needs the permission `users:read`: owner.
+         * @description Those not yet accepted, latest first. Needs the permission `users:read`: owner.
          */
         get: operations["invitations.list"];
         put?: never;
@@ -2684,7 +2684,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description Its time begins anew, and links mailed before stop working. Needs the permission `users:write`: owner.
+         * @description It is valid for the full time again, and earlier links stop working. Needs the permission `users:write`: owner.
          */
         post: operations["invitations.resend"];
         delete?: never;
@@ -2704,8 +2704,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an invitation back
-         * @description Its link does nothing from then on. Needs the permission `users:write`: owner.
+         * Revoke an invitation
+         * @description Its link stops working. Needs the permission `users:write`: owner.
          */
         delete: operations["invitations.revoke"];
         options?: never;
@@ -2722,7 +2722,7 @@ export interface paths {
         };
         /**
          * Read an invitation
-         * @description With the token of the mailed link, which it doesn't use up.
+         * @description With the token of the mailed link, which stays valid.
          */
         get: operations["invitations.find"];
         put?: never;
@@ -2746,12 +2746,12 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description All keys, latest first, without their secrets, which aren't stored. Needs the permission `keys:read`: owner.
+         * @description Latest first, without their secrets, which aren't stored. Needs the permission `keys:read`: owner.
          */
         get: operations["apiKeys.list"];
         put?: never;
         /**
-         * Make an API key
+         * Create an API key
          * @description The key works until it is revoked, and only while its maker is an admin. Its secret is only in this answer. Needs the permission `keys:write`: owner.
          */
         post: operations["apiKeys.create"];
@@ -2773,7 +2773,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Calls with it fail from then on. It can't be undone. Needs the permission `keys:write`: owner.
+         * @description Calls with it fail from then on. This can't be undone. Needs the permission `keys:write`: owner.
          */
         delete: operations["apiKeys.revoke"];
         options?: never;
@@ -2812,7 +2812,7 @@ export interface paths {
         put?: never;
         /**
          * Erase all that is stored about an address
-         * @description For good, and no import adds the address again, also where nothing was stored. The answer is the receipt, which names no address. Accounts of admins are refused. Needs the permission `privacy:write`: owner.
+         * @description Permanent. No import adds the address again, even if nothing was stored. The answer is the receipt, which names no address. Accounts of admins are refused. Needs the permission `privacy:write`: owner.
          */
         post: operations["privacy.erase"];
         delete?: never;
@@ -2849,8 +2849,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the dashboard's figures
-         * @description How many events there are of each kind, and how many registrations. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         * Read the dashboard
+         * @description Numbers of events by kind, and of registrations. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["dashboard.stats"];
         put?: never;
@@ -2869,7 +2869,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what comes next
+         * Read what is coming up
          * @description The parties of the next seven days, drafts and what is scheduled, and views, clicks and new subscribers compared with the week before. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["dashboard.overview"];
@@ -2890,7 +2890,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Who changed what, latest first: every change by an admin, an API key or the server itself. With `kind` and `entityId` it is the history of one thing. Long texts are cut. Needs the permission `history:read`: owner.
+         * @description Who changed what, latest first: every change by an admin, an API key or the server itself. With `kind` and `entityId`, the history of one item. Long texts are shortened. Needs the permission `history:read`: owner.
          */
         get: operations["history.list"];
         put?: never;
@@ -2910,7 +2910,7 @@ export interface paths {
         };
         /**
          * Export changes
-         * @description All that match: as a CSV file (`format=csv`), a line for each field that differs, otherwise as JSON. Written while it is read. Needs the permission `history:read`: owner.
+         * @description All that match, streamed as a CSV file (`format=csv`, a line per changed field) or as JSON. Needs the permission `history:read`: owner.
          */
         get: operations["history.export"];
         put?: never;
@@ -2930,7 +2930,7 @@ export interface paths {
         };
         /**
          * List security events
-         * @description Sign-ins and failed ones, new passwords and addresses, sessions that ended, API keys, admins that were made; latest first. What was typed at a sign-in isn't stored. Needs the permission `history:read`: owner.
+         * @description Sign-ins, failed sign-ins, changes of passwords and addresses, ended sessions, API keys and new admins, latest first. What was typed at a sign-in isn't stored. Needs the permission `history:read`: owner.
          */
         get: operations["history.listSecurity"];
         put?: never;
@@ -2992,7 +2992,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a version
-         * @description Writes the version's content by the rules of its form, which is a change like any other. Images stay as they are. Needs the permission `history:write`: owner.
+         * @description Saves the version's content, validated like its form, as a new change. Images stay as they are. Needs the permission `history:write`: owner.
          */
         post: operations["history.restore"];
         delete?: never;
@@ -3009,8 +3009,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how the product is
-         * @description Database, mail queue, room for images, load, and the latest errors, for owners. Of several processes, what is said of the process is said of the one that answers. Needs the permission `health:read`: owner.
+         * Read the state of the system
+         * @description Database, mail queue, room for images, load, and the latest errors, for owners. With several processes, figures of the process are those of the one that answers. Needs the permission `health:read`: owner.
          */
         get: operations["health.get"];
         put?: never;
@@ -3049,8 +3049,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what an event's ticket page says
-         * @description As of the last look. The id is the event's. Needs the permission `events:read`: owner, editor, viewer.
+         * Read the findings of an event's ticket page
+         * @description As of the last check, by the event's id. Needs the permission `events:read`: owner, editor, viewer.
          */
         get: operations["ticketPages.get"];
         put?: never;
@@ -3072,7 +3072,7 @@ export interface paths {
         put?: never;
         /**
          * Read a ticket page
-         * @description Asks the page now, and answers what its schema.org Event or its Open Graph says; nothing is stored. Only hosts on the public internet are asked. Needs the permission `events:write`: owner, editor.
+         * @description Fetches the page and answers what its schema.org Event or Open Graph data says. Nothing is stored. Only hosts on the public internet are fetched. Needs the permission `events:write`: owner, editor.
          */
         post: operations["ticketPages.read"];
         delete?: never;
@@ -3091,8 +3091,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at an event's ticket page now
-         * @description Instead of waiting for the look of the day. Needs the permission `events:write`: owner, editor.
+         * Check an event's ticket page now
+         * @description Instead of waiting for the daily check. Needs the permission `events:write`: owner, editor.
          */
         post: operations["ticketPages.checkNow"];
         delete?: never;
@@ -3111,8 +3111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a finding over
-         * @description Sets the event's field to what its ticket page says, checked like the form. Send the finding exactly as it was answered, so that only a value the caller has seen is taken over. Needs the permission `events:write`: owner, editor.
+         * Apply a finding
+         * @description Sets the event's field to what its ticket page says, checked like the form. Send the finding exactly as answered, so that only a value the caller has seen is applied. Needs the permission `events:write`: owner, editor.
          */
         post: operations["ticketPages.takeOver"];
         delete?: never;
@@ -3132,7 +3132,7 @@ export interface paths {
         put?: never;
         /**
          * Ignore a finding
-         * @description It isn't listed again until one of its two values is another one. Needs the permission `events:write`: owner, editor.
+         * @description It isn't listed again until one of its two values changes. Needs the permission `events:write`: owner, editor.
          */
         post: operations["ticketPages.ignore"];
         delete?: never;
@@ -3150,7 +3150,7 @@ export interface paths {
         };
         /**
          * List the trash
-         * @description What was deleted in the last 30 days, latest first: events, posts, subscribers, campaigns and canned answers. Needs the permission `trash:read`: owner, editor, newsletter.
+         * @description Events, posts, subscribers, campaigns and canned answers deleted in the last 30 days, latest first. Needs the permission `trash:read`: owner, editor, newsletter.
          */
         get: operations["trash.list"];
         put?: never;
@@ -3172,7 +3172,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from the trash
-         * @description Everything is as it was: address, image, counts and series. Ids of any kind; one that isn't in the trash is passed over. Needs the permission `trash:write`: owner, editor, newsletter.
+         * @description Address, image, counts and series are as before. Takes ids of any kind; unknown ones are skipped. Needs the permission `trash:write`: owner, editor, newsletter.
          */
         post: operations["trash.restore"];
         delete?: never;
@@ -3192,7 +3192,7 @@ export interface paths {
         put?: never;
         /**
          * Delete for good
-         * @description Nothing brings it back. Ids of any kind; one that isn't in the trash is passed over. Needs the permission `trash:write`: owner, editor, newsletter.
+         * @description This can't be undone. Takes ids of any kind; unknown ones are skipped. Needs the permission `trash:write`: owner, editor, newsletter.
          */
         post: operations["trash.delete"];
         delete?: never;
@@ -3212,7 +3212,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the trash
-         * @description Of everything, or of one kind. Nothing brings it back. Needs the permission `trash:write`: owner, editor, newsletter.
+         * @description Of everything or of one kind. This can't be undone. Needs the permission `trash:write`: owner, editor, newsletter.
          */
         post: operations["trash.empty"];
         delete?: never;
@@ -3230,14 +3230,14 @@ export interface components {
             success: false;
             /** @description A sentence for people */
             error: string;
-            /** @description The fields at fault */
+            /** @description The invalid fields */
             details?: {
                 /** @example location.formatted */
                 path: string;
                 /** @example Location is required */
                 message: string;
             }[];
-            /** @description With a fault of ours */
+            /** @description With an internal error */
             requestId?: string;
         };
         Event: {
@@ -3317,7 +3317,7 @@ export interface components {
              */
             timeZone: string;
             /**
-             * @description What people at the venue call their time at the start
+             * @description Name of the time at the venue, at the start
              * @example GMT
              */
             timeZoneAbbreviation: string;
@@ -3335,7 +3335,7 @@ export interface components {
             redirectUrl: string | null;
             capacity: number | null;
             /**
-             * @description There is no limit: pages count no places, and `capacity` is null
+             * @description No limit: pages show no places, and `capacity` is null
              * @example false
              */
             unlimitedCapacity: boolean;
@@ -3353,15 +3353,15 @@ export interface components {
             cloakroom: string | null;
             refunds: string | null;
             /**
-             * @description Of the tickets, at the time of the answer: what admins said, or else what `capacity` and `registrations` say
+             * @description Of tickets, at the time of the answer: set by admins, or else derived from `capacity` and `registrations`
              * @example on-sale
              * @enum {string}
              */
             availability: "on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door";
-            /** @description What admins said of them, whatever the places; null: nothing */
+            /** @description Set by admins, whatever the places; null: not set */
             availabilitySetting: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
             onSaleFrom: string | null;
-            /** @description Null while all is as announced */
+            /** @description Null: as announced */
             disruption: {
                 /**
                  * @description `postponed`: there is no date yet, and the event's dates are those that no longer hold
@@ -3379,7 +3379,7 @@ export interface components {
                  * @example 2026-11-20T09:30:00.000Z
                  */
                 since: string;
-                /** @description The dates that were announced first; null while they hold */
+                /** @description The original dates; null while they hold */
                 previousDates: {
                     /**
                      * Format: date-time
@@ -3405,7 +3405,7 @@ export interface components {
                      */
                     endsAt: string;
                 } | null;
-                /** @description The place that was announced first; null while it holds */
+                /** @description The original place; null while it holds */
                 previousLocation: {
                     /** @example The Corn Exchange, London */
                     formatted: string;
@@ -3438,7 +3438,7 @@ export interface components {
              * @example 3
              */
             version: number;
-            /** @description Null for a party that doesn't return */
+            /** @description Null for a single event */
             series: {
                 /**
                  * Format: uuid
@@ -3470,7 +3470,7 @@ export interface components {
         };
         Picture: {
             /**
-             * @description Relative to the site's origin, or absolute where a CDN has the images
+             * @description Relative to the site's origin, or absolute if a CDN serves images
              * @example /media/9f2c7a-1200.jpeg
              */
             url: string;
@@ -3495,7 +3495,7 @@ export interface components {
             /** @example 20 */
             limit: number;
             /**
-             * @description How many there are on all pages
+             * @description The total on all pages
              * @example 1
              */
             total: number;
@@ -3590,7 +3590,7 @@ export interface components {
              */
             timeZone: string;
             /**
-             * @description What people at the venue call their time at the start
+             * @description Name of the time at the venue, at the start
              * @example GMT
              */
             timeZoneAbbreviation: string;
@@ -3608,7 +3608,7 @@ export interface components {
             redirectUrl: string | null;
             capacity: number | null;
             /**
-             * @description There is no limit: pages count no places, and `capacity` is null
+             * @description No limit: pages show no places, and `capacity` is null
              * @example false
              */
             unlimitedCapacity: boolean;
@@ -3626,15 +3626,15 @@ export interface components {
             cloakroom: string | null;
             refunds: string | null;
             /**
-             * @description Of the tickets, at the time of the answer: what admins said, or else what `capacity` and `registrations` say
+             * @description Of tickets, at the time of the answer: set by admins, or else derived from `capacity` and `registrations`
              * @example on-sale
              * @enum {string}
              */
             availability: "on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door";
-            /** @description What admins said of them, whatever the places; null: nothing */
+            /** @description Set by admins, whatever the places; null: not set */
             availabilitySetting: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
             onSaleFrom: string | null;
-            /** @description Null while all is as announced */
+            /** @description Null: as announced */
             disruption: {
                 /**
                  * @description `postponed`: there is no date yet, and the event's dates are those that no longer hold
@@ -3652,7 +3652,7 @@ export interface components {
                  * @example 2026-11-20T09:30:00.000Z
                  */
                 since: string;
-                /** @description The dates that were announced first; null while they hold */
+                /** @description The original dates; null while they hold */
                 previousDates: {
                     /**
                      * Format: date-time
@@ -3678,7 +3678,7 @@ export interface components {
                      */
                     endsAt: string;
                 } | null;
-                /** @description The place that was announced first; null while it holds */
+                /** @description The original place; null while it holds */
                 previousLocation: {
                     /** @example The Corn Exchange, London */
                     formatted: string;
@@ -3711,7 +3711,7 @@ export interface components {
              * @example 3
              */
             version: number;
-            /** @description Null for a party that doesn't return */
+            /** @description Null for a single event */
             series: {
                 /**
                  * Format: uuid
@@ -3741,7 +3741,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description On its tickets, of all days
+             * @description Clicks on its tickets, in total
              * @example 12
              */
             clicks: number;
@@ -3899,7 +3899,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What an admin or an API key said of the event, `taken-back` when it was taken back; `places-return`, `on-sale` and `next-event` are told by themselves
+             * @description What an admin or an API key said of the event, `taken-back` when it was taken back; `places-return`, `on-sale` and `next-event` are sent automatically
              * @example cancelled
              * @enum {string}
              */
@@ -3920,12 +3920,12 @@ export interface components {
                 /** @example 2 */
                 waiting: number;
                 /**
-                 * @description The mail server took them
+                 * @description Accepted by the mail server
                  * @example 12
                  */
                 sent: number;
                 /**
-                 * @description Their mailboxes rejected them
+                 * @description Rejected by their mailboxes
                  * @example 0
                  */
                 failed: number;
@@ -3971,7 +3971,7 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             seo: {
                 /**
-                 * @description What the post's address ends in
+                 * @description Last part of the post's address
                  * @example why-four-oclock
                  */
                 slug: string;
@@ -4038,7 +4038,7 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             seo: {
                 /**
-                 * @description What the post's address ends in
+                 * @description Last part of the post's address
                  * @example why-four-oclock
                  */
                 slug: string;
@@ -4192,7 +4192,7 @@ export interface components {
                  */
                 imageId: string;
                 /**
-                 * @description What it shows, for those who can't see it
+                 * @description Alternative text
                  * @example Red shoes in a doorway
                  */
                 alt: string;
@@ -4276,7 +4276,7 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             seo: {
                 /**
-                 * @description What the post's address ends in
+                 * @description Last part of the post's address
                  * @example why-four-oclock
                  */
                 slug: string;
@@ -4337,7 +4337,7 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             seo: {
                 /**
-                 * @description What the post's address ends in
+                 * @description Last part of the post's address
                  * @example why-four-oclock
                  */
                 slug: string;
@@ -4404,7 +4404,7 @@ export interface components {
             image: components["schemas"]["Picture"] | null;
             seo: {
                 /**
-                 * @description What the post's address ends in
+                 * @description Last part of the post's address
                  * @example why-four-oclock
                  */
                 slug: string;
@@ -4499,7 +4499,7 @@ export interface components {
              */
             countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
             /**
-             * @description They get no campaign before; null: no pause
+             * @description They get no campaigns until then; null: not paused
              * @example null
              */
             pausedUntil: string | null;
@@ -4525,7 +4525,7 @@ export interface components {
                 reason: string | null;
                 topics: ("events" | "posts" | "news")[] | null;
                 countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[] | null;
-                /** @description Of a pause; null: it was ended */
+                /** @description End of the pause; null: the pause was ended */
                 pausedUntil: string | null;
                 /** @example null */
                 preferences: {
@@ -4603,7 +4603,7 @@ export interface components {
                 [key: string]: boolean | string;
             };
             /**
-             * @description Who took them off the list; null for who is on it, came back since, or never was
+             * @description Who unsubscribed them; null for those on the list or never on it
              * @example null
              */
             leftBy: ("subscriber" | "staff") | null;
@@ -4614,7 +4614,7 @@ export interface components {
             /** @example 20 */
             limit: number;
             /**
-             * @description How many there are on all pages
+             * @description The total on all pages
              * @example 1
              */
             total: number;
@@ -4640,7 +4640,7 @@ export interface components {
              */
             engagementRate: number;
             /**
-             * @description Those it is the mean of
+             * @description Number of subscribers in the mean
              * @example 1100
              */
             engagementSubscribers: number;
@@ -4715,7 +4715,7 @@ export interface components {
                 [key: string]: boolean | string;
             };
             /**
-             * @description Who took them off the list; null for who is on it, came back since, or never was
+             * @description Who unsubscribed them; null for those on the list or never on it
              * @example null
              */
             leftBy: ("subscriber" | "staff") | null;
@@ -4757,7 +4757,7 @@ export interface components {
              */
             countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
             /**
-             * @description They get no campaign before; null: no pause
+             * @description They get no campaigns until then; null: not paused
              * @example null
              */
             pausedUntil: string | null;
@@ -4783,7 +4783,7 @@ export interface components {
                 reason: string | null;
                 topics: ("events" | "posts" | "news")[] | null;
                 countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[] | null;
-                /** @description Of a pause; null: it was ended */
+                /** @description End of the pause; null: the pause was ended */
                 pausedUntil: string | null;
                 /** @example null */
                 preferences: {
@@ -4900,17 +4900,17 @@ export interface components {
             undoneAt: string | null;
             totals: components["schemas"]["ImportTotals"];
             /**
-             * @description Rows that the dry run has looked at
+             * @description Rows checked by the dry run
              * @example 100
              */
             checkedRows: number;
             /**
-             * @description Rows that were imported or passed over
+             * @description Rows imported or skipped
              * @example 0
              */
             mergedRows: number;
         };
-        /** @description Of the rows that were looked at: how many by fate */
+        /** @description Number of checked rows by outcome */
         ImportTotals: {
             /** @example 90 */
             new: number;
@@ -4977,12 +4977,12 @@ export interface components {
             undoneAt: string | null;
             totals: components["schemas"]["ImportTotals"];
             /**
-             * @description Rows that the dry run has looked at
+             * @description Rows checked by the dry run
              * @example 100
              */
             checkedRows: number;
             /**
-             * @description Rows that were imported or passed over
+             * @description Rows imported or skipped
              * @example 0
              */
             mergedRows: number;
@@ -4991,7 +4991,7 @@ export interface components {
                 name: string;
                 /** @description Of the first rows */
                 samples: string[];
-                /** @description What it is, as it was guessed or chosen; null: it isn't imported */
+                /** @description The field guessed or chosen; null: not imported */
                 field: string | null;
             }[];
             /** @description What a column may be */
@@ -5069,7 +5069,7 @@ export interface components {
         };
         CampaignFigures: {
             /**
-             * @description As far as they are known: they are made while it starts
+             * @description As far as known; recipients are determined while it starts
              * @example 1240
              */
             recipients: number;
@@ -5078,7 +5078,7 @@ export interface components {
             /** @example 1236 */
             sent: number;
             /**
-             * @description Refused for good, or tried in vain
+             * @description Rejected, or given up after several attempts
              * @example 4
              */
             failed: number;
@@ -5267,7 +5267,7 @@ export interface components {
         SegmentChoices: {
             sources: {
                 /**
-                 * @description Empty: they came without any
+                 * @description Empty: without a channel
                  * @example instagram
                  */
                 name: string;
@@ -5316,7 +5316,7 @@ export interface components {
                 /** @example 1240 */
                 recipients: number;
                 /**
-                 * @description A mail server took it
+                 * @description Accepted by a mail server
                  * @example 1236
                  */
                 sent: number;
@@ -5326,7 +5326,7 @@ export interface components {
                  */
                 delivered: number;
                 /**
-                 * @description Refused for good, or tried in vain
+                 * @description Rejected, or given up after several attempts
                  * @example 4
                  */
                 failed: number;
@@ -5336,12 +5336,12 @@ export interface components {
                  */
                 skipped: number;
                 /**
-                 * @description Returned for good: there is no such mailbox
+                 * @description Hard bounces, such as unknown mailboxes
                  * @example 2
                  */
                 bouncedHard: number;
                 /**
-                 * @description Returned for now: the mailbox is full, for instance
+                 * @description Soft bounces, such as full mailboxes
                  * @example 1
                  */
                 bouncedSoft: number;
@@ -5351,7 +5351,7 @@ export interface components {
                  */
                 unsubscribed: number;
                 /**
-                 * @description Recipients in whose email a person clicked a link
+                 * @description Recipients who clicked a link
                  * @example 310
                  */
                 people: number;
@@ -5366,7 +5366,7 @@ export interface components {
                  */
                 clicks: number;
                 /**
-                 * @description By programs that look where a link leads; in no other figure
+                 * @description By link scanners; not in any other figure
                  * @example 96
                  */
                 scannerClicks: number;
@@ -5384,7 +5384,7 @@ export interface components {
             /** @description Most clicked first */
             links: {
                 /**
-                 * @description From 1, in the order in which they stand in the email
+                 * @description From 1, in the order of the email
                  * @example 1
                  */
                 number: number;
@@ -5412,7 +5412,7 @@ export interface components {
                 /** @example false */
                 isTicketLink: boolean;
                 /**
-                 * @description Recipients in whose email a person clicked it
+                 * @description Recipients who clicked it
                  * @example 180
                  */
                 people: number;
@@ -5434,7 +5434,7 @@ export interface components {
                 /** @example Sunday Disco */
                 name: string;
                 /**
-                 * @description Recipients in whose email a person clicked it
+                 * @description Recipients who clicked it
                  * @example 180
                  */
                 people: number;
@@ -5618,7 +5618,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Who answered, by the name they had then
+             * @description Name of the admin who answered, at the time
              * @example Bo
              */
             author: string;
@@ -5702,7 +5702,7 @@ export interface components {
                 /** @example 5 */
                 newSubscribers: number;
             }[];
-            /** @description As many days before the period, oldest first */
+            /** @description The same number of days before the period, oldest first */
             daysBefore: {
                 /** @example 2026-11-20 */
                 day: string;
@@ -5733,7 +5733,7 @@ export interface components {
                 eventName: string;
                 /** @example UK */
                 country: string;
-                /** @description What happened to it; null while all is as announced */
+                /** @description Its cancellation or change; null: as announced */
                 disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
             }[];
             /** @description Most viewed first */
@@ -5792,14 +5792,14 @@ export interface components {
              */
             role: "admin" | "user";
             /**
-             * @description What an admin may do; null for a user, who may do nothing that admins do
+             * @description The admin's role; null for a user
              * @example null
              */
             adminRole: ("owner" | "editor" | "newsletter" | "viewer") | null;
             /** @example false */
             emailVerified: boolean;
             /**
-             * @description A new address that waits to be confirmed; until then `email` is the account's
+             * @description A new address that isn't confirmed yet; until then `email` applies
              * @example null
              */
             pendingEmail: string | null;
@@ -5823,7 +5823,7 @@ export interface components {
             id: string;
             device: string | null;
             /**
-             * @description The one that asks
+             * @description The current session
              * @example true
              */
             isCurrent: boolean;
@@ -5834,7 +5834,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description To some minutes
+             * @description Accurate to a few minutes
              * @example 2026-11-20T10:00:00.000Z
              */
             lastUsedAt: string;
@@ -5897,7 +5897,7 @@ export interface components {
             /** @example Ticket shop */
             name: string;
             /**
-             * @description The secret's beginning
+             * @description First characters of the secret
              * @example bt_4fGh
              */
             hint: string;
@@ -5908,12 +5908,12 @@ export interface components {
              */
             scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write")[];
             /**
-             * @description The name of the admin who made it
+             * @description Name of the admin who created it
              * @example Ana
              */
             createdBy: string;
             /**
-             * @description False while its maker isn't an admin: calls with the key then fail
+             * @description False while its creator isn't an admin; calls with the key then fail
              * @example true
              */
             isActive: boolean;
@@ -5922,7 +5922,7 @@ export interface components {
              * @example 2026-11-02T10:00:00.000Z
              */
             createdAt: string;
-            /** @description To the minute; null when it never was */
+            /** @description Accurate to the minute; null: never */
             lastUsedAt: string | null;
         };
         CreatedApiKey: {
@@ -5940,7 +5940,7 @@ export interface components {
             /** @example Ticket shop */
             name: string;
             /**
-             * @description The secret's beginning
+             * @description First characters of the secret
              * @example bt_4fGh
              */
             hint: string;
@@ -5951,12 +5951,12 @@ export interface components {
              */
             scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write")[];
             /**
-             * @description The name of the admin who made it
+             * @description Name of the admin who created it
              * @example Ana
              */
             createdBy: string;
             /**
-             * @description False while its maker isn't an admin: calls with the key then fail
+             * @description False while its creator isn't an admin; calls with the key then fail
              * @example true
              */
             isActive: boolean;
@@ -5965,7 +5965,7 @@ export interface components {
              * @example 2026-11-02T10:00:00.000Z
              */
             createdAt: string;
-            /** @description To the minute; null when it never was */
+            /** @description Accurate to the minute; null: never */
             lastUsedAt: string | null;
             /**
              * @description Shown this once. Send it as `Authorization: Bearer …`
@@ -6079,20 +6079,20 @@ export interface components {
                  */
                 timeZone: string;
                 /**
-                 * @description What people at the venue call their time at the start
+                 * @description Name of the time at the venue, at the start
                  * @example GMT
                  */
                 timeZoneAbbreviation: string;
                 capacity: number | null;
                 /**
-                 * @description There is no limit: pages count no places, and `capacity` is null
+                 * @description No limit: pages show no places, and `capacity` is null
                  * @example false
                  */
                 unlimitedCapacity: boolean;
                 /** @example 120 */
                 registrations: number;
                 /**
-                 * @description Of the tickets, at the time of the answer: what admins said, or else what `capacity` and `registrations` say
+                 * @description Of tickets, at the time of the answer: set by admins, or else derived from `capacity` and `registrations`
                  * @example on-sale
                  * @enum {string}
                  */
@@ -6105,15 +6105,15 @@ export interface components {
                 status: "draft" | "published" | "active" | "completed";
                 /** @example The Corn Exchange, London */
                 place: string;
-                /** @description What happened to it; null while all is as announced */
+                /** @description Its cancellation or change; null: as announced */
                 disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
                 /**
-                 * @description On its tickets, of all days
+                 * @description Clicks on its tickets, in total
                  * @example 12
                  */
                 clicks: number;
             }[];
-            /** @description Of seven days that are over wherever one lives, and of the seven before them, so that whole weeks are compared */
+            /** @description The last seven days that are over in every time zone, and the seven before them */
             trends: {
                 /**
                  * @description The last of the seven days that are counted
@@ -6163,7 +6163,7 @@ export interface components {
             /** @description What is scheduled next, 5 at most; campaigns only for callers who may read them */
             scheduled: {
                 /**
-                 * @description The calendar day it stands on, in its own time zone
+                 * @description Its calendar day, in its own time zone
                  * @example 2026-12-05
                  */
                 day: string;
@@ -6256,19 +6256,19 @@ export interface components {
                  */
                 field: string;
                 /**
-                 * @description What the admin area calls it
+                 * @description Its name in the admin area
                  * @example Ticket price
                  */
                 label: string;
                 /**
-                 * @description As it was stored, as JSON; null where there was nothing
+                 * @description As stored, as JSON; null if there was nothing
                  * @example 35
                  */
                 before: string | number | boolean | null | unknown[] | {
                     [key: string]: unknown;
                 };
                 /**
-                 * @description As it was stored, as JSON; null where there was nothing
+                 * @description As stored, as JSON; null if there was nothing
                  * @example 40
                  */
                 after: string | number | boolean | null | unknown[] | {
@@ -6287,7 +6287,7 @@ export interface components {
             /** @example 20 */
             limit: number;
             /**
-             * @description How many there are on all pages
+             * @description The total on all pages
              * @example 1
              */
             total: number;
@@ -6342,7 +6342,7 @@ export interface components {
             via: "admin-area" | "api" | "import" | "job";
             /** @example b1946ac92492 */
             client: string | null;
-            /** @description Whose account it is about; null where there is none */
+            /** @description The account concerned; null if there is none */
             user: {
                 /**
                  * Format: uuid
@@ -6405,12 +6405,12 @@ export interface components {
                  */
                 sizeBytes: number;
                 /**
-                 * @description Open to this database, by whomever
+                 * @description Open connections to this database, from any client
                  * @example 14
                  */
                 connections: number;
                 /**
-                 * @description How many the server takes
+                 * @description Maximum the server accepts
                  * @example 100
                  */
                 maxConnections: number;
@@ -6426,7 +6426,7 @@ export interface components {
                  */
                 waiting: number;
                 /**
-                 * @description Of them, those that have been tried in vain
+                 * @description Of these, those with failed attempts
                  * @example 1
                  */
                 retrying: number;
@@ -6436,7 +6436,7 @@ export interface components {
                  */
                 oldestSeconds: number;
                 /**
-                 * @description Given up, and not cleared away yet
+                 * @description Given up and not deleted yet
                  * @example 0
                  */
                 dead: number;
@@ -6466,7 +6466,7 @@ export interface components {
             /** @description Of the database and the images */
             backup: {
                 /**
-                 * @description Whether the process that answers was told of a folder for nightly backups
+                 * @description Whether the answering process has a folder for nightly backups
                  * @example true
                  */
                 isSetUp: boolean;
@@ -6479,14 +6479,14 @@ export interface components {
                     beganAt: string;
                     endedAt: string | null;
                     /**
-                     * @description Null while it is under way
+                     * @description Null while it is running
                      * @example done
                      */
                     outcome: ("done" | "failed" | "skipped") | null;
                     sizeBytes: number | null;
                     sentence: string | null;
                 } | null;
-                /** @description The latest restoring of a backup into a database beside, to see that it works */
+                /** @description The latest trial restore of a backup into a separate database */
                 lastDrill: {
                     /**
                      * Format: date-time
@@ -6495,7 +6495,7 @@ export interface components {
                     beganAt: string;
                     endedAt: string | null;
                     /**
-                     * @description Null while it is under way
+                     * @description Null while it is running
                      * @example done
                      */
                     outcome: ("done" | "failed" | "skipped") | null;
@@ -6525,7 +6525,7 @@ export interface components {
                  */
                 loopDelayMs: number;
                 /**
-                 * @description Requests answered with 503 for want of a place, since the process began
+                 * @description Requests answered with 503 because of overload, since the process started
                  * @example 0
                  */
                 turnedAway: number;
@@ -6552,7 +6552,7 @@ export interface components {
             _id: string;
             /**
              * Format: uuid
-             * @description The event's
+             * @description Of the event
              * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
              */
             id: string;
@@ -6624,7 +6624,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Who deleted it; their name stays when their account goes
+             * @description Who deleted it; the name stays after the account is deleted
              * @example Ana
              */
             deletedBy: string;
@@ -6635,7 +6635,7 @@ export interface components {
             deletedAt: string;
             /**
              * Format: date-time
-             * @description When it is gone for good
+             * @description When it is deleted permanently
              * @example 2026-12-02T10:00:00.000Z
              */
             goneAt: string;
@@ -6650,7 +6650,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description What was sent isn't right; `details` names the fields. */
+        /** @description The input is invalid; `details` names the fields. */
         BadRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6688,7 +6688,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The account is no admin's, its role lacks the permission, or the API key may not do this. */
+        /** @description The account isn't an admin, its role lacks the permission, or the API key lacks the scope. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6704,7 +6704,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is none, or not for this caller. */
+        /** @description It doesn't exist, or not for this caller. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6736,7 +6736,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something that is there already stands against it. */
+        /** @description It conflicts with existing data. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6790,7 +6790,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is of another type. */
+        /** @description The content type isn't supported. */
         UnsupportedType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6839,7 +6839,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A fault of ours; `requestId` helps us to find it. */
+        /** @description An internal error; `requestId` identifies it in our log. */
         ServerError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6856,7 +6856,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database can't be reached for a moment, or a disk is full. */
+        /** @description The database is unreachable for the moment, or a disk is full. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6878,11 +6878,11 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Names this call in our log */
+        /** @description Identifies this call in our log */
         RequestId: string;
         /** @description What `If-Match` takes when this is changed. An answer without a token may have another one, which it doesn't take. */
         EntityTag: string;
-        /** @description Seconds until the next call is answered */
+        /** @description Seconds to wait before the next call */
         RetryAfter: number;
     };
     pathItems: never;
@@ -6896,9 +6896,9 @@ export interface operations {
                 q?: string;
                 /** @example UK */
                 country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
-                /** @description Only events in this city, in capitals or not; where a place was only typed, in its words */
+                /** @description Only events in this city. Ignores case; a place that was typed as text matches by its words */
                 city?: string;
-                /** @description Only events that begin in this month of the venue's calendar */
+                /** @description Only events that begin in this month at the venue */
                 month?: string;
                 status?: "all" | "ended";
                 /** @example 1 */
@@ -7050,7 +7050,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -7121,19 +7121,19 @@ export interface operations {
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    /** @description Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: number | null;
-                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    /** @description True: no limit, and pages show no places. A later `capacity` ends it. */
                     unlimitedCapacity?: boolean | string;
                     musicGenres?: string[];
                     /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
                     availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
-                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    /** @description Only with `not-yet-on-sale` */
                     onSaleFrom?: string | null;
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
+                    /** @description Acts and their times, in this order. Empty: no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -7141,7 +7141,7 @@ export interface operations {
                     }[];
                     /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
-                    /** @description What happens at the door. Null: the page has a sentence of its own. */
+                    /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
@@ -7177,30 +7177,30 @@ export interface operations {
                     country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     ticketPrice: string;
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    /** @description Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: string;
-                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    /** @description True: no limit, and pages show no places. A later `capacity` ends it. */
                     unlimitedCapacity?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     musicGenres?: string;
                     /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
                     availability?: string;
-                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    /** @description Only with `not-yet-on-sale` */
                     onSaleFrom?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
+                    /** @description Acts and their times, in this order. Empty: no line-up */
                     lineUp?: string;
                     /** @description In years. Null: not mentioned. */
                     minimumAge?: string;
-                    /** @description What happens at the door. Null: the page has a sentence of its own. */
+                    /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string;
@@ -7797,9 +7797,9 @@ export interface operations {
                 /** @example disco */
                 q: string;
                 country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
-                /** @description Only events in this city, in capitals or not; where a place was only typed, in its words */
+                /** @description Only events in this city. Ignores case; a place that was typed as text matches by its words */
                 city?: string;
-                /** @description Only events that begin in this month of the venue's calendar */
+                /** @description Only events that begin in this month at the venue */
                 month?: string;
                 status?: "all" | "ended";
                 page?: number;
@@ -8140,19 +8140,19 @@ export interface operations {
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    /** @description Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: number | null;
-                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    /** @description True: no limit, and pages show no places. A later `capacity` ends it. */
                     unlimitedCapacity?: boolean | string;
                     musicGenres?: string[];
                     /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
                     availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
-                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    /** @description Only with `not-yet-on-sale` */
                     onSaleFrom?: string | null;
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
+                    /** @description Acts and their times, in this order. Empty: no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -8160,7 +8160,7 @@ export interface operations {
                     }[];
                     /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
-                    /** @description What happens at the door. Null: the page has a sentence of its own. */
+                    /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
@@ -8196,30 +8196,30 @@ export interface operations {
                     country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     ticketPrice?: string;
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    /** @description Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: string;
-                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    /** @description True: no limit, and pages show no places. A later `capacity` ends it. */
                     unlimitedCapacity?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     musicGenres?: string;
                     /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
                     availability?: string;
-                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    /** @description Only with `not-yet-on-sale` */
                     onSaleFrom?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
+                    /** @description Acts and their times, in this order. Empty: no line-up */
                     lineUp?: string;
                     /** @description In years. Null: not mentioned. */
                     minimumAge?: string;
-                    /** @description What happens at the door. Null: the page has a sentence of its own. */
+                    /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string;
@@ -8762,17 +8762,17 @@ export interface operations {
                     disruption: {
                         /** @constant */
                         kind: "cancelled";
-                        /** @description For visitors: it stands on the event's page */
+                        /** @description For visitors, on the event's page */
                         reason: string;
                     } | {
                         /** @constant */
                         kind: "postponed";
-                        /** @description For visitors: it stands on the event's page */
+                        /** @description For visitors, on the event's page */
                         reason: string;
                     } | {
                         /** @constant */
                         kind: "rescheduled";
-                        /** @description For visitors: it stands on the event's page */
+                        /** @description For visitors, on the event's page */
                         reason: string;
                         /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
                         startDate: string;
@@ -8791,7 +8791,7 @@ export interface operations {
                     } | {
                         /** @constant */
                         kind: "moved";
-                        /** @description For visitors: it stands on the event's page */
+                        /** @description For visitors, on the event's page */
                         reason: string;
                         /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                         location: {
@@ -9087,7 +9087,7 @@ export interface operations {
                 /** @example {} */
                 "application/json": {
                     /**
-                     * @description The visit's channel; without it the visit counts for none
+                     * @description The visit's channel. Without it, the visit counts for no channel
                      * @enum {string}
                      */
                     channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
@@ -9142,7 +9142,7 @@ export interface operations {
                 /** @example {} */
                 "application/json": {
                     /**
-                     * @description The visit's channel; without it the visit counts for none
+                     * @description The visit's channel. Without it, the visit counts for no channel
                      * @enum {string}
                      */
                     channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
@@ -9214,7 +9214,7 @@ export interface operations {
                     } | {
                         /** @constant */
                         operation: "setAvailability";
-                        /** @description Null: it follows from capacity and registrations */
+                        /** @description Null: derived from capacity and registrations */
                         availability: ("on-sale" | "few-left" | "sold-out" | "free" | "at-the-door") | null;
                     } | {
                         /** @constant */
@@ -9248,7 +9248,7 @@ export interface operations {
                             /** @example 1 */
                             count: number;
                             /**
-                             * @description Takes it back, for 60 minutes; null after a deletion, which the trash takes back
+                             * @description Undoes the change within 60 minutes; null after a deletion, which is undone in the trash
                              * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
                              */
                             undoId: string | null;
@@ -9322,7 +9322,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description It was taken back already, or is too long ago. */
+            /** @description It was undone already, or is too long ago. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -9836,7 +9836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -9910,19 +9910,19 @@ export interface operations {
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    /** @description Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: number | null;
-                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    /** @description True: no limit, and pages show no places. A later `capacity` ends it. */
                     unlimitedCapacity?: boolean | string;
                     musicGenres?: string[];
                     /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
                     availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
-                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    /** @description Only with `not-yet-on-sale` */
                     onSaleFrom?: string | null;
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
+                    /** @description Acts and their times, in this order. Empty: no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -9930,7 +9930,7 @@ export interface operations {
                     }[];
                     /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
-                    /** @description What happens at the door. Null: the page has a sentence of its own. */
+                    /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
@@ -9944,7 +9944,7 @@ export interface operations {
                     takeDownAt?: string | null;
                     /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date, and gives a weekly rule without BYDAY its weekday. */
                     rule?: string;
-                    /** @description Instead of a rule: the days beside the `startDate` */
+                    /** @description Instead of a rule: further days after `startDate` */
                     dates?: string[];
                     /** @description Days of the rule that are left out */
                     except?: string[];
@@ -9972,30 +9972,30 @@ export interface operations {
                     country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     ticketPrice: string;
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    /** @description Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: string;
-                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    /** @description True: no limit, and pages show no places. A later `capacity` ends it. */
                     unlimitedCapacity?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     musicGenres?: string;
                     /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
                     availability?: string;
-                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    /** @description Only with `not-yet-on-sale` */
                     onSaleFrom?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
+                    /** @description Acts and their times, in this order. Empty: no line-up */
                     lineUp?: string;
                     /** @description In years. Null: not mentioned. */
                     minimumAge?: string;
-                    /** @description What happens at the door. Null: the page has a sentence of its own. */
+                    /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string;
@@ -10009,7 +10009,7 @@ export interface operations {
                     takeDownAt?: string;
                     /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date, and gives a weekly rule without BYDAY its weekday. */
                     rule?: string;
-                    /** @description Instead of a rule: the days beside the `startDate` */
+                    /** @description Instead of a rule: further days after `startDate` */
                     dates?: string;
                     /** @description Days of the rule that are left out */
                     except?: string;
@@ -10455,19 +10455,19 @@ export interface operations {
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    /** @description Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: number | null;
-                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    /** @description True: no limit, and pages show no places. A later `capacity` ends it. */
                     unlimitedCapacity?: boolean | string;
                     musicGenres?: string[];
                     /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
                     availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
-                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    /** @description Only with `not-yet-on-sale` */
                     onSaleFrom?: string | null;
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
+                    /** @description Acts and their times, in this order. Empty: no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -10475,7 +10475,7 @@ export interface operations {
                     }[];
                     /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
-                    /** @description What happens at the door. Null: the page has a sentence of its own. */
+                    /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
@@ -10489,7 +10489,7 @@ export interface operations {
                     takeDownAt?: string | null;
                     /** @enum {string} */
                     scope: "this" | "following" | "all";
-                    /** @description The date that is edited; without it the series' next one */
+                    /** @description The edited date; by default the series' next one */
                     eventId?: string;
                 };
                 "multipart/form-data": {
@@ -10515,30 +10515,30 @@ export interface operations {
                     country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     ticketPrice?: string;
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    /** @description Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: string;
-                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    /** @description True: no limit, and pages show no places. A later `capacity` ends it. */
                     unlimitedCapacity?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     musicGenres?: string;
                     /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
                     availability?: string;
-                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    /** @description Only with `not-yet-on-sale` */
                     onSaleFrom?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
+                    /** @description Acts and their times, in this order. Empty: no line-up */
                     lineUp?: string;
                     /** @description In years. Null: not mentioned. */
                     minimumAge?: string;
-                    /** @description What happens at the door. Null: the page has a sentence of its own. */
+                    /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string;
@@ -10552,7 +10552,7 @@ export interface operations {
                     takeDownAt?: string;
                     /** @enum {string} */
                     scope: "this" | "following" | "all";
-                    /** @description The date that is edited; without it the series' next one */
+                    /** @description The edited date; by default the series' next one */
                     eventId?: string;
                     /**
                      * Format: binary
@@ -10687,7 +10687,7 @@ export interface operations {
                         data: components["schemas"]["ChangedSeries"];
                         /**
                          * Format: uuid
-                         * @description Takes it back by `POST /admin/events/bulk/undo`, for 60 minutes
+                         * @description Undoes the change by `POST /admin/events/bulk/undo` within 60 minutes
                          * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
                          */
                         undoId: string;
@@ -10780,7 +10780,7 @@ export interface operations {
                  * @example FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=6
                  */
                 rule?: string;
-                /** @description Instead of a rule: the days beside the `startDate` */
+                /** @description Instead of a rule: further days after `startDate` */
                 dates?: string[];
                 /** @description Days of the rule that are left out */
                 except?: string[];
@@ -10842,7 +10842,7 @@ export interface operations {
                                 /** @example AEDT */
                                 timeZoneAbbreviation: string;
                                 /**
-                                 * @description The venue's clock skips the start time on that day: it begins after that
+                                 * @description The venue's clock skips the start time on that day, so the event begins after the gap
                                  * @example false
                                  */
                                 startsLater: boolean;
@@ -10865,7 +10865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -10889,7 +10889,7 @@ export interface operations {
                 "application/json": {
                     /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date, and gives a weekly rule without BYDAY its weekday. */
                     rule?: string;
-                    /** @description Instead of a rule: the days beside the `startDate` */
+                    /** @description Instead of a rule: further days after `startDate` */
                     dates?: string[];
                     /** @description Days of the rule that are left out */
                     except?: string[];
@@ -11026,7 +11026,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The event belongs to a series already. */
+            /** @description The event already belongs to a series. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -11040,7 +11040,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -11259,19 +11259,19 @@ export interface operations {
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    /** @description Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: number | null;
-                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    /** @description True: no limit, and pages show no places. A later `capacity` ends it. */
                     unlimitedCapacity?: boolean | string;
                     musicGenres?: string[];
                     /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
                     availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
-                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    /** @description Only with `not-yet-on-sale` */
                     onSaleFrom?: string | null;
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
-                    /** @description Who plays, and from when, in this order. Empty: the page has no line-up */
+                    /** @description Acts and their times, in this order. Empty: no line-up */
                     lineUp?: {
                         /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
                         time?: string | null;
@@ -11279,7 +11279,7 @@ export interface operations {
                     }[];
                     /** @description In years. Null: not mentioned. */
                     minimumAge?: number | null;
-                    /** @description What happens at the door. Null: the page has a sentence of its own. */
+                    /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
@@ -11293,7 +11293,7 @@ export interface operations {
                     takeDownAt?: string | null;
                     /** @enum {string} */
                     scope: "this" | "following" | "all";
-                    /** @description The date that is edited; without it the series' next one */
+                    /** @description The edited date; by default the series' next one */
                     eventId?: string;
                     /** @description True: a new flyer will come with it */
                     withFlyer?: boolean | string;
@@ -11355,7 +11355,7 @@ export interface operations {
                                 keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
                             }[];
                             /**
-                             * @description How many dates stay as they are because they are over
+                             * @description How many dates stay as they are because they have ended
                              * @example 2
                              */
                             ended: number;
@@ -11394,7 +11394,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The event's */
+                    /** @description Of the event */
                     id: string;
                     /**
                      * @description `places-return` of a sold-out event, `on-sale` of one whose tickets aren't on sale yet, `next-event` of one that has ended or is cancelled
@@ -11429,10 +11429,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description There is no such event, or it is a draft. */
+            /** @description The event doesn't exist or is a draft. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description That isn't what there is to wait for: the event isn't sold out, say. */
+            /** @description The event has no such alert now; for example, it isn't sold out. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -11578,17 +11578,17 @@ export interface operations {
                         success: true;
                         data: {
                             /**
-                             * @description They wait for places of this event
+                             * @description Waiting for places at this event
                              * @example 14
                              */
                             placesReturn: number;
                             /**
-                             * @description They wait for this event's tickets
+                             * @description Waiting for this event's tickets
                              * @example 0
                              */
                             onSale: number;
                             /**
-                             * @description They wait for the next event in its country
+                             * @description Waiting for the next event in its country
                              * @example 9
                              */
                             nextEvent: number;
@@ -11756,7 +11756,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -11885,17 +11885,17 @@ export interface operations {
                     content?: string;
                     /** @description The content as HTML, of which a document is made and the rest dropped */
                     html?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     document?: string;
                     author: string;
                     /** @enum {string} */
                     category: "events" | "music" | "lifestyle" | "community";
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     tags?: string;
                     readTime?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "archived";
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     featured?: string;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string;
@@ -12271,17 +12271,17 @@ export interface operations {
                     content?: string;
                     /** @description The content as HTML, of which a document is made and the rest dropped */
                     html?: string;
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     document?: string;
                     author?: string;
                     /** @enum {string} */
                     category?: "events" | "music" | "lifestyle" | "community";
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     tags?: string;
                     readTime?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "archived";
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description As JSON text, with the structure of the JSON body */
                     featured?: string;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     publishAt?: string;
@@ -12797,7 +12797,7 @@ export interface operations {
                             /** @example 1 */
                             count: number;
                             /**
-                             * @description Takes it back, for 60 minutes; null after a deletion, which the trash takes back
+                             * @description Undoes the change within 60 minutes; null after a deletion, which is undone in the trash
                              * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
                              */
                             undoId: string | null;
@@ -12871,7 +12871,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description It was taken back already, or is too long ago. */
+            /** @description It was undone already, or is too long ago. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -14466,7 +14466,7 @@ export interface operations {
                         /** @enum {string} */
                         status: "active" | "pending" | "unsubscribed" | "bounced";
                         reason?: string;
-                        /** @description Those who unsubscribed by themselves stay as they are */
+                        /** @description Subscribers who unsubscribed themselves stay as they are */
                         exceptSelfUnsubscribed?: boolean;
                     } | {
                         /** @constant */
@@ -14505,7 +14505,7 @@ export interface operations {
                             modified: number;
                             /**
                              * Format: uuid
-                             * @description Takes it back, for 60 minutes
+                             * @description Undoes the change within 60 minutes
                              * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
                              */
                             undoId: string;
@@ -14577,7 +14577,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description It was taken back already, or is too long ago. */
+            /** @description It was undone already, or is too long ago. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -14739,7 +14739,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -14757,7 +14757,7 @@ export interface operations {
                  */
                 "application/json": {
                     fileName: string;
-                    /** @description How long the whole file is */
+                    /** @description Length of the whole file */
                     fileBytes: number;
                 };
             };
@@ -14841,7 +14841,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Where in the file this part begins; one that was sent before is skipped */
+                    /** @description Where in the file this part begins; a repeated part is skipped */
                     firstByte: number;
                     /**
                      * Format: base64
@@ -15094,18 +15094,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What each column is, by the names that the import's `fields` list; `preference:<name>` for a preference; null: not imported */
+                    /** @description For each column a name from the import's `fields`, or `preference:<name>`; null: not imported */
                     columns: (string | null)[];
                     /** @description The first row has the columns' names */
                     hasNames: boolean;
                     /**
-                     * @description Which of 5/12/2026 is the day
+                     * @description How a date such as 5/12/2026 is read
                      * @default dmy
                      * @enum {string}
                      */
                     dateOrder?: "dmy" | "mdy";
                     /**
-                     * @description By field: the value of rows that have none
+                     * @description By field: the value for rows without one
                      * @default {}
                      */
                     fallbacks?: {
@@ -15240,7 +15240,7 @@ export interface operations {
                              */
                             fate: "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
                             sentence: string | null;
-                            /** @description What the row made or changed, once it is imported */
+                            /** @description What the row created or changed, once imported */
                             entityId: string | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
@@ -15397,7 +15397,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description How these people agreed; it stands in their history of consent */
+                    /** @description How these people consented; recorded in their consent history */
                     wording: string;
                 };
             };
@@ -15619,7 +15619,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -15637,7 +15637,7 @@ export interface operations {
                  */
                 "application/json": {
                     fileName: string;
-                    /** @description How long the whole file is */
+                    /** @description Length of the whole file */
                     fileBytes: number;
                 };
             };
@@ -15721,7 +15721,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Where in the file this part begins; one that was sent before is skipped */
+                    /** @description Where in the file this part begins; a repeated part is skipped */
                     firstByte: number;
                     /**
                      * Format: base64
@@ -15980,18 +15980,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What each column is, by the names that the import's `fields` list; `preference:<name>` for a preference; null: not imported */
+                    /** @description For each column a name from the import's `fields`, or `preference:<name>`; null: not imported */
                     columns: (string | null)[];
                     /** @description The first row has the columns' names */
                     hasNames: boolean;
                     /**
-                     * @description Which of 5/12/2026 is the day
+                     * @description How a date such as 5/12/2026 is read
                      * @default dmy
                      * @enum {string}
                      */
                     dateOrder?: "dmy" | "mdy";
                     /**
-                     * @description By field: the value of rows that have none
+                     * @description By field: the value for rows without one
                      * @default {}
                      */
                     fallbacks?: {
@@ -16126,7 +16126,7 @@ export interface operations {
                              */
                             fate: "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
                             sentence: string | null;
-                            /** @description What the row made or changed, once it is imported */
+                            /** @description What the row created or changed, once imported */
                             entityId: string | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
@@ -16504,7 +16504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -17027,7 +17027,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It is no draft: one that is scheduled has to be cancelled first. */
+            /** @description It isn't a draft. Cancel a scheduled campaign first. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -17075,7 +17075,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It is scheduled, is going out, or has reached a recipient. */
+            /** @description It is scheduled, being sent, or has reached a recipient. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -17148,7 +17148,7 @@ export interface operations {
                              */
                             perSecond: number;
                             /**
-                             * @description Null while nothing goes out
+                             * @description Null while nothing is being sent
                              * @example 30
                              */
                             secondsLeft: number | null;
@@ -17170,7 +17170,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -17403,7 +17403,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It is no draft. */
+            /** @description It isn't a draft. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -17617,7 +17617,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It isn't going out. */
+            /** @description It isn't being sent. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -17857,7 +17857,7 @@ export interface operations {
                             /** @example Four parties before Christmas */
                             subject: string;
                             /**
-                             * @description As a recipient without preferences gets it, its links uncounted
+                             * @description As a recipient without preferences gets it; its links aren't counted
                              * @example <!doctype html>…
                              */
                             html: string;
@@ -17868,13 +17868,13 @@ export interface operations {
                              */
                             text: string;
                             /**
-                             * @description The HTML of a recipient's email has at most as many
+                             * @description Maximum size of a recipient's HTML
                              * @example 24310
                              */
                             bytes: number;
-                            /** @description Why it can't be sent, in sentences */
+                            /** @description Reasons why it can't be sent, as sentences */
                             errors: string[];
-                            /** @description What is left out or changed since, in sentences */
+                            /** @description What is left out or has changed since, as sentences */
                             notices: string[];
                         };
                     };
@@ -18071,7 +18071,7 @@ export interface operations {
                             /** @example UK */
                             country: string;
                             /**
-                             * @description It is over or not public: an email leaves it out
+                             * @description It has ended or isn't public, so emails leave it out
                              * @example false
                              */
                             isGone: boolean;
@@ -18198,12 +18198,12 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description Relative to the site's origin, or absolute where a CDN has the images
+                             * @description Relative to the site's origin, or absolute if a CDN serves images
                              * @example /media/9f2c7a-1200.jpeg
                              */
                             url: string;
                             /**
-                             * @description How it is described where it stands now
+                             * @description Its description where it is used now
                              * @example Poster for Sunday Disco
                              */
                             alt: string;
@@ -18276,12 +18276,12 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description Relative to the site's origin, or absolute where a CDN has the images
+                             * @description Relative to the site's origin, or absolute if a CDN serves images
                              * @example /media/9f2c7a-1200.jpeg
                              */
                             url: string;
                             /**
-                             * @description How it is described where it stands now
+                             * @description Its description where it is used now
                              * @example Poster for Sunday Disco
                              */
                             alt: string;
@@ -18368,7 +18368,7 @@ export interface operations {
                         success: true;
                         data: {
                             /**
-                             * @description Exactly, at this moment
+                             * @description Exact, at this moment
                              * @example 1240
                              */
                             count: number;
@@ -18597,7 +18597,7 @@ export interface operations {
                         success: true;
                         data: {
                             /**
-                             * @description Recipients or subscribers that were found and noted; 0 for what we don't know
+                             * @description Number of recipients or subscribers found and updated; 0 if unknown
                              * @example 1
                              */
                             noted: number;
@@ -18714,7 +18714,7 @@ export interface operations {
                             month: string;
                             entries: {
                                 /**
-                                 * @description The calendar day it stands on, in its own time zone
+                                 * @description Its calendar day, in its own time zone
                                  * @example 2026-12-05
                                  */
                                 day: string;
@@ -18762,7 +18762,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -19060,7 +19060,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -19081,7 +19081,7 @@ export interface operations {
                 "application/json": {
                     text: string;
                     /**
-                     * @description Whether the message is done with it
+                     * @description Whether this answer completes the message
                      * @default true
                      */
                     isDone?: boolean;
@@ -19554,7 +19554,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -19900,7 +19900,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
-            /** @description There is an account with this address already. */
+            /** @description An account with this address already exists. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -19959,7 +19959,7 @@ export interface operations {
                         /** @description Only for an account with a second factor, in place of user and token */
                         secondFactor?: {
                             /**
-                             * @description Names this sign-in in its second step. It opens nothing
+                             * @description Identifies this sign-in in its second step; it grants no access
                              * @example s3dQx9LkWm2VbNz5RtEjAo
                              */
                             token: string;
@@ -19969,7 +19969,7 @@ export interface operations {
                              */
                             expiresAt: string;
                             /**
-                             * @description What the second step can be done with
+                             * @description Ways to finish the second step
                              * @example [
                              *       "passkey",
                              *       "recovery-code"
@@ -20136,7 +20136,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description There is an account with this address already. */
+            /** @description An account with this address already exists. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -20345,7 +20345,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The address became another account's meanwhile. */
+            /** @description Another account has taken the address meanwhile. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -20389,7 +20389,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The address is confirmed already, or a new one waits for it. */
+            /** @description The address is already confirmed, or a new one is pending. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -20449,7 +20449,7 @@ export interface operations {
                         /** @description PublicKeyCredentialRequestOptionsJSON, for `PublicKeyCredential.parseRequestOptionsFromJSON()` */
                         options: {
                             /**
-                             * @description To be signed within five minutes, once
+                             * @description Valid for five minutes, once
                              * @example 7M1vYk3w0u9xWmPzQhT4s2
                              */
                             challenge: string;
@@ -20471,7 +20471,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The sign-in waits no longer: it was finished, or the password is ten minutes ago. */
+            /** @description The sign-in has ended: it was finished, or the password was entered over ten minutes ago. */
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -20574,7 +20574,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The sign-in waits no longer: it was finished, or the password is ten minutes ago. Or the passkey didn't sign the challenge. */
+            /** @description The sign-in has ended: it was finished, or the password was entered over ten minutes ago. Or the passkey didn't sign the challenge. */
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -20644,7 +20644,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The sign-in waits no longer: it was finished, or the password is ten minutes ago. */
+            /** @description The sign-in has ended: it was finished, or the password was entered over ten minutes ago. */
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -20694,7 +20694,7 @@ export interface operations {
                         /** @description PublicKeyCredentialRequestOptionsJSON, for `PublicKeyCredential.parseRequestOptionsFromJSON()` */
                         options: {
                             /**
-                             * @description To be signed within five minutes, once
+                             * @description Valid for five minutes, once
                              * @example 7M1vYk3w0u9xWmPzQhT4s2
                              */
                             challenge: string;
@@ -20815,7 +20815,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No account knows the passkey, or it didn't sign the challenge. */
+            /** @description No account has the passkey, or it didn't sign the challenge. */
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -21031,7 +21031,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
                  * @example 0193a0b0-0000-4000-8000-000000000000
                  */
                 "Idempotency-Key"?: string;
@@ -21097,7 +21097,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description There is an account with this address already. */
+            /** @description An account with this address already exists. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -21165,7 +21165,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It is one's own account, a user's, or the last owner's. */
+            /** @description It is your own account, a user's, or the last owner's. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -21212,7 +21212,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It is one's own account, a user's, or the last owner's. */
+            /** @description It is your own account, a user's, or the last owner's. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -21259,7 +21259,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It is one's own account, or the last owner's. */
+            /** @description It is your own account or the last owner's. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -21377,7 +21377,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The address is an admin's, or invited already. */
+            /** @description The address is an admin's or already invited. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -21736,7 +21736,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            /** @description There are 100 already. */
+            /** @description There are already 100. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -21858,7 +21858,7 @@ export interface operations {
                             /** @example ana@mail.example */
                             email: string;
                             /**
-                             * @description It is an admin's account, and can't be erased
+                             * @description It belongs to an admin's account and can't be erased
                              * @example false
                              */
                             isAdmin: boolean;
@@ -22399,7 +22399,7 @@ export interface operations {
                 /** @example sign-in-failed */
                 event?: "all" | ("signed-in" | "sign-in-failed" | "session-ended" | "password-reset-requested" | "password-changed" | "address-change-requested" | "address-changed" | "admin-made" | "role-changed" | "account-deleted" | "passkey-added" | "passkey-removed" | "recovery-codes-made" | "key-made" | "key-used" | "key-revoked");
                 actor?: "all" | ("admin" | "key" | "job" | "visitor");
-                /** @description Whose account it is about */
+                /** @description The account concerned */
                 userId?: string;
                 /** @description A day in UTC, or an ISO 8601 timestamp */
                 from?: string;
@@ -22584,7 +22584,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: {
-                            /** @description `before` is what it holds now, `after` what it held then */
+                            /** @description `before` is the current value, `after` the restored one */
                             changes: {
                                 /**
                                  * @description As answers name it; a dot leads into a part
@@ -22592,19 +22592,19 @@ export interface operations {
                                  */
                                 field: string;
                                 /**
-                                 * @description What the admin area calls it
+                                 * @description Its name in the admin area
                                  * @example Ticket price
                                  */
                                 label: string;
                                 /**
-                                 * @description As it was stored, as JSON; null where there was nothing
+                                 * @description As stored, as JSON; null if there was nothing
                                  * @example 35
                                  */
                                 before: string | number | boolean | null | unknown[] | {
                                     [key: string]: unknown;
                                 };
                                 /**
-                                 * @description As it was stored, as JSON; null where there was nothing
+                                 * @description As stored, as JSON; null if there was nothing
                                  * @example 40
                                  */
                                 after: string | number | boolean | null | unknown[] | {
@@ -22680,7 +22680,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: {
-                            /** @description The change whose version it had before: restoring that takes it back */
+                            /** @description The change whose version it had before: restoring it undoes this one */
                             undo: string | null;
                         };
                         /** @example The version has been restored */
@@ -22693,7 +22693,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It is already so, isn't there any more, or can't be changed any more */
+            /** @description It already has this content, no longer exists, or can no longer be changed */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -22990,7 +22990,7 @@ export interface operations {
                         success: true;
                         data: {
                             /**
-                             * @description What the look came to; with anything but `read` nothing is known of the event
+                             * @description The result of the check; with anything but `read`, nothing is known of the event
                              * @example read
                              * @enum {string}
                              */

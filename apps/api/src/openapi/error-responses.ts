@@ -8,20 +8,20 @@ import type { Reference, Response } from "./types.ts";
 
 /** All errors of calls. */
 const errors = {
-  400: ["BadRequest", "What was sent isn't right; `details` names the fields.", "Invalid input"],
+  400: ["BadRequest", "The input is invalid; `details` names the fields.", "Invalid input"],
   401: ["Unauthorized", "Without a valid token.", authMessages.signInNeeded],
   403: [
     "Forbidden",
-    "The account is no admin's, its role lacks the permission, or the API key may not do this.",
+    "The account isn't an admin, its role lacks the permission, or the API key lacks the scope.",
     authMessages.adminOnly,
   ],
-  404: ["NotFound", "There is none, or not for this caller.", eventMessages.notFound],
+  404: ["NotFound", "It doesn't exist, or not for this caller.", eventMessages.notFound],
   408: [
     "RequestTimeout",
     "The request took too long to arrive.",
     "The request took too long to arrive. Please send it again.",
   ],
-  409: ["Conflict", "Something that is there already stands against it.", "It is taken already"],
+  409: ["Conflict", "It conflicts with existing data.", "It is taken already"],
   412: [
     "PreconditionFailed",
     "Another admin has changed the same fields since the `ETag` in `If-Match`; `details` names them.",
@@ -34,7 +34,7 @@ const errors = {
   ],
   415: [
     "UnsupportedType",
-    "The body is of another type.",
+    "The content type isn't supported.",
     "Please send JSON, with Content-Type: application/json",
   ],
   429: [
@@ -49,12 +49,12 @@ const errors = {
   ],
   500: [
     "ServerError",
-    "A fault of ours; `requestId` helps us to find it.",
+    "An internal error; `requestId` identifies it in our log.",
     "Something went wrong on our side. Please try again.",
   ],
   503: [
     "Unavailable",
-    "The database can't be reached for a moment, or a disk is full.",
+    "The database is unreachable for the moment, or a disk is full.",
     "The service is temporarily unavailable. Please try again in a moment.",
   ],
 } as const;
@@ -90,7 +90,7 @@ export const errorSchema: Components = {
       error: { type: "string", description: "A sentence for people" },
       details: {
         type: "array",
-        description: "The fields at fault",
+        description: "The invalid fields",
         items: {
           type: "object",
           properties: {
@@ -100,7 +100,7 @@ export const errorSchema: Components = {
           required: ["path", "message"],
         },
       },
-      requestId: { type: "string", description: "With a fault of ours" },
+      requestId: { type: "string", description: "With an internal error" },
     },
     required: ["success", "error"],
   },

@@ -15,7 +15,7 @@ const idempotencyKey: Parameter = {
   in: "header",
   required: false,
   description:
-    "A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.",
+    "Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
   example: "0193a0b0-0000-4000-8000-000000000000",
 };
@@ -166,7 +166,7 @@ function asFormField(field: JsonSchema): JsonSchema {
   return {
     type: "string",
     contentMediaType: "application/json",
-    description: description ?? "JSON text of what the JSON body has here",
+    description: description ?? "As JSON text, with the structure of the JSON body",
   };
 }
 

@@ -7,7 +7,7 @@ import { alertKinds } from "./rules.ts";
 const tokenSchema = z.string().max(500);
 
 export const requestAlertInput = z.object({
-  id: z.string().meta({ description: "The event's" }),
+  id: z.string().meta({ description: "Of the event" }),
   kind: z.enum(alertKinds).meta({
     description:
       "`places-return` of a sold-out event, `on-sale` of one whose tickets aren't on sale yet, `next-event` of one that has ended or is cancelled",

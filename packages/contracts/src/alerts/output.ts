@@ -4,9 +4,9 @@ import { receiptKinds } from "./rules.ts";
 
 /** How many people are waiting with a confirmed alert. Never who. */
 export const alertCountsOutput = z.object({
-  placesReturn: count(14, "They wait for places of this event"),
-  onSale: count(0, "They wait for this event's tickets"),
-  nextEvent: count(9, "They wait for the next event in its country"),
+  placesReturn: count(14, "Waiting for places at this event"),
+  onSale: count(0, "Waiting for this event's tickets"),
+  nextEvent: count(9, "Waiting for the next event in its country"),
 });
 
 export type AlertCounts = z.infer<typeof alertCountsOutput>;
@@ -17,7 +17,7 @@ export const eventReceiptOutput = z.object({
   kind: z.enum(receiptKinds).meta({
     examples: ["cancelled"],
     description:
-      "What an admin or an API key said of the event, `taken-back` when it was taken back; `places-return`, `on-sale` and `next-event` are told by themselves",
+      "What an admin or an API key said of the event, `taken-back` when it was taken back; `places-return`, `on-sale` and `next-event` are sent automatically",
   }),
   reason: text("The hall's roof was damaged by the storm.").nullable(),
   saidBy: text("Ana", "Null: sent automatically").nullable(),
@@ -25,8 +25,8 @@ export const eventReceiptOutput = z.object({
   sequence: count(3, "The event's, which calendars read, once this was said"),
   mails: z.object({
     waiting: count(2),
-    sent: count(12, "The mail server took them"),
-    failed: count(0, "Their mailboxes rejected them"),
+    sent: count(12, "Accepted by the mail server"),
+    failed: count(0, "Rejected by their mailboxes"),
     lastAt: instant("2026-12-01T12:00:07.000Z", "When the latest was sent or failed").nullable(),
   }),
 });

@@ -36,7 +36,7 @@ export const analyticsOutput = z
     days: z.array(dayOutput).meta({ description: "Every day of the period, oldest first" }),
     daysBefore: z
       .array(dayOutput)
-      .meta({ description: "As many days before the period, oldest first" }),
+      .meta({ description: "The same number of days before the period, oldest first" }),
     events: z
       .array(
         visitsOutput.extend({
@@ -46,7 +46,7 @@ export const analyticsOutput = z
           disruption: z
             .enum(disruptionKinds)
             .nullable()
-            .meta({ description: "What happened to it; null while all is as announced" }),
+            .meta({ description: "Its cancellation or change; null: as announced" }),
         }),
       )
       .meta({ description: "Most viewed first" }),

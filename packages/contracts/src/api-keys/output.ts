@@ -7,17 +7,17 @@ export const apiKeyOutput = z.object({
   id: idOutput,
   name: text("Ticket shop"),
   /** The secret's beginning, so that its owner can tell keys apart. */
-  hint: text("bt_4fGh", "The secret's beginning"),
+  hint: text("bt_4fGh", "First characters of the secret"),
   scopes: z.array(z.enum(apiScopes)).meta({ examples: [["read"]] }),
-  createdBy: text("Ana", "The name of the admin who made it"),
+  createdBy: text("Ana", "Name of the admin who created it"),
   isActive: z.boolean().meta({
-    description: "False while its maker isn't an admin: calls with the key then fail",
+    description: "False while its creator isn't an admin; calls with the key then fail",
     examples: [true],
   }),
   createdAt: instant("2026-11-02T10:00:00.000Z"),
   lastUsedAt: instant("2026-11-20T10:00:00.000Z")
     .nullable()
-    .meta({ description: "To the minute; null when it never was" }),
+    .meta({ description: "Accurate to the minute; null: never" }),
 });
 
 /** The only answer with the secret. */

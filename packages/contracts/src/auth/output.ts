@@ -13,14 +13,14 @@ export const accountUserOutput = z.object({
     .enum(adminRoles)
     .nullable()
     .meta({
-      description: "What an admin may do; null for a user, who may do nothing that admins do",
+      description: "The admin's role; null for a user",
       examples: [null],
     }),
   emailVerified: z.boolean().meta({ examples: [false] }),
   pendingEmail: text("new@mail.example")
     .nullable()
     .meta({
-      description: "A new address that waits to be confirmed; until then `email` is the account's",
+      description: "A new address that isn't confirmed yet; until then `email` applies",
       examples: [null],
     }),
   createdAt: instant("2026-11-02T10:00:00.000Z"),

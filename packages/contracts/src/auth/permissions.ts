@@ -23,7 +23,7 @@ export const areas = [
   "keys",
   /** For the kinds of items that the caller may delete. */
   "trash",
-  /** What is stored about a person, and its erasure. */
+  /** Finding and erasing what is stored about a person. */
   "privacy",
   /** Who changed what, in any area, and restoring earlier versions. */
   "history",

@@ -16,11 +16,11 @@ export const pendingSignInOutput = z
   .object({
     token: text(
       "s3dQx9LkWm2VbNz5RtEjAo",
-      "Names this sign-in in its second step. It opens nothing",
+      "Identifies this sign-in in its second step; it grants no access",
     ),
     expiresAt: instant("2026-11-02T10:10:00.000Z"),
     methods: z.array(z.enum(secondFactorMethods)).meta({
-      description: "What the second step can be done with",
+      description: "Ways to finish the second step",
       examples: [["passkey", "recovery-code"]],
     }),
   })
@@ -39,7 +39,7 @@ const knownPasskey = z.object({
 /** The browser's request to an authenticator: PublicKeyCredentialRequestOptionsJSON. */
 export const passkeyOptionsOutput = z
   .object({
-    challenge: text("7M1vYk3w0u9xWmPzQhT4s2", "To be signed within five minutes, once"),
+    challenge: text("7M1vYk3w0u9xWmPzQhT4s2", "Valid for five minutes, once"),
     rpId: text("beforeten.example"),
     timeout: z.int().meta({ examples: [300_000] }),
     userVerification: z.literal("required"),
@@ -87,9 +87,9 @@ export type SecondFactor = z.infer<typeof secondFactorOutput>;
 export const ownSessionOutput = z.object({
   id: idOutput,
   device: text("Firefox on Linux", "Roughly, as the browser calls itself").nullable(),
-  isCurrent: z.boolean().meta({ description: "The one that asks", examples: [true] }),
+  isCurrent: z.boolean().meta({ description: "The current session", examples: [true] }),
   createdAt: instant("2026-11-02T10:00:00.000Z"),
-  lastUsedAt: instant("2026-11-20T10:00:00.000Z", "To some minutes"),
+  lastUsedAt: instant("2026-11-20T10:00:00.000Z", "Accurate to a few minutes"),
 });
 
 export type OwnSession = z.infer<typeof ownSessionOutput>;

@@ -3,11 +3,11 @@ import { idOutput, instant, text } from "../shared/output.ts";
 import { calendarKinds } from "./rules.ts";
 
 export const calendarEntryOutput = z.object({
-  day: text("2026-12-05", "The calendar day it stands on, in its own time zone"),
+  day: text("2026-12-05", "Its calendar day, in its own time zone"),
   time: text("16:00", "Wall-clock time of that zone, `HH:MM`"),
   timeZone: text(
     "Europe/London",
-    "The venue's; of posts and campaigns the club's. Null: by each recipient's local time",
+    "Of the venue; for posts and campaigns of the club. Null: each recipient's local time",
   ).nullable(),
   /** Null for a campaign with a separate time for each country. */
   at: instant("2026-12-05T16:00:00.000Z").nullable(),
@@ -15,7 +15,7 @@ export const calendarEntryOutput = z.object({
   id: idOutput,
   title: text("Sunday Disco"),
   status: text("active", "Of the event, post or campaign"),
-  disruption: text("cancelled", "What happened to the event; null: nothing").nullable(),
+  disruption: text("cancelled", "Cancellation or change of the event; null: none").nullable(),
 });
 
 /** A calendar entry, upcoming or past. */

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { count, text } from "../shared/output.ts";
 
 export const segmentCountOutput = z.object({
-  count: count(1_240, "Exactly, at this moment"),
+  count: count(1_240, "Exact, at this moment"),
 });
 
 /** Values of active subscribers, most frequent first. */
 export const segmentChoicesOutput = z
   .object({
     sources: z.array(
-      z.object({ name: text("instagram", "Empty: they came without any"), count: count(310) }),
+      z.object({ name: text("instagram", "Empty: without a channel"), count: count(310) }),
     ),
     tags: z.array(z.object({ name: text("vinyl"), count: count(96) })),
     preferences: z.array(

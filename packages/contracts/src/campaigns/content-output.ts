@@ -3,14 +3,17 @@ import { count, idOutput, instant, text } from "../shared/output.ts";
 
 export const campaignPreviewOutput = z.object({
   subject: text("Four parties before Christmas"),
-  html: text("<!doctype html>…", "As a recipient without preferences gets it, its links uncounted"),
+  html: text(
+    "<!doctype html>…",
+    "As a recipient without preferences gets it; its links aren't counted",
+  ),
   text: text("Four parties before Christmas\n\n…"),
-  bytes: count(24_310, "The HTML of a recipient's email has at most as many"),
+  bytes: count(24_310, "Maximum size of a recipient's HTML"),
   errors: z.array(text("There is nothing in this email yet: add a block.")).meta({
-    description: "Why it can't be sent, in sentences",
+    description: "Reasons why it can't be sent, as sentences",
   }),
   notices: z.array(text("Sunday Disco is over or not public: it is left out.")).meta({
-    description: "What is left out or changed since, in sentences",
+    description: "What is left out or has changed since, as sentences",
   }),
 });
 
@@ -21,7 +24,7 @@ export const eventChoiceOutput = z.object({
   country: text("UK"),
   isGone: z.boolean().meta({
     examples: [false],
-    description: "It is over or not public: an email leaves it out",
+    description: "It has ended or isn't public, so emails leave it out",
   }),
 });
 
@@ -36,9 +39,9 @@ export const imageChoiceOutput = z.object({
   id: text("9f2c7a…", "SHA-256 in hexadecimal"),
   url: text(
     "/media/9f2c7a-1200.jpeg",
-    "Relative to the site's origin, or absolute where a CDN has the images",
+    "Relative to the site's origin, or absolute if a CDN serves images",
   ),
-  alt: text("Poster for Sunday Disco", "How it is described where it stands now"),
+  alt: text("Poster for Sunday Disco", "Its description where it is used now"),
   width: count(1200),
   height: count(1500),
 });

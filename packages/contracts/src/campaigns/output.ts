@@ -10,10 +10,10 @@ import { campaignSegment } from "./segment.ts";
 /** Numbers of recipients; all 0 before it starts. */
 export const campaignFiguresOutput = z
   .object({
-    recipients: count(1_240, "As far as they are known: they are made while it starts"),
+    recipients: count(1_240, "As far as known; recipients are determined while it starts"),
     waiting: count(0),
     sent: count(1_236),
-    failed: count(4, "Refused for good, or tried in vain"),
+    failed: count(4, "Rejected, or given up after several attempts"),
     skipped: count(0, "Unsubscribed before it was their turn"),
     bounced: count(3, "Of those sent: came back later"),
     clicked: count(310, "In whose email a person clicked a link"),
@@ -55,7 +55,7 @@ export const campaignOutput = campaignSummaryOutput.extend({
     .nullable()
     .meta({ examples: [null] }),
   countsOpens: z.boolean().meta({ examples: [false] }),
-  startError: text("", "Why it couldn't start when its time had come")
+  startError: text("", "Why it couldn't start on time")
     .nullable()
     .meta({ examples: [null] }),
 });
@@ -76,7 +76,7 @@ export const campaignProgressOutput = z.object({
     .int()
     .min(0)
     .nullable()
-    .meta({ examples: [30], description: "Null while nothing goes out" }),
+    .meta({ examples: [30], description: "Null while nothing is being sent" }),
 });
 
 export type CampaignFigures = z.infer<typeof campaignFiguresOutput>;

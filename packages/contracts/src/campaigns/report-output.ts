@@ -3,23 +3,23 @@ import { count, idOutput, instant, percent, text } from "../shared/output.ts";
 import { campaignStatuses } from "./rules.ts";
 
 const clicks = {
-  people: count(180, "Recipients in whose email a person clicked it"),
+  people: count(180, "Recipients who clicked it"),
   clicks: count(212, "By people"),
 };
 
 const totalsOutput = z.object({
   recipients: count(1_240),
-  sent: count(1_236, "A mail server took it"),
+  sent: count(1_236, "Accepted by a mail server"),
   delivered: count(1_233, "Sent, and not returned so far"),
-  failed: count(4, "Refused for good, or tried in vain"),
+  failed: count(4, "Rejected, or given up after several attempts"),
   skipped: count(0, "Unsubscribed before it was their turn"),
-  bouncedHard: count(2, "Returned for good: there is no such mailbox"),
-  bouncedSoft: count(1, "Returned for now: the mailbox is full, for instance"),
+  bouncedHard: count(2, "Hard bounces, such as unknown mailboxes"),
+  bouncedSoft: count(1, "Soft bounces, such as full mailboxes"),
   unsubscribed: count(2, "By a link of this campaign"),
-  people: count(310, "Recipients in whose email a person clicked a link"),
+  people: count(310, "Recipients who clicked a link"),
   clickRate: percent(25.1, "These in percent of the delivered"),
   clicks: count(402, "By people"),
-  scannerClicks: count(96, "By programs that look where a link leads; in no other figure"),
+  scannerClicks: count(96, "By link scanners; not in any other figure"),
   ticketClicks: count(58, "On ticket links: in the email, and on our pages by who came from it"),
   opened: count(640, "Unreliable: programs load images without a reader, and readers without")
     .nullable()
@@ -27,7 +27,7 @@ const totalsOutput = z.object({
 });
 
 const linkOutput = z.object({
-  number: count(1, "From 1, in the order in which they stand in the email"),
+  number: count(1, "From 1, in the order of the email"),
   url: text("https://tickets.example/sunday-disco"),
   event: z.object({ id: idOutput, name: text("Sunday Disco") }).nullable(),
   post: z
@@ -71,5 +71,5 @@ export const campaignReportOutput = z.object({
 export type CampaignReport = z.infer<typeof campaignReportOutput>;
 
 export const notedBouncesOutput = z.object({
-  noted: count(1, "Recipients or subscribers that were found and noted; 0 for what we don't know"),
+  noted: count(1, "Number of recipients or subscribers found and updated; 0 if unknown"),
 });

@@ -71,7 +71,10 @@ const replyTextSchema = z
 
 export const replyInput = contactIdInput.extend({
   text: replyTextSchema,
-  isDone: z.boolean().default(true).meta({ description: "Whether the message is done with it" }),
+  isDone: z
+    .boolean()
+    .default(true)
+    .meta({ description: "Whether this answer completes the message" }),
 });
 
 export const cannedAnswerInput = z.object({

@@ -29,7 +29,7 @@ export type AdminContactMessage = z.infer<typeof adminContactMessageOutput>;
 
 export const messageReplyOutput = z.object({
   id: idOutput,
-  author: text("Bo", "Who answered, by the name they had then"),
+  author: text("Bo", "Name of the admin who answered, at the time"),
   text: text("Of course: ten chairs, left of the floor."),
   mailState: z.enum(contactMailStates),
   createdAt: instant("2026-11-02T11:30:00.000Z"),

@@ -50,8 +50,8 @@ const nextEventOutput = publicEventOutput.pick(eventFields).extend({
   disruption: z
     .enum(disruptionKinds)
     .nullable()
-    .meta({ description: "What happened to it; null while all is as announced" }),
-  clicks: count(12, "On its tickets, of all days"),
+    .meta({ description: "Its cancellation or change; null: as announced" }),
+  clicks: count(12, "Clicks on its tickets, in total"),
 });
 
 /** A figure for the last seven complete days everywhere, and for the seven before them. */
@@ -72,7 +72,7 @@ export const dashboardOverviewOutput = z
       })
       .meta({
         description:
-          "Of seven days that are over wherever one lives, and of the seven before them, so that whole weeks are compared",
+          "The last seven days that are over in every time zone, and the seven before them",
       }),
     drafts: z.object({
       events: count(2),
@@ -91,7 +91,7 @@ export const dashboardOverviewOutput = z
       description:
         "What is scheduled next, 5 at most; campaigns only for callers who may read them",
     }),
-    unreadMessages: count(2, "Null for who may not read messages").nullable(),
+    unreadMessages: count(2, "Null without the permission to read messages").nullable(),
   })
   .meta({ id: "DashboardOverview" });
 

@@ -30,7 +30,7 @@ export const bulkEventsInput = z.object({
           .enum(availabilities)
           .exclude(["not-yet-on-sale"])
           .nullable()
-          .meta({ description: "Null: it follows from capacity and registrations" }),
+          .meta({ description: "Null: derived from capacity and registrations" }),
       }),
       z.object({ operation: z.literal("delete") }),
     ],

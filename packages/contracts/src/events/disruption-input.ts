@@ -17,7 +17,7 @@ const reason = z
       .min(1, { error: messages.reasonRequired, abort: true })
       .max(eventLengths.reason, messages.reasonTooLong),
   )
-  .meta({ description: "For visitors: it stands on the event's page" });
+  .meta({ description: "For visitors, on the event's page" });
 
 const disruptionSchema = z
   .discriminatedUnion(

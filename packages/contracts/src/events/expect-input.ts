@@ -39,7 +39,7 @@ const lineUpSchema = z
       .max(maxLineUp, messages.lineUpTooLong)
       .transform((entries) => entries.filter(({ name }) => name !== "")),
   )
-  .meta({ description: "Who plays, and from when, in this order. Empty: the page has no line-up" });
+  .meta({ description: "Acts and their times, in this order. Empty: no line-up" });
 
 export const expectFields = {
   lineUp: lineUpSchema.optional(),

@@ -164,7 +164,7 @@ const capacitySchema = z
   )
   .meta({
     description:
-      "Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit",
+      "Null: none is given, and pages assume 300 places, unless `unlimitedCapacity` says that there is no limit",
   });
 
 /** A list of people counts as its length; an empty field counts as missing. */
@@ -193,7 +193,7 @@ const onSaleFromSchema = z
       .nullable(),
   )
   .meta({
-    description: "With `not-yet-on-sale`, and with nothing else",
+    description: "Only with `not-yet-on-sale`",
     examples: ["2026-11-10T09:00:00.000Z"],
   });
 
@@ -224,7 +224,7 @@ const fields = z.object({
   status: z.enum(eventStatuses).optional(),
   capacity: capacitySchema.optional(),
   unlimitedCapacity: z.preprocess(emptyToUndefined, flagSchema.optional()).meta({
-    description: "True: there is no limit, and pages count no places. A later `capacity` ends it.",
+    description: "True: no limit, and pages show no places. A later `capacity` ends it.",
   }),
   musicGenres: musicGenresSchema.optional(),
   availability: availabilitySchema.optional(),

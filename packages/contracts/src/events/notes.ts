@@ -30,7 +30,7 @@ export const eventNotes = {
   door: {
     column: "door",
     label: "Door",
-    description: "What happens at the door. Null: the page has a sentence of its own.",
+    description: "What happens at the door. Null: the page has a standard sentence.",
     example: "Doors at four, by the courtyard.",
     importNames: ["door", "atthedoor", "entryinfo"],
   },

@@ -46,10 +46,10 @@ const disruptionOutput = z.object({
   since: instant("2026-11-20T09:30:00.000Z"),
   previousDates: previousDatesOutput
     .nullable()
-    .meta({ description: "The dates that were announced first; null while they hold" }),
+    .meta({ description: "The original dates; null while they hold" }),
   previousLocation: eventLocationOutput
     .nullable()
-    .meta({ description: "The place that was announced first; null while it holds" }),
+    .meta({ description: "The original place; null while it holds" }),
 });
 
 /** What happened to an event, why, and what was announced before. */
@@ -86,16 +86,16 @@ export const publicEventOutput = z.object({
   startsAt: instant("2026-12-05T16:00:00.000Z", "The real instant of the start"),
   endsAt: instant("2026-12-05T22:00:00.000Z", "From this instant on the event has ended"),
   timeZone: text("Europe/London", "IANA name of the venue's time zone"),
-  timeZoneAbbreviation: text("GMT", "What people at the venue call their time at the start"),
+  timeZoneAbbreviation: text("GMT", "Name of the time at the venue, at the start"),
   poster: publicImageOutput.nullable(),
   musicGenres: z.array(text("Disco")),
   ticketPrice: ticketPriceOutput,
   /** Null if the stored link isn't http or https, so that such a link is never shown. */
   redirectUrl: text("https://tickets.example/before-ten", "Where tickets are sold").nullable(),
-  capacity: count(300, "Null: none was given, and pages count from 300 places").nullable(),
+  capacity: count(300, "Null: none was given, and pages assume 300 places").nullable(),
   unlimitedCapacity: z.boolean().meta({
     examples: [false],
-    description: "There is no limit: pages count no places, and `capacity` is null",
+    description: "No limit: pages show no places, and `capacity` is null",
   }),
   registrations: count(120),
   lineUp: z
@@ -106,23 +106,23 @@ export const publicEventOutput = z.object({
   availability: z.enum(availabilities).meta({
     examples: ["on-sale"],
     description:
-      "Of the tickets, at the time of the answer: what admins said, or else what `capacity` and `registrations` say",
+      "Of tickets, at the time of the answer: set by admins, or else derived from `capacity` and `registrations`",
   }),
   availabilitySetting: z
     .enum(availabilities)
     .nullable()
-    .meta({ description: "What admins said of them, whatever the places; null: nothing" }),
+    .meta({ description: "Set by admins, whatever the places; null: not set" }),
   onSaleFrom: instant(
     "2026-11-10T09:00:00.000Z",
-    "From when tickets are sold, where admins said so",
+    "Start of ticket sales; null: not set",
   ).nullable(),
-  disruption: disruptionOutput.nullable().meta({ description: "Null while all is as announced" }),
+  disruption: disruptionOutput.nullable().meta({ description: "Null: as announced" }),
   sequence: count(
     0,
     "Grows with every change of dates, place, availability setting or disruption, as iCalendar's SEQUENCE",
   ),
   version: versionOutput,
-  series: seriesOutput.nullable().meta({ description: "Null for a party that doesn't return" }),
+  series: seriesOutput.nullable().meta({ description: "Null for a single event" }),
   featured: z.boolean().meta({ examples: [false] }),
   publishAt: publishAtOutput,
   takeDownAt: takeDownAtOutput,
@@ -134,7 +134,7 @@ export type PublicEvent = z.infer<typeof publicEventOutput>;
 
 /** Additional fields in the admins' lists. */
 export const listedEventOutput = publicEventOutput.extend({
-  clicks: count(12, "On its tickets, of all days"),
+  clicks: count(12, "Clicks on its tickets, in total"),
 });
 
 export type ListedEvent = z.infer<typeof listedEventOutput>;

@@ -39,13 +39,13 @@ export const eventListInput = z.object({
     .optional()
     .meta({
       description:
-        "Only events in this city, in capitals or not; where a place was only typed, in its words",
+        "Only events in this city. Ignores case; a place that was typed as text matches by its words",
     }),
   month: z
     .string()
     .regex(monthPattern, "month must be a year and a month, as 2026-12")
     .optional()
-    .meta({ description: "Only events that begin in this month of the venue's calendar" }),
+    .meta({ description: "Only events that begin in this month at the venue" }),
   status: statusSchema,
   page: pageSchema,
   /**
@@ -109,7 +109,7 @@ export const recordViewInput = eventIdInput.extend({
   channel: z
     .enum(channels)
     .optional()
-    .meta({ description: "The visit's channel; without it the visit counts for none" }),
+    .meta({ description: "The visit's channel. Without it, the visit counts for no channel" }),
 });
 
 export const recordClickInput = recordViewInput.extend({

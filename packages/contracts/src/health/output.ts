@@ -22,23 +22,23 @@ const databaseOutput = z.object({
       "By how much the database's clock is ahead of the server's. More than 300 either way: nothing is deleted by its age",
   }),
   sizeBytes: bytes(48_000_000),
-  connections: count(14, "Open to this database, by whomever"),
-  maxConnections: count(100, "How many the server takes"),
+  connections: count(14, "Open connections to this database, from any client"),
+  maxConnections: count(100, "Maximum the server accepts"),
   migrations: count(57),
   latestMigration: text("2026-11-23_55_more_history"),
 });
 
 const mailsOutput = z.object({
   waiting: count(3, "In the queue and not sent yet"),
-  retrying: count(1, "Of them, those that have been tried in vain"),
+  retrying: count(1, "Of these, those with failed attempts"),
   oldestSeconds: z
     .number()
     .min(0)
     .meta({ examples: [42], description: "For how long the oldest waits" }),
-  dead: count(0, "Given up, and not cleared away yet"),
+  dead: count(0, "Given up and not deleted yet"),
   waitingBecause: text(
     "ECONNREFUSED CONN",
-    "Why the last attempt failed that is repeated",
+    "Error of the last failed attempt that will be repeated",
   ).nullable(),
   isSender: z
     .boolean()
@@ -60,15 +60,15 @@ const imagesOutput = z.object({
 
 const backupRunOutput = z.object({
   beganAt: instant("2026-11-23T04:00:00.000Z"),
-  endedAt: instant("2026-11-23T04:02:00.000Z", "Null while it is under way").nullable(),
+  endedAt: instant("2026-11-23T04:02:00.000Z", "Null while it is running").nullable(),
   outcome: z
     .enum(["done", "failed", "skipped"])
     .nullable()
-    .meta({ examples: ["done"], description: "Null while it is under way" }),
+    .meta({ examples: ["done"], description: "Null while it is running" }),
   sizeBytes: bytes(210_000_000).nullable(),
   sentence: text(
     "before-ten-2026-11-23-0400.tar.zst: 9,120 rows of 61 tables and 480 image files.",
-    "What became of it, for people",
+    "Its result as a sentence",
   ).nullable(),
 });
 
@@ -76,13 +76,13 @@ const backupOutput = z
   .object({
     isSetUp: z.boolean().meta({
       examples: [true],
-      description: "Whether the process that answers was told of a folder for nightly backups",
+      description: "Whether the answering process has a folder for nightly backups",
     }),
     lastBackup: backupRunOutput
       .nullable()
       .meta({ description: "The latest that was begun, of all processes" }),
     lastDrill: backupRunOutput.nullable().meta({
-      description: "The latest restoring of a backup into a database beside, to see that it works",
+      description: "The latest trial restore of a backup into a separate database",
     }),
     lastGoodDrillAt: instant(
       "2026-11-23T04:03:00.000Z",
@@ -105,7 +105,7 @@ const loadOutput = z.object({
     .number()
     .min(0)
     .meta({ examples: [1.5], description: "Of the event loop" }),
-  turnedAway: count(0, "Requests answered with 503 for want of a place, since the process began"),
+  turnedAway: count(0, "Requests answered with 503 because of overload, since the process started"),
 });
 
 const errorLineOutput = z.object({

@@ -76,7 +76,7 @@ export const historyVersionInput = z.object({
 export const securityListInput = z.object({
   event: allOr(securityKinds),
   actor: allOr(securityActors),
-  userId: idText.optional().meta({ description: "Whose account it is about" }),
+  userId: idText.optional().meta({ description: "The account concerned" }),
   ...times,
   page: pageSchema,
   limit: limitSchema(tablePageLimit),

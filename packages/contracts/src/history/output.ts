@@ -16,13 +16,13 @@ export const historyValue = z.union([
 export type HistoryValue = z.infer<typeof historyValue>;
 
 const value = historyValue.meta({
-  description: "As it was stored, as JSON; null where there was nothing",
+  description: "As stored, as JSON; null if there was nothing",
 });
 
 /** One field that differs. */
 const changedFieldOutput = z.object({
   field: text("ticketPrice.amount", "As answers name it; a dot leads into a part"),
-  label: text("Ticket price", "What the admin area calls it"),
+  label: text("Ticket price", "Its name in the admin area"),
   before: value.meta({ examples: [35] }),
   after: value.meta({ examples: [40] }),
   isCut: z.boolean().meta({
@@ -33,7 +33,7 @@ const changedFieldOutput = z.object({
 
 const originOutput = {
   via: z.enum(historyOrigins).meta({ examples: ["admin-area"] }),
-  client: text("b1946ac92492", "The same for all calls of one network, and no address")
+  client: text("b1946ac92492", "The same for all calls from one network; not an IP address")
     .nullable()
     .meta({ examples: ["b1946ac92492"] }),
 };
@@ -69,7 +69,7 @@ export const securityEventOutput = z.object({
   user: z
     .object({ id: idOutput, name: text("Ana", "Empty once the account is gone") })
     .nullable()
-    .meta({ description: "Whose account it is about; null where there is none" }),
+    .meta({ description: "The account concerned; null if there is none" }),
   key: z
     .object({ id: idOutput, name: text("Ticket shop") })
     .nullable()
@@ -79,14 +79,14 @@ export const securityEventOutput = z.object({
 /** What restoring a version would change. */
 export const historyVersionOutput = z.object({
   changes: z.array(changedFieldOutput).meta({
-    description: "`before` is what it holds now, `after` what it held then",
+    description: "`before` is the current value, `after` the restored one",
   }),
 });
 
 export const restoredVersionOutput = z.object({
   undo: idOutput
     .nullable()
-    .meta({ description: "The change whose version it had before: restoring that takes it back" }),
+    .meta({ description: "The change whose version it had before: restoring it undoes this one" }),
 });
 
 export const cappedPaginationOutput = paginationOutput

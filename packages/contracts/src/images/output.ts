@@ -6,7 +6,7 @@ export const publicImageOutput = z
     /** A JPEG of the largest width, which every client can show. */
     url: text(
       "/media/9f2c7a-1200.jpeg",
-      "Relative to the site's origin, or absolute where a CDN has the images",
+      "Relative to the site's origin, or absolute if a CDN serves images",
     ),
     alt: text("Poster for Sunday Disco"),
     width: count(1200),
@@ -18,12 +18,12 @@ export const publicImageOutput = z
     /** Sharp at every size, and the smallest file. */
     svgUrl: text(
       "/media/9f2c7a-1200.svg",
-      "The drawing itself; null for an image that was sent to us",
+      "The drawing itself; null for an uploaded image",
     ).nullable(),
     /** A tiny image as a `data:` URL; null for an image stored without one. */
     preview: text(
       "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
-      "A few pixels of it, to be shown until it is there; null for a transparent image",
+      "A tiny version to show while it loads; null for a transparent image",
     ).nullable(),
   })
   .meta({ id: "Picture" });

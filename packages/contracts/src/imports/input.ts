@@ -22,7 +22,7 @@ export const createImportInput = z.object({
     .int()
     .min(1, messages.empty)
     .max(maxImportBytes, messages.tooLarge)
-    .meta({ description: "How long the whole file is" }),
+    .meta({ description: "Length of the whole file" }),
 });
 
 /** Base64 characters for the bytes of a part. */
@@ -31,7 +31,7 @@ const maxPartLength = Math.ceil(importPartBytes / 3) * 4;
 export const appendToImportInput = z.object({
   id: z.string(),
   firstByte: z.int().min(0).max(maxImportBytes).meta({
-    description: "Where in the file this part begins; one that was sent before is skipped",
+    description: "Where in the file this part begins; a repeated part is skipped",
   }),
   content: z
     .base64()
@@ -45,17 +45,17 @@ export const importMappingInput = z.object({
   id: z.string(),
   columns: z.array(z.string().max(60).nullable()).min(1).max(maxImportColumns).meta({
     description:
-      "What each column is, by the names that the import's `fields` list; `preference:<name>` for a preference; null: not imported",
+      "For each column a name from the import's `fields`, or `preference:<name>`; null: not imported",
   }),
   hasNames: z.boolean().meta({ description: "The first row has the columns' names" }),
   dateOrder: z.enum(["dmy", "mdy"]).default("dmy").meta({
-    description: "Which of 5/12/2026 is the day",
+    description: "How a date such as 5/12/2026 is read",
   }),
   fallbacks: z
     .record(z.string().max(60), z.string().max(importLengths.fallback))
     .refine((fallbacks) => Object.keys(fallbacks).length <= maxImportColumns)
     .default({})
-    .meta({ description: "By field: the value of rows that have none" }),
+    .meta({ description: "By field: the value for rows without one" }),
 });
 
 export type ImportMapping = Omit<z.infer<typeof importMappingInput>, "id">;
@@ -76,5 +76,5 @@ export const startSubscriberImportInput = z.object({
     .string(messages.wordingRequired)
     .transform(singleLine)
     .pipe(z.string().min(1, messages.wordingRequired).max(importLengths.wording))
-    .meta({ description: "How these people agreed; it stands in their history of consent" }),
+    .meta({ description: "How these people consented; recorded in their consent history" }),
 });

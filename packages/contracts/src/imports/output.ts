@@ -6,7 +6,7 @@ const columnOutput = z.object({
   name: text("Email"),
   samples: z.array(text("ana@mail.example")).meta({ description: "Of the first rows" }),
   field: text("email").nullable().meta({
-    description: "What it is, as it was guessed or chosen; null: it isn't imported",
+    description: "The field guessed or chosen; null: not imported",
   }),
 });
 
@@ -46,12 +46,12 @@ const totals = z
     duplicate: count(1),
     invalid: count(1),
   })
-  .meta({ id: "ImportTotals", description: "Of the rows that were looked at: how many by fate" });
+  .meta({ id: "ImportTotals", description: "Number of checked rows by outcome" });
 
 export const importProgressOutput = importOutput.extend({
   totals,
-  checkedRows: count(100, "Rows that the dry run has looked at"),
-  mergedRows: count(0, "Rows that were imported or passed over"),
+  checkedRows: count(100, "Rows checked by the dry run"),
+  mergedRows: count(0, "Rows imported or skipped"),
 });
 
 export const importDetailsOutput = importProgressOutput.extend({
@@ -70,7 +70,7 @@ export const importRowOutput = z.object({
     .nullable()
     .meta({ examples: [null] }),
   entityId: idOutput.nullable().meta({
-    description: "What the row made or changed, once it is imported",
+    description: "What the row created or changed, once imported",
   }),
 });
 

@@ -18,7 +18,7 @@ const choices = {
     .meta({ examples: [["UK"]], description: "Where they live first; none: all of them" }),
   pausedUntil: pausedUntil.meta({
     examples: [null],
-    description: "They get no campaign before; null: no pause",
+    description: "They get no campaigns until then; null: not paused",
   }),
 };
 
@@ -35,7 +35,7 @@ const entry = {
   reason: text("Newsletter form").nullable(),
   topics: choices.topics.nullable(),
   countries: choices.countries.nullable(),
-  pausedUntil: pausedUntil.meta({ description: "Of a pause; null: it was ended" }),
+  pausedUntil: pausedUntil.meta({ description: "End of the pause; null: the pause was ended" }),
   preferences: z
     .record(z.string(), z.union([z.boolean(), z.string()]))
     .nullable()

@@ -157,10 +157,10 @@ const changeSchema = z.discriminatedUnion(
       exceptSelfUnsubscribed: z
         .boolean()
         .optional()
-        .meta({ description: "Those who unsubscribed by themselves stay as they are" }),
+        .meta({ description: "Subscribers who unsubscribed themselves stay as they are" }),
     }),
     z.object({ operation: z.literal("addTags"), tags: tagsSchema }),
-    z.object({ operation: z.literal("delete") }).meta({ description: "Into the trash" }),
+    z.object({ operation: z.literal("delete") }).meta({ description: "To the trash" }),
   ],
   messages.selectionRequired,
 );

@@ -39,8 +39,7 @@ export const adminSubscriberOutput = z.object({
     .enum(leavers)
     .nullable()
     .meta({
-      description:
-        "Who took them off the list; null for who is on it, came back since, or never was",
+      description: "Who unsubscribed them; null for those on the list or never on it",
       examples: [null],
     }),
 });
@@ -86,7 +85,7 @@ const subscriberOverviewOutput = z
       41.2,
       "Percent: the mean of the active subscribers who got a campaign; 0 without any",
     ),
-    engagementSubscribers: count(1_100, "Those it is the mean of"),
+    engagementSubscribers: count(1_100, "Number of subscribers in the mean"),
     totalUnsubscribed: count(17),
   })
   .meta({ id: "SubscriberOverview" });

@@ -54,7 +54,7 @@ export const answeredDocumentOutput = z
           z.object({
             kind: z.literal("image"),
             imageId: text("9f2c7a…", "SHA-256 in hexadecimal"),
-            alt: text("Red shoes in a doorway", "What it shows, for those who can't see it"),
+            alt: text("Red shoes in a doorway", "Alternative text"),
             caption: text("Shoes first."),
             image: publicImageOutput.nullable(),
           }),

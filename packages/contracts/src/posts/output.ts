@@ -20,7 +20,7 @@ export const postSummaryOutput = z.object({
   featured: z.boolean().meta({ examples: [false] }),
   tags: z.array(text("sunset")),
   image: publicImageOutput.nullable(),
-  seo: z.object({ slug: text("why-four-oclock", "What the post's address ends in") }),
+  seo: z.object({ slug: text("why-four-oclock", "Last part of the post's address") }),
   status: z.enum(postStatuses).meta({ examples: ["published"] }),
   createdAt: instant("2026-11-19T17:12:00.000Z"),
 });

@@ -24,7 +24,7 @@ export const privacyRecordsOutput = z.object({
   email: text("ana@mail.example"),
   isAdmin: z.boolean().meta({
     examples: [false],
-    description: "It is an admin's account, and can't be erased",
+    description: "It belongs to an admin's account and can't be erased",
   }),
   sections: z.array(sectionOutput).meta({ description: "Those with something in them" }),
   erasures: z.array(erasureOutput).meta({ description: "Earlier ones of the same address" }),

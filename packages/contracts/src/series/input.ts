@@ -38,7 +38,7 @@ const daysSchema = z
 const repetition = {
   rule: ruleSchema.optional(),
   dates: daysSchema.optional().meta({
-    description: "Instead of a rule: the days beside the `startDate`",
+    description: "Instead of a rule: further days after `startDate`",
   }),
   except: daysSchema.optional().meta({ description: "Days of the rule that are left out" }),
 };
@@ -77,7 +77,7 @@ export const addDatesInput = z.object({
 export const updateSeriesInput = updateEventInput.safeExtend({
   scope: z.enum(seriesScopes),
   eventId: z.string().optional().meta({
-    description: "The date that is edited; without it the series' next one",
+    description: "The edited date; by default the series' next one",
   }),
 });
 

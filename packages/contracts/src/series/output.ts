@@ -45,7 +45,7 @@ export type ChangedSeries = z.infer<typeof changedSeriesOutput>;
 /** Undoes a change of several dates. */
 export const seriesUndoOutput = z.uuid().meta({
   examples: [exampleId],
-  description: `Takes it back by \`POST /admin/events/bulk/undo\`, for ${undoMinutes} minutes`,
+  description: `Undoes the change by \`POST /admin/events/bulk/undo\` within ${undoMinutes} minutes`,
 });
 
 export type UpdatedSeries = ChangedSeries & { undoId: string };
@@ -61,7 +61,8 @@ export const previewDatesOutput = z.object({
       timeZoneAbbreviation: text("AEDT"),
       startsLater: z.boolean().meta({
         examples: [false],
-        description: "The venue's clock skips the start time on that day: it begins after that",
+        description:
+          "The venue's clock skips the start time on that day, so the event begins after the gap",
       }),
     }),
   ),
@@ -84,7 +85,7 @@ export const previewSeriesUpdateOutput = z.object({
       }),
     }),
   ),
-  ended: count(2, "How many dates stay as they are because they are over"),
+  ended: count(2, "How many dates stay as they are because they have ended"),
 });
 
 export type PreviewSeriesUpdate = z.infer<typeof previewSeriesUpdateOutput>;

@@ -24,7 +24,7 @@ export const paginationOutput = z
   .object({
     page: count(1),
     limit: count(20),
-    total: count(1, "How many there are on all pages"),
+    total: count(1, "The total on all pages"),
     pages: count(1),
   })
   .meta({ id: "Pagination" });

@@ -34,7 +34,7 @@ export type FoundValues = z.infer<typeof foundValuesOutput>;
 
 const outcome = z.enum(lookOutcomes).meta({
   examples: ["read"],
-  description: "What the look came to; with anything but `read` nothing is known of the event",
+  description: "The result of the check; with anything but `read`, nothing is known of the event",
 });
 
 export const readTicketPageOutput = z.object({
@@ -61,7 +61,7 @@ export const findingOutput = z.object({
 export type Finding = z.infer<typeof findingOutput>;
 
 export const ticketPageOutput = z.object({
-  id: idOutput.meta({ description: "The event's" }),
+  id: idOutput.meta({ description: "Of the event" }),
   eventName: text("Sunday Disco"),
   startDate: instant("2026-12-05T00:00:00.000Z", "Of the event"),
   redirectUrl: text("https://tickets.example/before-ten", "The ticket page's address").nullable(),

@@ -33,7 +33,7 @@ export const albumRoutes = [
     doc: {
       summary: "Change an event's album",
       description:
-        "`images` are all of its images, up to 60, in their order: what isn't among them leaves the album. What isn't sent stays as it is. Visitors see the album once the party is over.",
+        "`images` lists all of its images, up to 60, in order; others are removed from the album. Fields that aren't sent stay as they are. Visitors see the album once the party is over.",
       example: {
         id: exampleId,
         images: [],
@@ -51,7 +51,7 @@ export const albumRoutes = [
     doc: {
       summary: "Upload an image for an album",
       description:
-        "As a multipart form: JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless the album shows it by then.",
+        "As a multipart form: JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless the album uses it by then.",
       example: { id: exampleId },
       answer: { data: uploadedAlbumImageOutput },
     },

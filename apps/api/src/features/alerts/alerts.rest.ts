@@ -17,14 +17,14 @@ export const alertRoutes = [
     path: "/alerts",
     procedure: "alerts.request",
     doc: {
-      summary: "Ask to be told of an event",
+      summary: "Request an alert for an event",
       description:
         "Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Repeated requests get the same answer.",
       example: { id: exampleId, kind: "places-return", email: "ana@mail.example" },
       limited: true,
       refuses: {
-        404: "There is no such event, or it is a draft.",
-        409: "That isn't what there is to wait for: the event isn't sold out, say.",
+        404: "The event doesn't exist or is a draft.",
+        409: "The event has no such alert now; for example, it isn't sold out.",
       },
       answer: { message: text(alertMessages.requested) },
     },
@@ -37,7 +37,7 @@ export const alertRoutes = [
     procedure: "alerts.confirm",
     doc: {
       summary: "Confirm an alert",
-      description: "By the token of the mailed link, within 48 hours.",
+      description: "With the token of the mailed link, within 48 hours.",
       example: { token: exampleToken },
       limited: true,
       answer: { message: text(alertMessages.confirmed) },
@@ -50,9 +50,9 @@ export const alertRoutes = [
     path: "/alerts/leave",
     procedure: "alerts.leave",
     doc: {
-      summary: "Leave an alert",
+      summary: "Cancel an alert",
       description:
-        "By the token of a mailed link. The address is deleted; one that is gone already is answered alike.",
+        "With the token of a mailed link. The address is deleted. The answer is the same if it was deleted before.",
       example: { token: exampleToken },
       limited: true,
       answer: { message: text(alertMessages.left) },
@@ -65,8 +65,8 @@ export const alertRoutes = [
     path: "/admin/events/:id/alerts",
     procedure: "alerts.count",
     doc: {
-      summary: "Count who waits for an event",
-      description: "Those who confirmed it and whose email isn't on its way. Never who they are.",
+      summary: "Count the people waiting for an event",
+      description: "Confirmed alerts that haven't been sent yet. Counts only.",
       example: { id: exampleId },
       answer: { data: alertCountsOutput },
     },
@@ -78,9 +78,9 @@ export const alertRoutes = [
     path: "/admin/events/:id/receipts",
     procedure: "alerts.listReceipts",
     doc: {
-      summary: "List what was told about an event",
+      summary: "List the announcements of an event",
       description:
-        "The latest fifty receipts, latest first: what was said, by whom, and how far its emails are. Counts only.",
+        "The latest 50, newest first: what was announced, by whom, and how many of its emails were sent. Counts only.",
       example: { id: exampleId },
       answer: { data: z.array(entityAnswer("EventReceipt", eventReceiptOutput)) },
     },

@@ -11,7 +11,7 @@ export const analyticsRoutes = [
     path: "/admin/analytics",
     procedure: "analytics.get",
     doc: {
-      summary: "Read what visitors did",
+      summary: "Read views, clicks and sign-ups",
       description: "Views, clicks and new subscribers, by day, event, country and channel.",
       example: { period: "30d" },
       answer: { data: analyticsOutput },

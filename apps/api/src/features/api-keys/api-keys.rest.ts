@@ -20,7 +20,7 @@ export const apiKeyRoutes = [
     procedure: "apiKeys.list",
     doc: {
       summary: "List API keys",
-      description: "All keys, latest first, without their secrets, which aren't stored.",
+      description: "Latest first, without their secrets, which aren't stored.",
       answer: { data: z.array(apiKeyAnswer) },
     },
     decode: nothing,
@@ -32,11 +32,11 @@ export const apiKeyRoutes = [
     path: "/admin/api-keys",
     procedure: "apiKeys.create",
     doc: {
-      summary: "Make an API key",
+      summary: "Create an API key",
       description:
         "The key works until it is revoked, and only while its maker is an admin. Its secret is only in this answer.",
       example: { name: "Ticket shop", scopes: ["read", "events:write"] },
-      refuses: { 409: `There are ${maxApiKeys} already.` },
+      refuses: { 409: `There are already ${maxApiKeys}.` },
       answer: { data: createdApiKeyAnswer },
     },
     decode: body,
@@ -49,7 +49,7 @@ export const apiKeyRoutes = [
     procedure: "apiKeys.revoke",
     doc: {
       summary: "Revoke an API key",
-      description: "Calls with it fail from then on. It can't be undone.",
+      description: "Calls with it fail from then on. This can't be undone.",
       example: { id: exampleId },
       answer: { message: text(apiKeyMessages.revoked) },
     },

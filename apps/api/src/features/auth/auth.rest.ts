@@ -30,12 +30,12 @@ export const authRoutes = [
     path: "/auth/register",
     procedure: "auth.register",
     doc: {
-      summary: "Make an account",
+      summary: "Create an account",
       description:
-        "A plain user, signed in at once. The address gets an email that asks whether it is theirs.",
+        "Creates a user without admin rights and signs in. The address gets an email with a confirmation link.",
       example: exampleAccount,
       limited: true,
-      refuses: { 409: "There is an account with this address already." },
+      refuses: { 409: "An account with this address already exists." },
       answer: { data: userAnswer, user: userAnswer, token: tokenAnswer },
     },
     decode: body,
@@ -68,7 +68,7 @@ export const authRoutes = [
     procedure: "auth.logout",
     doc: {
       summary: "Sign out",
-      description: "The token is worth nothing afterwards.",
+      description: "The token becomes invalid.",
       answer: { message: text(authMessages.loggedOut) },
     },
     decode: nothing,
@@ -79,8 +79,8 @@ export const authRoutes = [
     path: "/auth/me",
     procedure: "auth.me",
     doc: {
-      summary: "Read one's own account",
-      description: "Whose token it is.",
+      summary: "Read your own account",
+      description: "The account of the token.",
       answer: { user: userAnswer },
     },
     decode: nothing,
@@ -92,11 +92,11 @@ export const authRoutes = [
     procedure: "auth.updateProfile",
     doc: {
       limited: true,
-      summary: "Change one's own account",
+      summary: "Change your own account",
       description:
-        "What isn't sent stays as it is. A new address waits in `pendingEmail` until the link in the email to it is opened; the present one gets an email too, whose link stops the change. Sending the present address gives up the one that waits.",
+        "Fields that aren't sent stay as they are. A new address stays in `pendingEmail` until the link mailed to it is opened; the current address gets an email with a link that stops the change. Sending the current address cancels the pending one.",
       example: { name: "Ana Silva" },
-      refuses: { 409: "There is an account with this address already." },
+      refuses: { 409: "An account with this address already exists." },
       answer: { user: userAnswer },
     },
     decode: body,
@@ -107,7 +107,7 @@ export const authRoutes = [
     path: "/auth/update-password",
     procedure: "auth.updatePassword",
     doc: {
-      summary: "Change one's own password",
+      summary: "Change your own password",
       description: "Ends every other session of the account.",
       example: {
         currentPassword: exampleAccount.password,
@@ -124,9 +124,8 @@ export const authRoutes = [
     path: "/auth/forgot-password",
     procedure: "auth.forgotPassword",
     doc: {
-      summary: "Ask for a new password",
-      description:
-        "Answers the same for every address; where there is an account, a link is mailed.",
+      summary: "Request a password reset",
+      description: "Answers the same for every address; if there is an account, a link is mailed.",
       example: { email: exampleAccount.email },
       limited: true,
       answer: { message: text(authMessages.resetRequested) },
@@ -139,7 +138,7 @@ export const authRoutes = [
     path: "/auth/reset-password/:token",
     procedure: "auth.resetPassword",
     doc: {
-      summary: "Choose a new password",
+      summary: "Set a new password",
       description:
         "With the token of the mailed link, which works once. Ends every session of the account.",
       example: { token: exampleToken, password: "seven rivers paint the gate" },
@@ -156,8 +155,8 @@ export const authRoutes = [
     doc: {
       summary: "Confirm an address",
       description:
-        "With the token of the mailed link, which works once. An address that waits becomes the account's. The first confirmation ends what was set up before it: other sessions than the caller's, passkeys, recovery codes and mailed links.",
-      refuses: { 409: "The address became another account's meanwhile." },
+        "With the token of the mailed link, which works once. A pending address becomes the account's address. The first confirmation ends what was set up before it: other sessions than the caller's, passkeys, recovery codes and mailed links.",
+      refuses: { 409: "Another account has taken the address meanwhile." },
       example: { token: exampleToken },
       limited: true,
       answer: { message: text(authMessages.emailVerified) },
@@ -170,9 +169,9 @@ export const authRoutes = [
     path: "/auth/verify-email",
     procedure: "auth.requestVerification",
     doc: {
-      summary: "Ask for the email that confirms one's address",
-      description: "Links mailed before stop working.",
-      refuses: { 409: "The address is confirmed already, or a new one waits for it." },
+      summary: "Resend the confirmation email",
+      description: "Earlier links stop working.",
+      refuses: { 409: "The address is already confirmed, or a new one is pending." },
       limited: true,
       answer: { message: text(authMessages.verificationSent(exampleAccount.email)) },
     },

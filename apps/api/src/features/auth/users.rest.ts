@@ -17,7 +17,7 @@ export const userRoutes = [
     procedure: "users.list",
     doc: {
       summary: "List accounts",
-      description: "Oldest first: all, those of a role, or the admins with an admin role.",
+      description: "Oldest first. All accounts, those with a role, or admins with an admin role.",
       example: { role: "admin", adminRole: "editor" },
       answer: { data: z.array(userAnswer), pagination: paginationOutput },
     },
@@ -29,11 +29,11 @@ export const userRoutes = [
     path: "/admin/users",
     procedure: "users.create",
     doc: {
-      summary: "Make an admin",
+      summary: "Create an admin",
       description:
-        "Another admin, an owner unless it names another role. The address gets an email that asks whether it is theirs.",
+        "An owner unless another role is given. The address gets an email with a confirmation link.",
       example: { name: "Ana", email: "ana@mail.example", password: "four lemons dance slowly" },
-      refuses: { 409: "There is an account with this address already." },
+      refuses: { 409: "An account with this address already exists." },
       answer: { data: userAnswer },
     },
     decode: body,
@@ -45,11 +45,11 @@ export const userRoutes = [
     path: "/admin/users/:id/role",
     procedure: "users.setRole",
     doc: {
-      summary: "Change what an admin may do",
+      summary: "Change an admin's role",
       description:
-        "Never one's own role. They are told by email. A user becomes an admin by an invitation.",
+        "Not your own role. The admin is told by email. Users become admins by invitation.",
       example: { id: exampleId, adminRole: "editor" },
-      refuses: { 409: "It is one's own account, a user's, or the last owner's." },
+      refuses: { 409: "It is your own account, a user's, or the last owner's." },
       answer: { data: userAnswer },
     },
     decode: bodyAndParams,
@@ -60,11 +60,11 @@ export const userRoutes = [
     path: "/admin/users/:id/role",
     procedure: "users.endAccess",
     doc: {
-      summary: "Make an admin a user",
+      summary: "Remove an admin's rights",
       description:
-        "Their access ends with the next call, and their API keys' with it; the account stays. They are told by email.",
+        "Access ends with the next call, that of their API keys too; the account stays. The admin is told by email.",
       example: { id: exampleId },
-      refuses: { 409: "It is one's own account, a user's, or the last owner's." },
+      refuses: { 409: "It is your own account, a user's, or the last owner's." },
       answer: { message: text(userMessages.accessEnded) },
     },
     decode: params,
@@ -76,9 +76,9 @@ export const userRoutes = [
     procedure: "users.delete",
     doc: {
       summary: "Delete an account",
-      description: "Never one's own, and never the last owner's.",
+      description: "Not your own, and not the last owner's.",
       example: { id: exampleId },
-      refuses: { 409: "It is one's own account, or the last owner's." },
+      refuses: { 409: "It is your own account or the last owner's." },
       answer: { message: text(userMessages.deleted) },
     },
     decode: params,

@@ -13,7 +13,7 @@ export const calendarRoutes = [
     doc: {
       summary: "Read a month of the calendar",
       description:
-        "Events, and what is scheduled: events and posts to be published or taken down, and campaigns. Each stands on its day in its own time zone.",
+        "Events, and scheduled publications, takedowns and campaigns, each on its day in its own time zone.",
       example: { month: "2026-12" },
       answer: { data: calendarMonthOutput },
     },

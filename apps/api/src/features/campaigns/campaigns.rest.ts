@@ -36,7 +36,7 @@ export const campaignRoutes = [
     procedure: "campaigns.list",
     doc: {
       summary: "List campaigns",
-      description: "Latest first; a search looks into the subjects.",
+      description: "Latest first. A search matches the subject.",
       example: { status: "sent", search: "christmas" },
       answer: { data: z.array(campaignSummaryAnswer), pagination: paginationOutput },
     },
@@ -49,7 +49,7 @@ export const campaignRoutes = [
     procedure: "campaigns.get",
     doc: {
       summary: "Read a campaign",
-      description: "With what is in its email and to whom it goes.",
+      description: "With its content and audience.",
       example: { id: exampleId },
       answer: { data: campaignAnswer },
     },
@@ -61,7 +61,7 @@ export const campaignRoutes = [
     path: "/newsletter/campaigns/:id/progress",
     procedure: "campaigns.progress",
     doc: {
-      summary: "Read how far a campaign is",
+      summary: "Read the progress of a campaign",
       description: "Counts only, as of now.",
       example: { id: exampleId },
       answer: { data: campaignProgressOutput },
@@ -75,7 +75,7 @@ export const campaignRoutes = [
     procedure: "campaigns.create",
     doc: {
       summary: "Create a campaign",
-      description: "As a draft: nothing leaves before it is sent.",
+      description: "As a draft. Nothing is sent yet.",
       example: exampleCampaign,
       answer: { data: campaignAnswer },
     },
@@ -103,9 +103,9 @@ export const campaignRoutes = [
     procedure: "campaigns.update",
     doc: {
       summary: "Change a campaign",
-      description: "Only a draft. What isn't sent stays as it is.",
+      description: "Only a draft. Fields that aren't sent stay as they are.",
       example: { id: exampleId, ...exampleCampaign },
-      refuses: { 409: "It is no draft: one that is scheduled has to be cancelled first." },
+      refuses: { 409: "It isn't a draft. Cancel a scheduled campaign first." },
       answer: { data: campaignAnswer, meanwhile: meanwhileOutput },
     },
     decode: change,
@@ -117,9 +117,9 @@ export const campaignRoutes = [
     procedure: "campaigns.delete",
     doc: {
       summary: "Delete a campaign",
-      description: "A draft, or one that was cancelled before it reached anybody.",
+      description: "A draft, or a campaign that was cancelled before it reached anyone.",
       example: { id: exampleId },
-      refuses: { 409: "It is scheduled, is going out, or has reached a recipient." },
+      refuses: { 409: "It is scheduled, being sent, or has reached a recipient." },
       answer: { message: text(messages.deleted) },
     },
     decode: params,
@@ -132,12 +132,12 @@ export const campaignRoutes = [
     doc: {
       summary: "Send a campaign",
       description:
-        "Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the email that tells of opens.",
+        "Now, at an instant, or at a local time of each recipient's country; recipients without a known country get it at the time of `country`. `countsOpens` adds a tracking image that counts opens.",
       example: {
         id: exampleId,
         time: { at: "local", localTime: "2027-01-15T09:00", country: "UK" },
       },
-      refuses: { 409: "It is no draft." },
+      refuses: { 409: "It isn't a draft." },
       answer: { data: campaignAnswer, message: text(messages.scheduled) },
     },
     decode: bodyAndParams,
@@ -150,7 +150,7 @@ export const campaignRoutes = [
     doc: {
       summary: "Cancel a campaign",
       description:
-        "A scheduled one is a draft again. Of one that is going out, or paused, those who still wait get nothing.",
+        "A scheduled campaign becomes a draft again. Of one being sent or paused, the remaining recipients get nothing.",
       example: { id: exampleId },
       refuses: { 409: "There is nothing to cancel." },
       answer: { data: campaignAnswer, message: text(messages.unscheduled) },
@@ -164,9 +164,9 @@ export const campaignRoutes = [
     procedure: "campaigns.pause",
     doc: {
       summary: "Pause a campaign",
-      description: "Within a second, nothing more leaves.",
+      description: "Sending stops within a second.",
       example: { id: exampleId },
-      refuses: { 409: "It isn't going out." },
+      refuses: { 409: "It isn't being sent." },
       answer: { data: campaignAnswer, message: text(messages.paused) },
     },
     decode: bodyAndParams,
@@ -177,8 +177,8 @@ export const campaignRoutes = [
     path: "/newsletter/campaigns/:id/resume",
     procedure: "campaigns.resume",
     doc: {
-      summary: "Let a paused campaign go on",
-      description: "Errors from before the pause are forgiven.",
+      summary: "Resume a paused campaign",
+      description: "Errors from before the pause no longer count.",
       example: { id: exampleId },
       refuses: { 409: "It isn't paused." },
       answer: { data: campaignAnswer, message: text(messages.resumed) },

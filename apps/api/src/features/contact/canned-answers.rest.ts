@@ -23,7 +23,7 @@ export const cannedAnswerRoutes = [
     procedure: "cannedAnswers.list",
     doc: {
       summary: "List canned answers",
-      description: "Texts to answer messages with, by title.",
+      description: "By title.",
       answer: { data: z.array(cannedAnswer) },
     },
     decode: nothing,
@@ -34,7 +34,7 @@ export const cannedAnswerRoutes = [
     path: "/admin/canned-answers",
     procedure: "cannedAnswers.create",
     doc: {
-      summary: "Make a canned answer",
+      summary: "Create a canned answer",
       description: "`{name}` in its text is replaced by the sender's name.",
       example,
       refuses: { 409: "There are too many." },
@@ -50,7 +50,7 @@ export const cannedAnswerRoutes = [
     procedure: "cannedAnswers.update",
     doc: {
       summary: "Change a canned answer",
-      description: "It is saved whole.",
+      description: "Replaces title and text.",
       example: { id: exampleId, ...example },
       answer: { data: cannedAnswer },
     },
@@ -63,7 +63,7 @@ export const cannedAnswerRoutes = [
     procedure: "cannedAnswers.delete",
     doc: {
       summary: "Delete a canned answer",
-      description: "Into the trash. Answers that were sent with it stay.",
+      description: "Moves it to the trash. Answers sent with it stay.",
       example: { id: exampleId },
       answer: { message: text(messages.deleted) },
     },

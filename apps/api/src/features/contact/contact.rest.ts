@@ -30,7 +30,7 @@ export const contactRoutes = [
     procedure: "contact.send",
     doc: {
       summary: "Write to the club",
-      description: "The message is stored and mailed to the team.",
+      description: "Stores the message and emails it to the team.",
       example: {
         name: "Ana",
         email: "ana@mail.example",
@@ -64,7 +64,7 @@ export const contactRoutes = [
     procedure: "contact.countUnread",
     doc: {
       summary: "Count unread messages",
-      description: "Those that no admin has opened.",
+      description: "Messages that no admin has opened.",
       answer: { data: unreadMessagesOutput },
     },
     decode: nothing,
@@ -75,8 +75,8 @@ export const contactRoutes = [
     path: "/admin/messages/assignees",
     procedure: "contact.listAssignees",
     doc: {
-      summary: "List who can look after messages",
-      description: "The admins, by name.",
+      summary: "List possible assignees of messages",
+      description: "All admins, by name.",
       answer: { data: z.array(assigneeAnswer) },
     },
     decode: nothing,
@@ -88,7 +88,7 @@ export const contactRoutes = [
     procedure: "contact.get",
     doc: {
       summary: "Read a message",
-      description: "With its answers, first to last, and how far the email of each is.",
+      description: "With its answers, oldest first, and the delivery of each.",
       example: { id: exampleId },
       answer: { data: threadAnswer },
     },
@@ -116,7 +116,7 @@ export const contactRoutes = [
     procedure: "contact.setStatus",
     doc: {
       summary: "Change a message's status",
-      description: "What is done counts as read.",
+      description: "A message that is done counts as read.",
       example: { id: exampleId, status: "done" },
       answer: { data: messageAnswer },
     },
@@ -128,7 +128,7 @@ export const contactRoutes = [
     path: "/admin/messages/:id/read",
     procedure: "contact.setRead",
     doc: {
-      summary: "Say whether a message is read",
+      summary: "Mark a message as read or unread",
       description: "For all admins.",
       example: { id: exampleId, isRead: true },
       answer: { data: messageAnswer },

@@ -15,8 +15,8 @@ export const dashboardRoutes = [
     path: "/admin/dashboard",
     procedure: "dashboard.stats",
     doc: {
-      summary: "Read the dashboard's figures",
-      description: "How many events there are of each kind, and how many registrations.",
+      summary: "Read the dashboard",
+      description: "Numbers of events by kind, and of registrations.",
       answer: { data: z.object({ stats: dashboardStatsOutput }) },
     },
     decode: nothing,
@@ -27,7 +27,7 @@ export const dashboardRoutes = [
     path: "/admin/dashboard/overview",
     procedure: "dashboard.overview",
     doc: {
-      summary: "Read what comes next",
+      summary: "Read what is coming up",
       description:
         "The parties of the next seven days, drafts and what is scheduled, and views, clicks and new subscribers compared with the week before.",
       answer: { data: dashboardOverviewOutput },

@@ -15,9 +15,9 @@ export const bulkEventRoutes = [
     path: "/admin/events/bulk",
     procedure: "events.bulk",
     doc: {
-      summary: "Change events together",
+      summary: "Change several events",
       description:
-        "Their status, what is said of their tickets, or into the trash with them: all of them or none.",
+        "Changes their status or ticket availability, or moves them to the trash: all of them or none.",
       example: { ids: [exampleId], change: { operation: "setStatus", status: "published" } },
       answer: {
         data: z.object({
@@ -27,7 +27,7 @@ export const bulkEventRoutes = [
             .nullable()
             .meta({
               examples: [exampleId],
-              description: `Takes it back, for ${undoMinutes} minutes; null after a deletion, which the trash takes back`,
+              description: `Undoes the change within ${undoMinutes} minutes; null after a deletion, which is undone in the trash`,
             }),
         }),
         message: text(bulkEventMessages.changed(1)),
@@ -42,11 +42,11 @@ export const bulkEventRoutes = [
     path: "/admin/events/bulk/undo",
     procedure: "events.undoBulk",
     doc: {
-      summary: "Take back a change of events",
-      description: "An event that was changed again since then stays as it is.",
+      summary: "Undo a change of several events",
+      description: "Events changed since then stay as they are.",
       example: { undoId: exampleId },
       answer: { data: z.object({ count: count(1) }), message: text(bulkEventMessages.undone(1)) },
-      refuses: { 404: "It was taken back already, or is too long ago." },
+      refuses: { 404: "It was undone already, or is too long ago." },
     },
     decode: body,
     body: ({ count: undone, message }) => ({ data: { count: undone }, message }),
@@ -57,7 +57,7 @@ export const bulkEventRoutes = [
     procedure: "events.export",
     doc: {
       summary: "Export events",
-      description: "These, up to 100 with commas between them, as a CSV file, soonest first.",
+      description: "Up to 100 events by comma-separated ids, as a CSV file, soonest first.",
       example: { ids: exampleId },
       alsoAs: { type: "text/csv", example: "Name,First day\r\nSunday Disco,2026-12-05\r\n" },
       answer: {},

@@ -42,7 +42,7 @@ export const eventRoutes = [
     doc: {
       summary: "List events",
       description:
-        "Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those, and of them none that was cancelled or postponed. Without a `limit` up to 100: of more than that `status=all` has those nearest to today, as many ended as to come.",
+        "Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` lists only ended ones and leaves out those that were cancelled or postponed. Without a `limit`, up to 100 events; of more than that, `status=all` has those nearest to today, half of them ended.",
       example: { q: "disco", country: "UK", page: 1, limit: 20 },
       answer: eventPage,
     },
@@ -55,7 +55,7 @@ export const eventRoutes = [
     procedure: "events.upcoming",
     doc: {
       summary: "List the next events",
-      description: "The few that come next, soonest first.",
+      description: "The next few events, soonest first.",
       example: { limit: 6 },
       answer: eventPage,
     },
@@ -68,7 +68,7 @@ export const eventRoutes = [
     procedure: "events.featured",
     doc: {
       summary: "List featured events",
-      description: "What the club recommends of the events that have not ended.",
+      description: "Featured events that have not ended.",
       example: { limit: 6 },
       answer: eventPage,
     },
@@ -95,7 +95,7 @@ export const eventRoutes = [
     doc: {
       summary: "Search events",
       description:
-        "Events whose name, description or place has the words, with the filters of the plain list.",
+        "Events with the words in their name, description or place. Takes the filters of the list.",
       example: { q: "disco" },
       answer: eventPage,
     },
@@ -122,7 +122,7 @@ export const eventRoutes = [
     doc: {
       summary: "Create an event",
       description:
-        "As JSON, or as a multipart form when a flyer comes with it. Without a `status` the event is active at once.",
+        "As JSON, or as a multipart form with a flyer. Without a `status`, the event is active at once.",
       example: {
         eventName: "Sunday Disco",
         description: "Six hours of floor-fillers.",
@@ -149,7 +149,7 @@ export const eventRoutes = [
     doc: {
       summary: "Change an event",
       description:
-        "What isn't sent stays as it is. As JSON, or as a multipart form when a flyer comes with it.",
+        "Fields that aren't sent stay as they are. As JSON, or as a multipart form with a flyer.",
       example: { id: exampleId, eventName: "Sunday Disco, again", capacity: 250 },
       answer: { ...oneEvent, meanwhile: meanwhileOutput },
     },
@@ -162,8 +162,7 @@ export const eventRoutes = [
     procedure: "events.delete",
     doc: {
       summary: "Delete an event",
-      description:
-        "It disappears from the site and stays in the trash for 30 days, from where admins can restore it.",
+      description: "Moves it to the trash, from which admins can restore it for 30 days.",
       example: { id: exampleId },
       answer: { message: text(adminEventMessages.deleted) },
     },
@@ -178,7 +177,7 @@ export const eventRoutes = [
       operationId: "events.listForStaff",
       summary: "List events for admins",
       description:
-        "Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets. `sort` is by date, country, state or clicks; with a `-` before it the other way round.",
+        "Includes drafts. `status=active` lists events that take place, published ones included. `ended=true` lists ended events, `ended=false` the others. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets. `sort` is by date, country, state or clicks; with a `-` before it the other way round.",
       example: { status: "draft", search: "disco", sort: "-clicks" },
       answer: listedPage,
     },
@@ -203,9 +202,9 @@ export const eventRoutes = [
     path: "/admin/events/:id/disruption",
     procedure: "events.disrupt",
     doc: {
-      summary: "Say what happened to an event",
+      summary: "Announce a cancellation or change of an event",
       description:
-        "It stays public, with the reason. A later call replaces what was said; what was announced first stays in `previousDates` and `previousLocation`.",
+        "The event stays public and shows the reason. A later call replaces the announcement; the original dates and place stay in `previousDates` and `previousLocation`.",
       example: {
         id: exampleId,
         disruption: { kind: "cancelled", reason: "The hall's roof was damaged by the storm." },
@@ -220,9 +219,9 @@ export const eventRoutes = [
     path: "/admin/events/:id/disruption",
     procedure: "events.undisrupt",
     doc: {
-      summary: "Take back what happened to an event",
+      summary: "Withdraw the announcement of a cancellation or change",
       description:
-        "A cancelled or postponed event takes place again, on the dates it has; of one that is rescheduled or moved only the notice goes.",
+        "A cancelled or postponed event takes place again, on the dates it has; of a rescheduled or moved event, only the notice is removed.",
       example: { id: exampleId },
       answer: oneEvent,
     },

@@ -11,9 +11,9 @@ export const healthRoutes = [
     path: "/admin/health",
     procedure: "health.get",
     doc: {
-      summary: "Read how the product is",
+      summary: "Read the state of the system",
       description:
-        "Database, mail queue, room for images, load, and the latest errors, for owners. Of several processes, what is said of the process is said of the one that answers.",
+        "Database, mail queue, room for images, load, and the latest errors, for owners. With several processes, figures of the process are those of the one that answers.",
       answer: { data: healthOutput },
     },
     decode: nothing,

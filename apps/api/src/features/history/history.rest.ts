@@ -27,7 +27,7 @@ export const historyRoutes = [
     doc: {
       summary: "List changes",
       description:
-        "Who changed what, latest first: every change by an admin, an API key or the server itself. With `kind` and `entityId` it is the history of one thing. Long texts are cut.",
+        "Who changed what, latest first: every change by an admin, an API key or the server itself. With `kind` and `entityId`, the history of one item. Long texts are shortened.",
       example: { kind: "event", actor: "admin", from: "2026-11-20", search: "disco" },
       answer: { data: z.array(changeAnswer), pagination: cappedPaginationOutput },
     },
@@ -41,7 +41,7 @@ export const historyRoutes = [
     doc: {
       summary: "Export changes",
       description:
-        "All that match: as a CSV file (`format=csv`), a line for each field that differs, otherwise as JSON. Written while it is read.",
+        "All that match, streamed as a CSV file (`format=csv`, a line per changed field) or as JSON.",
       example: { kind: "event", format: "csv" },
       answer: { data: z.array(changeAnswer) },
       alsoAs: {
@@ -64,7 +64,7 @@ export const historyRoutes = [
     doc: {
       summary: "List security events",
       description:
-        "Sign-ins and failed ones, new passwords and addresses, sessions that ended, API keys, admins that were made; latest first. What was typed at a sign-in isn't stored.",
+        "Sign-ins, failed sign-ins, changes of passwords and addresses, ended sessions, API keys and new admins, latest first. What was typed at a sign-in isn't stored.",
       example: { event: "sign-in-failed" },
       answer: { data: z.array(securityAnswer), pagination: cappedPaginationOutput },
     },
@@ -105,11 +105,11 @@ export const historyRoutes = [
     doc: {
       summary: "Restore a version",
       description:
-        "Writes the version's content by the rules of its form, which is a change like any other. Images stay as they are.",
+        "Saves the version's content, validated like its form, as a new change. Images stay as they are.",
       example: { id: exampleId, side: "after" },
       answer: { data: restoredVersionOutput, message: text(historyMessages.restored) },
       refuses: {
-        409: "It is already so, isn't there any more, or can't be changed any more",
+        409: "It already has this content, no longer exists, or can no longer be changed",
       },
     },
     decode: bodyAndParams,

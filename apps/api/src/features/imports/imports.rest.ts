@@ -81,7 +81,7 @@ export const importRoutes = [
     doc: {
       summary: "Undo an import of subscribers",
       description:
-        "Moves the subscribers it added to the trash, from where each can be restored. Those who have got a mail or were changed since stay, as do those who were on the list before.",
+        "Moves the subscribers it added to the trash, from where each can be restored. Subscribers who got an email or were changed since then stay, and so do those who were on the list before.",
       example: { id: exampleId },
       refuses: { 409: messages.notPossible },
       answer: { data: progressAnswer, message: text(messages.subscribersUndone(12, 1)) },
@@ -110,7 +110,8 @@ export const importRoutes = [
     procedure: "eventImports.undo",
     doc: {
       summary: "Undo an import of events",
-      description: "Moves all events that it made to the trash, from where each can come back.",
+      description:
+        "Moves all events that it created to the trash, from which each can be restored.",
       example: { id: exampleId },
       refuses: { 409: messages.notPossible },
       answer: { data: progressAnswer, message: text(messages.undone(12)) },
@@ -143,7 +144,7 @@ function routesOf({ name, path, what, fileName, columns, fallbacks, sentence }: 
       doc: {
         summary: `Begin an import of ${what}`,
         description:
-          "By the name and the length of its file, which follows in parts: CSV, or for events also a calendar (`.ics`).",
+          "Takes the name and length of the file, which is uploaded in parts: CSV, or for events also a calendar (`.ics`).",
         example: { fileName, fileBytes: 23 },
         answer: { data: progressAnswer },
       },
@@ -156,9 +157,9 @@ function routesOf({ name, path, what, fileName, columns, fallbacks, sentence }: 
       path: `${path}/:id/parts`,
       procedure: `${name}.append` as const,
       doc: {
-        summary: "Send a part of the file",
+        summary: "Upload a part of the file",
         description:
-          "In their order; one that was sent before is skipped. With the last one the columns are guessed: the state is `mapping`, or `failed`.",
+          "Parts are sent in order; repeated ones are skipped. After the last part the columns are guessed, and the state is `mapping` or `failed`.",
         example: { id: exampleId, firstByte: 0, content: "ZW1haWwKYW5hQG1haWwuZXhhbXBsZQo=" },
         refuses: { 409: messages.partOutOfPlace },
         answer: { data: progressAnswer },
@@ -173,7 +174,7 @@ function routesOf({ name, path, what, fileName, columns, fallbacks, sentence }: 
       procedure: `${name}.get` as const,
       doc: {
         summary: `Read an import of ${what}`,
-        description: "How far it is, and what its columns are.",
+        description: "Its progress and columns.",
         example: { id: exampleId },
         answer: { data: detailsAnswer },
       },
@@ -185,7 +186,7 @@ function routesOf({ name, path, what, fileName, columns, fallbacks, sentence }: 
       path: `${path}/:id/progress`,
       procedure: `${name}.progress` as const,
       doc: {
-        summary: "Read how far an import is",
+        summary: "Read the progress of an import",
         description: "Counts only, as of now.",
         example: { id: exampleId },
         answer: { data: progressAnswer },
@@ -198,9 +199,9 @@ function routesOf({ name, path, what, fileName, columns, fallbacks, sentence }: 
       path: `${path}/:id/mapping`,
       procedure: `${name}.map` as const,
       doc: {
-        summary: "Map the columns and begin the dry run",
+        summary: "Map the columns and start the dry run",
         description:
-          "Every row is looked at and gets its fate; nothing is imported yet. Also once more, with another mapping.",
+          "Checks every row and says what would happen to it; nothing is imported yet. Can be repeated with another mapping.",
         example: { id: exampleId, columns, hasNames: true, fallbacks },
         refuses: { 409: messages.notPossible },
         answer: { data: progressAnswer, message: text(messages.checking) },
@@ -214,7 +215,7 @@ function routesOf({ name, path, what, fileName, columns, fallbacks, sentence }: 
       procedure: `${name}.rows` as const,
       doc: {
         summary: "List the rows of an import",
-        description: "In the file's order, each with its fate and, where there is one, its reason.",
+        description: "In the file's order, with the outcome and, if there is one, the reason.",
         example: { id: exampleId, fate: "invalid" },
         answer: {
           data: z.array(importRowOutput.extend({ sentence: text(sentence).nullable() })),
@@ -229,8 +230,8 @@ function routesOf({ name, path, what, fileName, columns, fallbacks, sentence }: 
       path: `${path}/:id/refused`,
       procedure: `${name}.refusedRows` as const,
       doc: {
-        summary: "Download the rows that aren't imported",
-        description: "As CSV, each as it came with the reason behind it.",
+        summary: "Download the rows that weren't imported",
+        description: "As CSV, each row as uploaded with the reason at the end.",
         example: { id: exampleId },
         alsoAs: {
           type: "text/csv",
@@ -251,7 +252,7 @@ function routesOf({ name, path, what, fileName, columns, fallbacks, sentence }: 
       procedure: `${name}.cancel` as const,
       doc: {
         summary: "Cancel an import",
-        description: "What it has imported until then stays.",
+        description: "Rows imported so far stay.",
         example: { id: exampleId },
         refuses: { 409: messages.notPossible },
         answer: { data: progressAnswer, message: text(messages.cancelled) },

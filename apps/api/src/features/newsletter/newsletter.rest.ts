@@ -128,7 +128,7 @@ export const newsletterRoutes = [
     procedure: "newsletter.overview",
     doc: {
       summary: "Read the newsletter's figures",
-      description: "How many there are, who is new, and how much is read.",
+      description: "Numbers of subscribers, new subscribers and engagement.",
       example: { period: "30d" },
       answer: { data: newsletterFiguresOutput },
     },
@@ -141,7 +141,7 @@ export const newsletterRoutes = [
     procedure: "newsletter.getSubscriber",
     doc: {
       summary: "Read a subscriber",
-      description: "With what they chose, and the history of their consent and status.",
+      description: "With their preferences and the history of their consent and status.",
       example: { id: exampleId },
       answer: { data: subscriberWithHistoryAnswer },
     },
@@ -154,7 +154,7 @@ export const newsletterRoutes = [
     procedure: "newsletter.setStatus",
     doc: {
       summary: "Change a subscriber's status",
-      description: "Written down in the subscriber's history with its reason.",
+      description: "The change and its reason are recorded in the subscriber's history.",
       example: { id: exampleId, status: "unsubscribed", reason: "Asked by phone" },
       answer: {
         data: subscriberWithHistoryAnswer,
@@ -198,7 +198,7 @@ export const newsletterRoutes = [
           modified: count(1),
           undoId: z.uuid().meta({
             examples: [exampleId],
-            description: `Takes it back, for ${undoMinutes} minutes`,
+            description: `Undoes the change within ${undoMinutes} minutes`,
           }),
         }),
         message: text(adminNewsletterMessages.bulkCompleted(1)),
@@ -213,14 +213,14 @@ export const newsletterRoutes = [
     path: "/admin/newsletter/subscribers/bulk/undo",
     procedure: "newsletter.undoBulk",
     doc: {
-      summary: "Take back a change of subscribers",
-      description: "A subscriber whose status was changed again since then keeps it.",
+      summary: "Undo a change of several subscribers",
+      description: "Subscribers whose status was changed since then keep it.",
       example: { undoId: exampleId },
       answer: {
         data: z.object({ modified: count(1) }),
         message: text(adminNewsletterMessages.bulkUndone(1)),
       },
-      refuses: { 404: "It was taken back already, or is too long ago." },
+      refuses: { 404: "It was undone already, or is too long ago." },
     },
     decode: body,
     body: ({ modified, message }) => ({ data: { modified }, message }),
@@ -231,8 +231,7 @@ export const newsletterRoutes = [
     procedure: "newsletter.export",
     doc: {
       summary: "Export subscribers",
-      description:
-        "All that match: as a CSV file (`format=csv`), otherwise as JSON. Written while it is read.",
+      description: "All that match, streamed as a CSV file (`format=csv`) or as JSON.",
       example: { status: "active", format: "csv" },
       alsoAs: {
         type: "text/csv",

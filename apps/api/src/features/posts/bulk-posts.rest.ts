@@ -28,7 +28,7 @@ export const bulkPostRoutes = [
             .nullable()
             .meta({
               examples: [exampleId],
-              description: `Takes it back, for ${undoMinutes} minutes; null after a deletion, which the trash takes back`,
+              description: `Undoes the change within ${undoMinutes} minutes; null after a deletion, which is undone in the trash`,
             }),
         }),
         message: text(bulkPostMessages.changed(1)),
@@ -48,7 +48,7 @@ export const bulkPostRoutes = [
       description: "A post that was changed again since then stays as it is.",
       example: { undoId: exampleId },
       answer: { data: z.object({ count: count(1) }), message: text(bulkPostMessages.undone(1)) },
-      refuses: { 404: "It was taken back already, or is too long ago." },
+      refuses: { 404: "It was undone already, or is too long ago." },
     },
     decode: body,
     body: ({ count: undone, message }) => ({ data: { count: undone }, message }),

@@ -112,7 +112,7 @@ export const postRoutes = [
       operationId: "blogs.create",
       summary: "Create a post",
       description:
-        "As JSON, or as a multipart form when an image comes with it. The text comes as `content`, as `html` or as a `document`. Without a `status` it is a draft.",
+        "As JSON, or as a multipart form with an image. The text is `content`, `html` or `document`. Without a `status`, it is a draft.",
       example: examplePost,
       answer: { data: adminPostAnswer },
     },
@@ -128,7 +128,7 @@ export const postRoutes = [
       operationId: "blogs.update",
       summary: "Change a post",
       description:
-        "What isn't sent stays as it is, the document too where `content` is the text that was answered. As JSON, or as a multipart form when an image comes with it. The address changes only with `slug`.",
+        "Fields that aren't sent stay as they are, the document too where `content` is the text that was answered. As JSON, or as a multipart form when an image comes with it. The address changes only with `slug`.",
       example: { id: exampleId, title: "Why four o'clock, still" },
       refuses: { 409: "Another post has this slug." },
       answer: { data: adminPostAnswer, meanwhile: meanwhileOutput },
@@ -172,8 +172,7 @@ export const postRoutes = [
     doc: {
       operationId: "blogs.delete",
       summary: "Delete a post",
-      description:
-        "It disappears from the site and stays in the trash for 30 days, from where admins can restore it.",
+      description: "Moves it to the trash, from which admins can restore it for 30 days.",
       example: { id: exampleId },
       answer: { message: text(adminPostMessages.deletedFromList) },
     },

@@ -34,7 +34,7 @@ export const privacyRoutes = [
     doc: {
       summary: "Erase all that is stored about an address",
       description:
-        "For good, and no import adds the address again, also where nothing was stored. The answer is the receipt, which names no address. Accounts of admins are refused.",
+        "Permanent. No import adds the address again, even if nothing was stored. The answer is the receipt, which names no address. Accounts of admins are refused.",
       example: { email: "ana@mail.example", typedEmail: "ana@mail.example" },
       refuses: { 409: messages.admin },
       answer: { data: erasureAnswer, message: text(messages.erased) },

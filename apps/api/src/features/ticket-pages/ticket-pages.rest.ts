@@ -35,8 +35,8 @@ export const ticketPageRoutes = [
     path: "/admin/ticket-pages/:id",
     procedure: "ticketPages.get",
     doc: {
-      summary: "Read what an event's ticket page says",
-      description: "As of the last look. The id is the event's.",
+      summary: "Read the findings of an event's ticket page",
+      description: "As of the last check, by the event's id.",
       example: { id: exampleId },
       answer: { data: ticketPageAnswer },
     },
@@ -50,7 +50,7 @@ export const ticketPageRoutes = [
     doc: {
       summary: "Read a ticket page",
       description:
-        "Asks the page now, and answers what its schema.org Event or its Open Graph says; nothing is stored. Only hosts on the public internet are asked.",
+        "Fetches the page and answers what its schema.org Event or Open Graph data says. Nothing is stored. Only hosts on the public internet are fetched.",
       example: { url: "https://tickets.example/before-ten", timeZone: "Europe/London" },
       limited: true,
       answer: { data: readTicketPageOutput },
@@ -63,8 +63,8 @@ export const ticketPageRoutes = [
     path: "/admin/ticket-pages/:id/check",
     procedure: "ticketPages.checkNow",
     doc: {
-      summary: "Look at an event's ticket page now",
-      description: "Instead of waiting for the look of the day.",
+      summary: "Check an event's ticket page now",
+      description: "Instead of waiting for the daily check.",
       example: { id: exampleId },
       limited: true,
       refuses: { 409: "The event has no ticket link." },
@@ -78,9 +78,9 @@ export const ticketPageRoutes = [
     path: "/admin/ticket-pages/:id/take-over",
     procedure: "ticketPages.takeOver",
     doc: {
-      summary: "Take a finding over",
+      summary: "Apply a finding",
       description:
-        "Sets the event's field to what its ticket page says, checked like the form. Send the finding exactly as it was answered, so that only a value the caller has seen is taken over.",
+        "Sets the event's field to what its ticket page says, checked like the form. Send the finding exactly as answered, so that only a value the caller has seen is applied.",
       example: exampleFinding,
       refuses: changedMeanwhile,
       answer: { data: ticketPageAnswer },
@@ -94,7 +94,7 @@ export const ticketPageRoutes = [
     procedure: "ticketPages.ignore",
     doc: {
       summary: "Ignore a finding",
-      description: "It isn't listed again until one of its two values is another one.",
+      description: "It isn't listed again until one of its two values changes.",
       example: exampleFinding,
       refuses: changedMeanwhile,
       answer: { data: ticketPageAnswer },

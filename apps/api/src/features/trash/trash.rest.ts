@@ -11,7 +11,7 @@ import { trashRouter } from "./trash.router.ts";
 
 const { rest } = rowsOf({ trash: trashRouter });
 
-const passedOver = "Ids of any kind; one that isn't in the trash is passed over.";
+const idsOfAnyKind = "Takes ids of any kind; unknown ones are skipped.";
 
 export const trashRoutes = [
   rest({
@@ -20,7 +20,7 @@ export const trashRoutes = [
     procedure: "trash.list",
     doc: {
       summary: "List the trash",
-      description: `What was deleted in the last ${trashDays} days, latest first: events, posts, subscribers, campaigns and canned answers.`,
+      description: `Events, posts, subscribers, campaigns and canned answers deleted in the last ${trashDays} days, latest first.`,
       example: { kind: "event", search: "disco" },
       answer: {
         data: z.array(entityAnswer("TrashItem", trashItemOutput)),
@@ -36,7 +36,7 @@ export const trashRoutes = [
     procedure: "trash.restore",
     doc: {
       summary: "Restore from the trash",
-      description: `Everything is as it was: address, image, counts and series. ${passedOver}`,
+      description: `Address, image, counts and series are as before. ${idsOfAnyKind}`,
       example: { ids: [exampleId] },
       answer: { data: z.object({ count: count(1) }), message: text(trashMessages.restored(1)) },
     },
@@ -49,7 +49,7 @@ export const trashRoutes = [
     procedure: "trash.delete",
     doc: {
       summary: "Delete for good",
-      description: `Nothing brings it back. ${passedOver}`,
+      description: `This can't be undone. ${idsOfAnyKind}`,
       example: { ids: [exampleId] },
       answer: { data: z.object({ count: count(1) }), message: text(trashMessages.deleted(1)) },
     },
@@ -62,7 +62,7 @@ export const trashRoutes = [
     procedure: "trash.empty",
     doc: {
       summary: "Empty the trash",
-      description: "Of everything, or of one kind. Nothing brings it back.",
+      description: "Of everything or of one kind. This can't be undone.",
       example: { kind: "event" },
       answer: { data: z.object({ count: count(1) }), message: text(trashMessages.deleted(1)) },
     },

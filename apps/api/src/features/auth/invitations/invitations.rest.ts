@@ -24,7 +24,7 @@ export const invitationRoutes = [
     procedure: "invitations.list",
     doc: {
       summary: "List invitations",
-      description: "Of people who haven't accepted, latest first.",
+      description: "Those not yet accepted, latest first.",
       answer: { data: z.array(invitationAnswer) },
     },
     decode: nothing,
@@ -40,7 +40,7 @@ export const invitationRoutes = [
         "Emails a single-use link that makes the reader of the address an admin. `hasAccount` is true if the address already has an account.",
       example: { email: "bo@mail.example", adminRole: "editor" },
       limited: true,
-      refuses: { 409: "The address is an admin's, or invited already." },
+      refuses: { 409: "The address is an admin's or already invited." },
       answer: { data: invitationAnswer },
     },
     decode: body,
@@ -53,7 +53,7 @@ export const invitationRoutes = [
     procedure: "invitations.resend",
     doc: {
       summary: "Send an invitation again",
-      description: "Its time begins anew, and links mailed before stop working.",
+      description: "It is valid for the full time again, and earlier links stop working.",
       example: { id: exampleId },
       limited: true,
       answer: { data: invitationAnswer },
@@ -66,8 +66,8 @@ export const invitationRoutes = [
     path: "/admin/invitations/:id",
     procedure: "invitations.revoke",
     doc: {
-      summary: "Take an invitation back",
-      description: "Its link does nothing from then on.",
+      summary: "Revoke an invitation",
+      description: "Its link stops working.",
       example: { id: exampleId },
       answer: { message: text(userMessages.invitationRevoked) },
     },
@@ -80,7 +80,7 @@ export const invitationRoutes = [
     procedure: "invitations.find",
     doc: {
       summary: "Read an invitation",
-      description: "With the token of the mailed link, which it doesn't use up.",
+      description: "With the token of the mailed link, which stays valid.",
       example: { token: exampleToken },
       limited: true,
       answer: { data: openInvitationOutput },

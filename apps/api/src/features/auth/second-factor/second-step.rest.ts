@@ -30,7 +30,7 @@ const exampleProof = {
   },
 };
 const pendingOver =
-  "The sign-in waits no longer: it was finished, or the password is ten minutes ago.";
+  "The sign-in has ended: it was finished, or the password was entered over ten minutes ago.";
 
 export const secondStepRoutes = [
   rest({
@@ -38,9 +38,9 @@ export const secondStepRoutes = [
     path: "/auth/second-factor/options",
     procedure: "auth.secondFactorOptions",
     doc: {
-      summary: "Ask for a passkey after the password",
+      summary: "Request a passkey challenge after the password",
       description:
-        "A challenge for one of the account's passkeys, with the token that signing in answered as `secondFactor.token`. Passkeys work on the site's own pages alone.",
+        "A challenge for one of the account's passkeys, with `secondFactor.token` from signing in. Passkeys only work on the site's own pages.",
       example: { token: pendingToken },
       limited: true,
       refuses: { 401: pendingOver },
@@ -55,7 +55,7 @@ export const secondStepRoutes = [
     procedure: "auth.secondFactorByPasskey",
     doc: {
       summary: "Finish signing in with a passkey",
-      description: "Answers a token for the calls that need one.",
+      description: "Answers a token for further calls.",
       example: { token: pendingToken, passkey: exampleProof },
       limited: true,
       refuses: { 401: `${pendingOver} Or the passkey didn't sign the challenge.` },
@@ -85,9 +85,9 @@ export const secondStepRoutes = [
     path: "/auth/passkey/options",
     procedure: "auth.passkeyOptions",
     doc: {
-      summary: "Ask for a passkey alone",
+      summary: "Request a challenge for any passkey",
       description:
-        "A challenge for any passkey of the site. Passkeys work on the site's own pages alone.",
+        "A challenge for any passkey of the site. Passkeys only work on the site's own pages.",
       limited: true,
       answer: { options: passkeyOptionsOutput },
     },
@@ -99,11 +99,11 @@ export const secondStepRoutes = [
     path: "/auth/passkey",
     procedure: "auth.loginByPasskey",
     doc: {
-      summary: "Sign in with a passkey alone",
-      description: "Answers a token for the calls that need one. No second step follows.",
+      summary: "Sign in with a passkey",
+      description: "Answers a token for further calls. No second step follows.",
       example: { passkey: exampleProof },
       limited: true,
-      refuses: { 401: "No account knows the passkey, or it didn't sign the challenge." },
+      refuses: { 401: "No account has the passkey, or it didn't sign the challenge." },
       answer: signedInAnswer,
     },
     decode: body,

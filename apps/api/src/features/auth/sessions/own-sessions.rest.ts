@@ -16,9 +16,9 @@ export const ownSessionRoutes = [
     path: "/auth/sessions",
     procedure: "ownSessions.list",
     doc: {
-      summary: "List one's own sessions",
+      summary: "List your own sessions",
       description:
-        "Where the account is signed in, the session that was used last first. When it was used is known to some minutes; no address is stored.",
+        "Most recently used first. The time of use is accurate to a few minutes; no IP address is stored.",
       answer: { data: sessionAnswer.array() },
     },
     decode: nothing,
@@ -29,8 +29,8 @@ export const ownSessionRoutes = [
     path: "/auth/sessions/:id",
     procedure: "ownSessions.end",
     doc: {
-      summary: "End one of one's own sessions",
-      description: "Its token is worth nothing afterwards.",
+      summary: "End one of your own sessions",
+      description: "Its token becomes invalid.",
       example: { id: exampleId },
       answer: { message: text(messages.sessionEnded) },
     },
@@ -42,8 +42,8 @@ export const ownSessionRoutes = [
     path: "/auth/sessions",
     procedure: "ownSessions.endOthers",
     doc: {
-      summary: "End all of one's own sessions but this one",
-      description: "Sign-ins that wait for their second step end, too.",
+      summary: "End all your other sessions",
+      description: "Also ends sign-ins that wait for their second step.",
       answer: { message: text(messages.otherSessionsEnded) },
     },
     decode: nothing,

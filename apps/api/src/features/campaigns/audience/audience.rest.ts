@@ -15,9 +15,9 @@ export const campaignAudienceRoutes = [
     path: "/newsletter/campaigns/audience/count",
     procedure: "campaignAudience.count",
     doc: {
-      summary: "Count who would get a campaign",
+      summary: "Count the recipients of a campaign",
       description:
-        "Those who are active, want the topic, don't pause and fulfil everything that the segment names. Nothing is changed.",
+        "Active subscribers who want the topic, haven't paused and match the segment. Nothing is changed.",
       example: { topic: "events", segment: { countries: ["UK"], tags: ["regular"] } },
       answer: { data: segmentCountOutput },
     },
@@ -29,7 +29,7 @@ export const campaignAudienceRoutes = [
     path: "/newsletter/campaigns/audience/choices",
     procedure: "campaignAudience.choices",
     doc: {
-      summary: "List what a segment can ask for",
+      summary: "List the values a segment can filter by",
       description:
         "The sources, tags and preferences that active subscribers have, twenty of each, most frequent first.",
       example: { search: "insta" },

@@ -29,7 +29,7 @@ export const campaignContentRoutes = [
     doc: {
       summary: "Preview a campaign",
       description:
-        "Writes the email from what is public now, and says what is wrong with it. Nothing is stored.",
+        "Renders the email from what is public now and lists its problems. Nothing is stored.",
       example: exampleContent,
       answer: { data: campaignPreviewOutput },
     },
@@ -41,7 +41,7 @@ export const campaignContentRoutes = [
     path: "/newsletter/campaigns/test",
     procedure: "campaignContent.sendTest",
     doc: {
-      summary: "Send yourself a campaign",
+      summary: "Send a test of a campaign to yourself",
       description:
         "Emails it to the caller's own address, with [Test] before the subject. Its links aren't counted.",
       example: exampleContent,
@@ -58,7 +58,7 @@ export const campaignContentRoutes = [
     doc: {
       summary: "Find events for a campaign",
       description:
-        "Those to come, soonest first, by any part of their name and place; with `ids` these, whatever became of them.",
+        "Upcoming events, soonest first, by any part of their name or place. With `ids`, exactly those, whatever their state.",
       example: { search: "disco" },
       answer: { data: z.array(eventChoiceOutput) },
     },
@@ -72,7 +72,7 @@ export const campaignContentRoutes = [
     doc: {
       summary: "Find posts for a campaign",
       description:
-        "Published ones, latest first, by any part of their title; with `ids` these, whatever became of them.",
+        "Published posts, latest first, by any part of their title. With `ids`, exactly those, whatever their state.",
       example: { search: "four" },
       answer: { data: z.array(postChoiceOutput) },
     },
@@ -86,7 +86,7 @@ export const campaignContentRoutes = [
     doc: {
       summary: "Find images for a campaign",
       description:
-        "Of events, posts and campaigns, latest first, by any part of how they are described.",
+        "Images of events, posts and campaigns, latest first, by any part of their description.",
       example: { search: "poster" },
       answer: { data: z.array(imageChoiceOutput) },
     },
@@ -100,7 +100,7 @@ export const campaignContentRoutes = [
     doc: {
       summary: "Upload an image for a campaign",
       description:
-        "JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless a campaign shows it by then.",
+        "JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless a campaign uses it by then.",
       answer: { data: imageChoiceOutput },
     },
     status: 201,

@@ -12,8 +12,8 @@ export const sentMailRoutes = [
     path: "/newsletter/campaigns/:id/mail",
     procedure: "sentMail.get",
     doc: {
-      summary: "Read a campaign's email as it went out",
-      description: "404 before the campaign starts, as its email is written then.",
+      summary: "Read a campaign's email as it was sent",
+      description: "404 before the campaign starts, because its email is rendered then.",
       example: { id: exampleId },
       answer: { data: sentMailOutput },
     },

@@ -20,9 +20,9 @@ export const campaignReportRoutes = [
     path: "/newsletter/campaigns/:id/report",
     procedure: "campaignReports.get",
     doc: {
-      summary: "Read what a campaign came to",
+      summary: "Read the results of a campaign",
       description:
-        "Deliveries, people's clicks by link, event and time, and scanners' clicks apart. All figures are 0 before it starts.",
+        "Deliveries, clicks by people by link, event and time, and clicks by scanners separately. All figures are 0 before it starts.",
       example: { id: exampleId },
       answer: { data: entityAnswer("CampaignReport", campaignReportOutput) },
     },
@@ -34,9 +34,9 @@ export const campaignReportRoutes = [
     path: "/newsletter/bounces",
     procedure: "campaignReports.noteBounce",
     doc: {
-      summary: "Report an email that came back",
+      summary: "Report a bounced email",
       description:
-        "Either `report`, a delivery report (RFC 3464) as it was received, or what is known of it: `messageId` or `email`, with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days.",
+        "Either `report`, a delivery report (RFC 3464) as received, or `messageId` or `email` with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days.",
       example: { messageId: `${exampleId}@beforeten.example`, kind: "hard", reason: "5.1.1" },
       answer: { data: notedBouncesOutput, message: text(bounceMessages.noted(1)) },
     },

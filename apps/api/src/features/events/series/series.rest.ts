@@ -42,7 +42,7 @@ export const seriesRoutes = [
     doc: {
       summary: "List series",
       description:
-        "Parties that return, with their next date. Those with none to come are left out.",
+        "Recurring events with their next date. Series without an upcoming date are left out.",
       example: { page: 1, limit: 20 },
       answer: { data: z.array(summaryAnswer), pagination: paginationOutput },
     },
@@ -62,7 +62,7 @@ export const seriesRoutes = [
     doc: {
       summary: "Read a series",
       description:
-        "By its slug or its id, with its dates to come and up to 60 of those that were. A series of drafts doesn't exist.",
+        "By its slug or id, with its upcoming dates and up to 60 past ones. 404 for a series of drafts.",
       example: { id: exampleId },
       answer: { data: seriesAnswer },
     },
@@ -81,7 +81,7 @@ export const seriesRoutes = [
     procedure: "series.previewDates",
     doc: {
       summary: "Preview the dates of a series",
-      description: "What `POST /series` would make of the same rule or dates. Nothing is stored.",
+      description: "The dates that `POST /series` would create. Nothing is stored.",
       example: {
         startDate: "2026-12-05",
         startTime: "16:00",
@@ -101,7 +101,7 @@ export const seriesRoutes = [
     doc: {
       summary: "Create a series",
       description:
-        "An event with a rule of RFC 5545, or with further dates: each becomes an event of its own, 60 at most. As JSON, or as a multipart form when a flyer comes with it.",
+        "An event with an RFC 5545 rule or further dates. Each date becomes an event, 60 at most. As JSON, or as a multipart form when a flyer comes with it.",
       example: {
         eventName: "First Saturday Disco",
         description: "Six hours of floor-fillers.",
@@ -127,11 +127,11 @@ export const seriesRoutes = [
     path: "/admin/events/:id/repeat",
     procedure: "events.repeat",
     doc: {
-      summary: "Make a series of an event",
+      summary: "Turn an event into a series",
       description:
-        "The event becomes its first date; the others are like it, without its registrations.",
+        "The event becomes the first date; the others are copies without its registrations.",
       example: { id: exampleId, dates: ["2027-01-09", "2027-02-20"] },
-      refuses: { 409: "The event belongs to a series already." },
+      refuses: { 409: "The event already belongs to a series." },
       answer: changedSeries,
     },
     decode: bodyAndParams,
@@ -144,7 +144,7 @@ export const seriesRoutes = [
     procedure: "series.addDates",
     doc: {
       summary: "Add dates to a series",
-      description: "The new events are like the date of which the least was changed by hand.",
+      description: "The new events are copies of the date with the fewest manual changes.",
       example: { id: exampleId, dates: ["2027-03-06"] },
       refuses: { 409: "The series already has a date on that day, or has no date left." },
       answer: changedSeries,
@@ -158,8 +158,8 @@ export const seriesRoutes = [
     path: "/series/:id/preview",
     procedure: "series.previewUpdate",
     doc: {
-      summary: "Preview a change of a series",
-      description: "Which dates `PUT /series/{id}` would change in what. Nothing is stored.",
+      summary: "Preview a change to a series",
+      description: "The dates and fields that `PUT /series/{id}` would change. Nothing is stored.",
       example: { id: exampleId, scope: "following", startTime: "15:00" },
       refuses: { 409: "Every date of the series is over, and none was named." },
       answer: { data: previewSeriesUpdateOutput },
@@ -174,7 +174,7 @@ export const seriesRoutes = [
     doc: {
       summary: "Change the dates of a series",
       description:
-        "`scope` says which: `this`, `following` or `all`. What isn't sent stays as it is, and so does what was changed by hand on one date alone, as `PUT /events/{id}` does. New dates are a shift in days. Dates that are over never change, unless they are the edited one.",
+        "`scope` says which: `this`, `following` or `all`. Fields that aren't sent stay as they are, and so does what was changed by hand on one date alone, as `PUT /events/{id}` does. New dates are a shift in days. Dates that are over never change, unless they are the edited one.",
       example: { id: exampleId, scope: "all", startTime: "15:00", capacity: 250 },
       refuses: { 409: "Every date of the series is over, and none was named." },
       answer: { ...changedSeries, undoId: seriesUndoOutput },
