@@ -90,3 +90,27 @@ export const campaignBlock = z.discriminatedUnion("kind", [
 export const campaignBlocks = z.array(campaignBlock).max(maxBlocks, messages.tooManyBlocks);
 
 export type CampaignBlock = z.infer<typeof campaignBlock>;
+
+interface BlockTexts {
+  /** May contain personal fields. */
+  personal?: string[];
+  /** The same for every recipient. */
+  fixed?: string[];
+}
+
+/** The texts that admins wrote into a block. */
+export function textsOf(block: CampaignBlock): BlockTexts {
+  switch (block.kind) {
+    case "heading":
+    case "text":
+      return { personal: [block.text] };
+    case "image":
+      return { fixed: [block.alt] };
+    case "button":
+      return { fixed: [block.label] };
+    case "divider":
+    case "events":
+    case "posts":
+      return {};
+  }
+}

@@ -17,7 +17,7 @@ type Kind<Name> = Extract<CampaignBlock, { kind: Name }>;
 
 /** A block with the current state of what it refers to. */
 export type ResolvedBlock =
-  | Kind<"heading" | "text" | "button" | "divider">
+  | Exclude<CampaignBlock, Kind<"image" | "events" | "posts">>
   | (Kind<"image"> & { image: StoredImage })
   | { kind: "events"; rows: EventRow[] }
   | { kind: "posts"; rows: AnyPostSummaryRow[] };

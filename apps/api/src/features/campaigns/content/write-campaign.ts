@@ -1,3 +1,4 @@
+import { textsOf } from "@before-ten/contracts/campaigns/blocks";
 import { contentMessages as messages } from "@before-ten/contracts/campaigns/content-messages";
 import type { CampaignContent } from "@before-ten/contracts/campaigns/input";
 import { maxCampaignHtmlBytes } from "@before-ten/contracts/campaigns/rules";
@@ -76,10 +77,17 @@ export async function inspectCampaign(
     links: links.all(),
   };
   const bytes = mostBytes(written, publicUrl);
+  const texts = content.blocks.map(textsOf);
+  const personal = [
+    content.subject,
+    content.previewText,
+    ...texts.flatMap((each) => each.personal ?? []),
+  ];
+  const fixed = texts.flatMap((each) => each.fixed ?? []);
   const errors = [
     ...(resolved.length === 0 ? [messages.empty] : []),
-    ...(textsOf(content).some(hasBrokenField) ? [messages.brokenField] : []),
-    ...(unfieldedTextsOf(content).some((text) => text.includes("{{")) ? [messages.fieldPlace] : []),
+    ...(personal.some(hasBrokenField) ? [messages.brokenField] : []),
+    ...(fixed.some((text) => text.includes("{{")) ? [messages.fieldPlace] : []),
     ...(links.areTooMany() ? [messages.tooManyLinks] : []),
     ...(bytes > maxCampaignHtmlBytes ? [messages.tooLarge(bytes)] : []),
   ];
@@ -119,21 +127,6 @@ function mailBlock(block: ResolvedBlock, isFirstHeading: boolean, tools: BlockTo
     case "posts":
       return block.rows.map((row) => ({ card: postCard(row, tools) }));
   }
-}
-
-/** Texts that may contain personal fields. */
-function textsOf({ subject, previewText, blocks }: CampaignContent): string[] {
-  const texts = blocks.flatMap((block) =>
-    block.kind === "heading" || block.kind === "text" ? [block.text] : [],
-  );
-  return [subject, previewText, ...texts];
-}
-
-function unfieldedTextsOf({ blocks }: CampaignContent): string[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === "button") return [block.label];
-    return block.kind === "image" ? [block.alt] : [];
-  });
 }
 
 const maxCampaignNameLength = 80;

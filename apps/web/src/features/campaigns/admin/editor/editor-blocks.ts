@@ -46,7 +46,6 @@ export type EditorBlock = z.infer<typeof editorBlock>;
 export type BlockKind = EditorBlock["kind"];
 export type BlockOf<Kind extends BlockKind> = Extract<EditorBlock, { kind: Kind }>;
 
-/** In the order in which they are offered. */
 export const blockLabels: Record<BlockKind, string> = {
   heading: "Heading",
   text: "Text",
@@ -57,15 +56,10 @@ export const blockLabels: Record<BlockKind, string> = {
   posts: "Posts",
 };
 
-export const blockKinds = [
-  "heading",
-  "text",
-  "image",
-  "button",
-  "divider",
-  "events",
-  "posts",
-] as const;
+/** In the order in which they are offered. */
+export const blockKinds: readonly BlockKind[] = editorBlock.options.map(
+  ({ shape }) => shape.kind.value,
+);
 
 const defaultEventCount = 4;
 const defaultPostCount = 2;
@@ -147,4 +141,31 @@ export function sentBlock(block: EditorBlock): Record<string, unknown> {
           : { by: "choice", ids: block.ids },
       };
   }
+}
+
+/** Describes a block to a person. */
+export function blockText(block: EditorBlock): string {
+  switch (block.kind) {
+    case "heading":
+    case "text":
+      return block.text;
+    case "image":
+      return `[Image: ${block.alt}]`;
+    case "button":
+      return `[Button: ${block.label}, to ${block.url}]`;
+    case "divider":
+      return "[Divider]";
+    case "events":
+      return listText("events", block.isRule ? `the next ${block.count}` : chosen(block.ids));
+    case "posts":
+      return listText("posts", block.isRule ? `the latest ${block.count}` : chosen(block.ids));
+  }
+}
+
+function listText(what: string, which: string): string {
+  return `[${which} ${what}]`;
+}
+
+function chosen(ids: readonly string[]): string {
+  return `${ids.length} chosen`;
 }
