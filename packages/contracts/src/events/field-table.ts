@@ -248,7 +248,7 @@ export type EventFieldName = keyof typeof eventFields;
 export type EventFieldColumn = (typeof eventFields)[EventFieldName]["columns"][number];
 
 export const eventFieldNames: readonly EventFieldName[] = Object.keys(eventFields).filter(
-  (name): name is EventFieldName => name in eventFields,
+  (name): name is EventFieldName => Object.hasOwn(eventFields, name),
 );
 
 /** The row of a field, with what it may leave out. */

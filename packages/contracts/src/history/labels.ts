@@ -1,38 +1,12 @@
-import type { HistoryAction, HistoryActor, HistoryKind, HistoryOrigin } from "./rules.ts";
+import {
+  type HistoryAction,
+  type HistoryActor,
+  type HistoryOrigin,
+  historyTable,
+  isHistoryKind,
+} from "./rules.ts";
 
 /** Labels for a history. Without zod. */
-
-export const kindLabels: Readonly<Record<HistoryKind, string>> = {
-  event: "Events",
-  series: "Series",
-  album: "Albums",
-  post: "Blog posts",
-  campaign: "Campaigns",
-  subscriber: "Subscribers",
-  message: "Messages",
-  reply: "Answers to messages",
-  user: "Users",
-  invitation: "Invitations",
-  passkey: "Passkeys",
-  key: "API keys",
-  setting: "Settings",
-};
-
-const oneOfKind: Readonly<Record<string, string>> = {
-  event: "Event",
-  series: "Series",
-  album: "Album",
-  post: "Blog post",
-  campaign: "Campaign",
-  subscriber: "Subscriber",
-  message: "Message",
-  reply: "Answer to a message",
-  user: "User",
-  invitation: "Invitation",
-  passkey: "Passkey",
-  key: "API key",
-  setting: "Setting",
-} satisfies Record<HistoryKind, string>;
 
 export const actionLabels: Readonly<Record<HistoryAction, string>> = {
   created: "Created",
@@ -127,7 +101,7 @@ const settingLabels: Readonly<Record<string, string>> = {
 };
 
 export function kindLabel(kind: string): string {
-  return oneOfKind[kind] ?? worded(kind);
+  return isHistoryKind(kind) ? historyTable[kind].one : worded(kind);
 }
 
 /** A label for an item, from its kind and its stored title. */

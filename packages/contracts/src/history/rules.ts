@@ -1,23 +1,38 @@
 /** Without zod, so that every page can import it. */
 
-/** The kinds of items with a history, in display order. */
-export const historyKinds = [
-  "event",
-  "series",
-  "album",
-  "post",
-  "campaign",
-  "subscriber",
-  "message",
-  "reply",
-  "user",
-  "invitation",
-  "passkey",
-  "key",
-  "setting",
-] as const;
+interface HistoryKindRow {
+  /** Of the filter. */
+  label: string;
+  one: string;
+}
 
-export type HistoryKind = (typeof historyKinds)[number];
+/**
+ * The kinds of items with a history, in display order. A new one is a row here and `keep_history`
+ * in a migration.
+ */
+export const historyTable = {
+  event: { label: "Events", one: "Event" },
+  series: { label: "Series", one: "Series" },
+  album: { label: "Albums", one: "Album" },
+  post: { label: "Blog posts", one: "Blog post" },
+  campaign: { label: "Campaigns", one: "Campaign" },
+  subscriber: { label: "Subscribers", one: "Subscriber" },
+  message: { label: "Messages", one: "Message" },
+  reply: { label: "Answers to messages", one: "Answer to a message" },
+  user: { label: "Users", one: "User" },
+  invitation: { label: "Invitations", one: "Invitation" },
+  passkey: { label: "Passkeys", one: "Passkey" },
+  key: { label: "API keys", one: "API key" },
+  setting: { label: "Settings", one: "Setting" },
+} as const satisfies Record<string, HistoryKindRow>;
+
+export type HistoryKind = keyof typeof historyTable;
+
+export const historyKinds: readonly HistoryKind[] = Object.keys(historyTable).filter(isHistoryKind);
+
+export function isHistoryKind(kind: string): kind is HistoryKind {
+  return Object.hasOwn(historyTable, kind);
+}
 
 /** Kinds whose earlier versions can be restored. */
 export const restorableKinds = [

@@ -2,23 +2,48 @@ import { type AdminRole, type Area, isPermitted } from "../auth/permissions.ts";
 
 /** Without zod, so that every page can import it. */
 
-/** The kinds of items in the trash. */
-export const trashKinds = ["event", "post", "subscriber", "campaign", "canned-answer"] as const;
+interface TrashRow {
+  label: string;
+  /** The area whose writers may see and restore it. */
+  area: Area;
+  table: string;
+  /** The column people know a row by. */
+  nameColumn: string;
+}
 
-export type TrashKind = (typeof trashKinds)[number];
+/** The kinds of items in the trash. A new one is a row here and `keep_trash` in a migration. */
+export const trash = {
+  event: { label: "Event", area: "events", table: "all_events", nameColumn: "event_name" },
+  post: { label: "Post", area: "posts", table: "all_blog_posts", nameColumn: "title" },
+  subscriber: {
+    label: "Subscriber",
+    area: "subscribers",
+    table: "all_subscribers",
+    nameColumn: "email",
+  },
+  campaign: {
+    label: "Campaign",
+    area: "campaigns",
+    table: "all_campaigns",
+    nameColumn: "subject",
+  },
+  "canned-answer": {
+    label: "Canned answer",
+    area: "messages",
+    table: "all_canned_answers",
+    nameColumn: "title",
+  },
+} as const satisfies Record<string, TrashRow>;
 
-/** The area whose writers may see and restore it. */
-const areaOf: Record<TrashKind, Area> = {
-  event: "events",
-  post: "posts",
-  subscriber: "subscribers",
-  campaign: "campaigns",
-  "canned-answer": "messages",
-};
+export type TrashKind = keyof typeof trash;
+
+export const trashKinds: readonly TrashKind[] = Object.keys(trash).filter(
+  (kind): kind is TrashKind => Object.hasOwn(trash, kind),
+);
 
 /** The kinds of trash a role sees: those it may delete. */
 export function trashKindsFor(role: AdminRole | null): TrashKind[] {
-  return trashKinds.filter((kind) => isPermitted(role, `${areaOf[kind]}:write`));
+  return trashKinds.filter((kind) => isPermitted(role, `${trash[kind].area}:write`));
 }
 
 /** How long an item stays there before it is deleted permanently. */

@@ -80,9 +80,13 @@ export function textFilter(placeholder: string): TextFilter {
 /** `all` means no filter. */
 export function choiceFilter<Choice extends string>(
   label: string,
-  choices: Readonly<Record<Choice, string>>,
+  choices: Readonly<Record<Choice, string | { label: string }>>,
 ): ChoiceFilter<Choice> {
-  return { read: oneOf(keysOf(choices)), label, choices };
+  const labels = Object.entries<string | { label: string }>(choices).map(([choice, named]) => [
+    choice,
+    typeof named === "string" ? named : named.label,
+  ]);
+  return { read: oneOf(keysOf(choices)), label, choices: Object.fromEntries(labels) };
 }
 
 /** A day as `2026-12-05`. */

@@ -1,4 +1,4 @@
-import type { TrashKind } from "@before-ten/contracts/trash/rules";
+import { type TrashKind, trash } from "@before-ten/contracts/trash/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";
@@ -10,14 +10,9 @@ export type TrashColumn = "deleted_at" | "deleted_by" | "deleted_by_name";
 
 export const outOfTrash = { deleted_at: null, deleted_by: null, deleted_by_name: null };
 
-/** Each kind's table, and the column people know its rows by. */
-const kinds: Record<TrashKind, { table: RawBuilder<unknown>; name: RawBuilder<string> }> = {
-  event: { table: sql.table("all_events"), name: sql.ref("event_name") },
-  post: { table: sql.table("all_blog_posts"), name: sql.ref("title") },
-  subscriber: { table: sql.table("all_subscribers"), name: sql.ref("email") },
-  campaign: { table: sql.table("all_campaigns"), name: sql.ref("subject") },
-  "canned-answer": { table: sql.table("all_canned_answers"), name: sql.ref("title") },
-};
+function tableOf(kind: TrashKind): RawBuilder<unknown> {
+  return sql.table(trash[kind].table);
+}
 
 export interface TrashRow {
   id: string;
@@ -29,7 +24,7 @@ export interface TrashRow {
 
 /** Locked in the order of their ids, so that two such changes can't deadlock. */
 function locked(kind: TrashKind, ids: readonly string[], where: RawBuilder<boolean>) {
-  return sql`select id from ${kinds[kind].table}
+  return sql`select id from ${tableOf(kind)}
     where id = any(${ids}::uuid[]) and ${where} order by id for update`;
 }
 
@@ -39,10 +34,9 @@ export async function moveToTrash(
   kind: TrashKind,
   { ids, by, at }: { ids: readonly string[]; by: { id: string | null; name: string }; at: Date },
 ): Promise<string[]> {
-  const { table } = kinds[kind];
   const { rows } = await sql<{ id: string }>`
     with doomed as (${locked(kind, ids, sql`deleted_at is null`)})
-    update ${table} as moved
+    update ${tableOf(kind)} as moved
     set deleted_at = ${at}, deleted_by = ${by.id}, deleted_by_name = ${by.name}
     from doomed where moved.id = doomed.id
     returning moved.id
@@ -78,13 +72,13 @@ function isFound<Row extends Partial<TrashRow>>(row: Row): row is Row & TrashRow
 }
 
 function selectTrashed(kind: TrashKind, search: string | undefined): RawBuilder<unknown> {
-  const { table, name } = kinds[kind];
+  const name = sql.ref(trash[kind].nameColumn);
   const conditions = [
     sql`deleted_at is not null`,
     ...containsWords(sql`searchable(${name})`, search),
   ];
   return sql`select id, ${sql.lit(kind)} as kind, ${name} as name, deleted_at, deleted_by_name
-    from ${table} where ${sql.join(conditions, sql` and `)}`;
+    from ${tableOf(kind)} where ${sql.join(conditions, sql` and `)}`;
 }
 
 interface Wanted {
@@ -97,7 +91,7 @@ export function restoreFromTrash(db: Db, { kinds: wanted, ids }: Wanted): Promis
   return forEachKind(wanted, async (kind) => {
     const { numAffectedRows = 0n } = await sql`
       with found as (${locked(kind, ids, sql`deleted_at is not null`)})
-      update ${kinds[kind].table} as restored
+      update ${tableOf(kind)} as restored
       set deleted_at = null, deleted_by = null, deleted_by_name = null
       from found where restored.id = found.id
     `.execute(db);
@@ -109,7 +103,7 @@ export function restoreFromTrash(db: Db, { kinds: wanted, ids }: Wanted): Promis
 export function deleteFromTrash(db: Db, { kinds: wanted, ids }: Wanted): Promise<number> {
   return forEachKind(wanted, async (kind) => {
     const { numAffectedRows = 0n } = await sql`
-      delete from ${kinds[kind].table}
+      delete from ${tableOf(kind)}
       where id = any(array(${locked(kind, ids, sql`deleted_at is not null`)}))
     `.execute(db);
     return numAffectedRows;
@@ -123,7 +117,7 @@ export function emptyTrash(
 ): Promise<number> {
   return forEachKind(wanted, async (each) => {
     const { numAffectedRows = 0n } = await sql`
-      delete from ${kinds[each].table} where deleted_at <= ${deletedUntil}
+      delete from ${tableOf(each)} where deleted_at <= ${deletedUntil}
     `.execute(db);
     return numAffectedRows;
   });

@@ -1,4 +1,5 @@
-import { actionLabels, actorLabels, kindLabels } from "@before-ten/contracts/history/labels";
+import { historyTable } from "@before-ten/contracts/history/rules";
+import { actionLabels, actorLabels } from "@before-ten/contracts/history/labels";
 import {
   type SearchOfList,
   choiceFilter,
@@ -12,7 +13,7 @@ export type ChangesSearch = SearchOfList<typeof changesSearch>;
 
 export const changesSearch = listSearch({
   search: textFilter("Who, what, or a value"),
-  kind: choiceFilter("What", kindLabels),
+  kind: choiceFilter("What", historyTable),
   action: choiceFilter("Action", actionLabels),
   actor: choiceFilter("Who", actorLabels),
   from: dayFilter("From"),

@@ -10,7 +10,7 @@ import {
 } from "../../../admin/list/selection/selection.ts";
 import tableClasses from "../../../admin/list/table.module.css";
 import { daysLeft } from "./days-left.ts";
-import { trashKindLabels } from "./trash-search.ts";
+import { trash } from "@before-ten/contracts/trash/rules";
 
 interface TrashTableProps {
   items: TrashItem[];
@@ -60,7 +60,7 @@ export function TrashTable({ items, selection, onSelect, onRestore, onDelete }: 
                   {item.name}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  {trashKindLabels[item.kind]}
+                  {trash[item.kind].label}
                 </Text>
               </Table.Td>
               <Table.Td data-label="Deleted" className={tableClasses.day}>
