@@ -156,9 +156,15 @@ export function blockText(block: EditorBlock): string {
     case "divider":
       return "[Divider]";
     case "events":
-      return listText("events", block.isRule ? `the next ${block.count}` : chosen(block.ids));
+      return listText(
+        "events",
+        block.isRule ? `the next ${block.count}` : chosen(block.ids.length),
+      );
     case "posts":
-      return listText("posts", block.isRule ? `the latest ${block.count}` : chosen(block.ids));
+      return listText(
+        "posts",
+        block.isRule ? `the latest ${block.count}` : chosen(block.ids.length),
+      );
   }
 }
 
@@ -166,6 +172,6 @@ function listText(what: string, which: string): string {
   return `[${which} ${what}]`;
 }
 
-function chosen(ids: readonly string[]): string {
-  return `${ids.length} chosen`;
+function chosen(count: number): string {
+  return `${count} chosen`;
 }
