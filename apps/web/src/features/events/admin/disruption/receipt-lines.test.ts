@@ -1,6 +1,6 @@
 import type { EventReceipt } from "@before-ten/contracts/alerts/output";
 import { describe, expect, it } from "vitest";
-import { alertEffect, newsOnceSaid, receiptLines } from "./receipt-lines.ts";
+import { alertEffect, newsOnceSaid, receiptLines, waitingCounts } from "./receipt-lines.ts";
 
 const at = "2026-12-01T12:00:00.000Z";
 const lastAt = "2026-12-01T12:00:07.000Z";
@@ -105,4 +105,15 @@ it.each([
 ] as const)("of a party that was postponed, %s", (_what, kind, endDate, change, news) => {
   const night = new Date("2026-12-06T07:00:00.000Z");
   expect(newsOnceSaid({ ...party, ...change }, { kind, endDate }, night)).toBe(news);
+});
+
+it.each([
+  [{ placesReturn: 0, onSale: 0, nextEvent: 0 }, "Nobody"],
+  [{ placesReturn: 1_400, onSale: 0, nextEvent: 0 }, "1,400 for places"],
+  [
+    { placesReturn: 2, onSale: 1, nextEvent: 9 },
+    "2 for places, 1 for tickets, 9 for the next one in the United Kingdom",
+  ],
+] as const)("of %j says %s", (counts, text) => {
+  expect(waitingCounts(counts, "UK")).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { type AlertableEvent, newsOf } from "@before-ten/contracts/alerts/alert-state";
+import { countryInSentence } from "@before-ten/contracts/alerts/messages";
 import type { AlertCounts, EventReceipt } from "@before-ten/contracts/alerts/output";
 import { type ReceiptKind, isAlertKind } from "@before-ten/contracts/alerts/rules";
 import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
@@ -92,4 +93,23 @@ function people(count: number): string {
 
 function mails(count: number): string {
   return count === 1 ? "1 email" : `${count.toLocaleString("en-AU")} emails`;
+}
+
+/** How many visitors wait for which alert, or that there are none. */
+export function waitingCounts(
+  { placesReturn, onSale, nextEvent }: AlertCounts,
+  country: string,
+): string {
+  const parts = [
+    ...(placesReturn > 0 ? [`${number(placesReturn)} for places`] : []),
+    ...(onSale > 0 ? [`${number(onSale)} for tickets`] : []),
+    ...(nextEvent > 0
+      ? [`${number(nextEvent)} for the next one in ${countryInSentence(country)}`]
+      : []),
+  ];
+  return parts.length === 0 ? "Nobody" : parts.join(", ");
+}
+
+function number(count: number): string {
+  return count.toLocaleString("en-AU");
 }

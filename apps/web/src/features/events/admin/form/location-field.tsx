@@ -7,8 +7,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { withoutRetry } from "../../../../lib/api/retry-soon.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
+import { capitalised } from "../../../../lib/capitalised.ts";
 import type { LocationChoice } from "./event-form-values.ts";
-import { placeSummary } from "../list/place-summary.ts";
 
 interface LocationFieldProps {
   choice: LocationChoice;
@@ -129,4 +129,15 @@ function useSuggestions(
     },
   );
   return typed.trim().length < minTextLength ? [] : (data?.suggestions ?? []);
+}
+
+/** "Amenity · 12 Barter Street · GB": distinguishes suggestions with the same name. */
+export function placeSummary({
+  result_type: type,
+  housenumber,
+  street,
+  country_code: country,
+}: Pick<FoundPlace, "result_type" | "housenumber" | "street" | "country_code">): string {
+  const address = street === null ? null : [housenumber, street].filter(Boolean).join(" ");
+  return [type && capitalised(type), address, country?.toUpperCase()].filter(Boolean).join(" · ");
 }

@@ -14,7 +14,7 @@ import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
 import { useSaveKey } from "../../../../lib/api/idempotency-key.ts";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import { trpc } from "../../../../lib/api/trpc.ts";
-import { countErrorWithin, laterDay, nextWeekday } from "../series/repetition.ts";
+import { countErrorWithin, laterDay, nextWeekday } from "../series/repetition-choice.ts";
 import { useEventsChanged } from "../use-events-changed.ts";
 
 interface DuplicateDialogProps {

@@ -12,7 +12,7 @@ import { trpc } from "../../../../lib/api/trpc.ts";
 import { EventPoster } from "../../public/tickets/event-poster.tsx";
 import { EventReceipts } from "../disruption/event-receipts.tsx";
 import classes from "./events.module.css";
-import { waitingCounts } from "../disruption/waiting-counts.ts";
+import { waitingCounts } from "../disruption/receipt-lines.ts";
 
 interface AdminEventDetailsProps {
   /** Undefined while the dialog is closed. */

@@ -8,7 +8,8 @@ import {
   writeRule,
 } from "@before-ten/contracts/series/repeat-rule";
 import { maxInterval, seriesDates } from "@before-ten/contracts/series/rules";
-import { countErrorWithin } from "./repetition.ts";
+import { useState } from "react";
+import type { EventFormValues } from "../form/event-form-values.ts";
 
 export type RepetitionKind = "once" | "weekly" | "monthly" | "monthly-last" | "by-hand";
 
@@ -122,4 +123,41 @@ function dateCountError(text: string): string | undefined {
   return Number.isInteger(count) && count >= min && count <= max
     ? undefined
     : `Please enter a number from ${min} to ${max}`;
+}
+
+/** Key of the form's error for an invalid repetition. */
+export const repetitionField = "repetition";
+
+/** How a new event repeats. It isn't part of the form's values, as no event has such a field. */
+export function useRepetition() {
+  const [choice, setChoice] = useState(newRepetition);
+  return {
+    choice,
+    setChoice,
+    errors: ({ startDate }: EventFormValues) => {
+      const [first] = Object.values(repetitionErrors(choice, startDate));
+      return first === undefined ? {} : { [repetitionField]: first };
+    },
+    sent: ({ startDate }: EventFormValues) => sentRepetition(choice, startDate),
+  };
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** The same weekday some weeks later, computed in UTC, which has no clock changes. */
+export function laterDay(isoDate: string, weeks: number): string {
+  return new Date(Date.parse(isoDate) + weeks * weekMs).toISOString();
+}
+
+/** The next such weekday after both the event and today; days are `YYYY-MM-DD`. */
+export function nextWeekday(startDay: string, today: string): string {
+  const weeksSince = (Date.parse(today) - Date.parse(startDay)) / weekMs;
+  return laterDay(startDay, Math.max(1, Math.floor(weeksSince) + 1)).slice(0, 10);
+}
+
+export function countErrorWithin(text: string, max: number): string | undefined {
+  const count = /^\d+$/.test(text) ? Number(text) : 0;
+  return Number.isInteger(count) && count >= 1 && count <= max
+    ? undefined
+    : `Please enter a number from 1 to ${max}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeSummary } from "./place-summary.ts";
+import { placeSummary } from "./location-field.tsx";
 
 it.each([
   [["amenity", "12", "Barter Street", "gb"], "Amenity · 12 Barter Street · GB"],

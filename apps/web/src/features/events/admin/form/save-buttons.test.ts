@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { otherStatus, saveLabel } from "./save-label.ts";
+import { otherStatus, saveLabel } from "./save-buttons.tsx";
 
 it.each([
   [true, "active", "", "Publish", "draft"],
