@@ -25,7 +25,7 @@ export class ServerError {
 
 /**
  * Renders a part of the admin area for a role. `answers` are the server's, by procedure or by a
- * file's address; a function computes one from the input.
+ * file's address; a function computes one from the input, or promises it.
  */
 export function showAsRole(
   adminRole: AdminRole,
@@ -54,9 +54,8 @@ export function showAsRole(
     const procedures = pathname.replace(/^.*\//, "").split(",");
     const sent = typeof body === "string" ? body : (searchParams.get("input") ?? "{}");
     const inputs: Record<string, unknown> = JSON.parse(sent);
-    return Response.json(
-      procedures.map((name, index) => resultOf(answers[name], inputs[String(index)])),
-    );
+    const results = procedures.map((name, index) => resultOf(answers[name], inputs[String(index)]));
+    return Response.json(await Promise.all(results));
   });
   const trpcClient = createBrowserClient({
     readToken: () => "token",
@@ -78,8 +77,8 @@ export function showAsRole(
   );
 }
 
-function resultOf(answer: unknown, input: unknown): object {
-  const data: unknown = typeof answer === "function" ? answer(input) : answer;
+async function resultOf(answer: unknown, input: unknown): Promise<object> {
+  const data: unknown = typeof answer === "function" ? await answer(input) : answer;
   if (!(data instanceof ServerError)) return { result: { data } };
   const { httpStatus, details } = data;
   return { error: { message: "Refused", code: -32_600, data: { httpStatus, details } } };

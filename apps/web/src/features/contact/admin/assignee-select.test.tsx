@@ -49,7 +49,7 @@ function Assigning() {
   return <AssigneeSelect message={data} actions={useMessageActions()} />;
 }
 
-function show(part: ReactNode) {
+function show(part: ReactNode, assigning?: Promise<void>) {
   let messages: AdminContactMessage[] = [table, messageAbout("A lost coat", ana)];
   showAsRole("owner", {
     part,
@@ -66,7 +66,8 @@ function show(part: ReactNode) {
         replies: [],
       }),
       "contact.listAssignees": [ana, ben],
-      "contact.assign"(sent: { id: string; assigneeId: string | null }) {
+      async "contact.assign"(sent: { id: string; assigneeId: string | null }) {
+        await assigning;
         const assignee = [ana, ben].find(({ id }) => id === sent.assigneeId) ?? null;
         messages = messages.map((each) => (each.id === sent.id ? { ...each, assignee } : each));
         return messages.find(({ id }) => id === sent.id);
@@ -93,6 +94,19 @@ it("assigns a message to a colleague and unassigns it", async () => {
   await waitFor(() => expect(assignee.selectedOptions[0]?.text).toBe("Ben"));
   await person.selectOptions(assignee, "Nobody");
   expect(await screen.findByText("Nobody is assigned to the message any longer")).toBeDefined();
+});
+
+it("saves a choice that is made while the last one is still being saved", async () => {
+  const saved = Promise.withResolvers<void>();
+  show(<Assigning />, saved.promise);
+  const person = userEvent.setup();
+  await screen.findByRole("option", { name: "Ben" });
+  const assignee = screen.getByRole<HTMLSelectElement>("combobox", { name: "Assigned to" });
+  await person.selectOptions(assignee, "Ana");
+  await person.selectOptions(assignee, "Ben");
+  saved.resolve();
+  expect(await screen.findByText("Message assigned to Ben")).toBeDefined();
+  await waitFor(() => expect(assignee.selectedOptions[0]?.text).toBe("Ben"));
 });
 
 it("lists messages that are assigned to the admin or to no one", async () => {

@@ -14,6 +14,8 @@ export function useMessageActions() {
     onError: (error) => failed(error, updateFailed),
   });
   const assign = trpc.contact.assign.useMutation({
+    // A choice made while the last one is being saved follows it.
+    scope: { id: "contact.assign" },
     onSuccess: (message) =>
       changed(
         message,
@@ -49,7 +51,7 @@ export function useMessageActions() {
     if (error.data) await utils.contact.invalidate();
   }
 
-  const calls = [setStatus, assign, retryMail, retryReply];
+  const calls = [setStatus, retryMail, retryReply];
   const isBusy = calls.some(({ isPending }) => isPending);
   return {
     isBusy,
@@ -57,7 +59,7 @@ export function useMessageActions() {
       if (!isBusy) setStatus.mutate({ id, status: status === "open" ? "done" : "open" });
     },
     assign({ id }: AdminContactMessage, assigneeId: string | null) {
-      if (!isBusy) assign.mutate({ id, assigneeId });
+      assign.mutate({ id, assigneeId });
     },
     markRead({ id, isRead }: AdminContactMessage) {
       if (!isRead) setRead.mutate({ id, isRead: true });
