@@ -735,8 +735,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change posts together
-         * @description Their status, or into the trash with them: all of them or none. Needs the permission `posts:write`: owner, editor.
+         * Change several posts
+         * @description Changes their status, or moves them to the trash: all of them or none. Needs the permission `posts:write`: owner, editor.
          */
         post: operations["blogs.bulk"];
         delete?: never;
@@ -755,8 +755,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a change of posts
-         * @description A post that was changed again since then stays as it is. Needs the permission `posts:write`: owner, editor.
+         * Undo a change of several posts
+         * @description Posts changed since then stay as they are. Needs the permission `posts:write`: owner, editor.
          */
         post: operations["blogs.undoBulk"];
         delete?: never;
@@ -774,7 +774,7 @@ export interface paths {
         };
         /**
          * Export posts
-         * @description These, up to 100 with commas between them, as a CSV file, latest written first. Needs the permission `posts:read`: owner, editor, viewer. With an API key: scope `read`.
+         * @description Up to 100 posts by comma-separated ids, as a CSV file, latest first. Needs the permission `posts:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["blogs.export"];
         put?: never;

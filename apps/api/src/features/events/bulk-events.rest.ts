@@ -1,13 +1,14 @@
 import { bulkEventMessages } from "@before-ten/contracts/events/bulk-messages";
-import { count, exampleId, text } from "@before-ten/contracts/shared/output";
-import { undoMinutes } from "@before-ten/contracts/trash/rules";
-import { z } from "zod";
+import { exampleId } from "@before-ten/contracts/shared/output";
+import { bulkAnswers } from "../../rest/bulk-answers.ts";
 import { body, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { writeEvents } from "./event-files.ts";
 import { eventsRouter } from "./events.router.ts";
 
 const { rest, restStream } = rowsOf({ events: eventsRouter });
+
+const answers = bulkAnswers(bulkEventMessages);
 
 export const bulkEventRoutes = [
   rest({
@@ -19,20 +20,7 @@ export const bulkEventRoutes = [
       description:
         "Changes their status or ticket availability, or moves them to the trash: all of them or none.",
       example: { ids: [exampleId], change: { operation: "setStatus", status: "published" } },
-      answer: {
-        data: z.object({
-          count: count(1),
-          undoId: z
-            .uuid()
-            .nullable()
-            .meta({
-              examples: [exampleId],
-              description: `Undoes the change within ${undoMinutes} minutes; null after a deletion, which is undone in the trash`,
-            }),
-        }),
-        message: text(bulkEventMessages.changed(1)),
-      },
-      refuses: { 404: "One of the events doesn't exist." },
+      ...answers.bulk,
     },
     decode: body,
     body: ({ count: changed, undoId, message }) => ({ data: { count: changed, undoId }, message }),
@@ -42,11 +30,8 @@ export const bulkEventRoutes = [
     path: "/admin/events/bulk/undo",
     procedure: "events.undoBulk",
     doc: {
-      summary: "Undo a change of several events",
+      ...answers.undo,
       description: "Events changed since then stay as they are.",
-      example: { undoId: exampleId },
-      answer: { data: z.object({ count: count(1) }), message: text(bulkEventMessages.undone(1)) },
-      refuses: { 404: "It was undone already, or is too long ago." },
     },
     decode: body,
     body: ({ count: undone, message }) => ({ data: { count: undone }, message }),

@@ -1,14 +1,15 @@
 import { bulkPostMessages } from "@before-ten/contracts/posts/bulk-messages";
 import { maxBulkPosts } from "@before-ten/contracts/posts/rules";
-import { count, exampleId, text } from "@before-ten/contracts/shared/output";
-import { undoMinutes } from "@before-ten/contracts/trash/rules";
-import { z } from "zod";
+import { exampleId } from "@before-ten/contracts/shared/output";
+import { bulkAnswers } from "../../rest/bulk-answers.ts";
 import { body, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { writePosts } from "./post-files.ts";
 import { postsRouter } from "./posts.router.ts";
 
 const { rest, restStream } = rowsOf({ posts: postsRouter });
+
+const answers = bulkAnswers(bulkPostMessages);
 
 export const bulkPostRoutes = [
   rest({
@@ -17,23 +18,10 @@ export const bulkPostRoutes = [
     procedure: "posts.bulk",
     doc: {
       operationId: "blogs.bulk",
-      summary: "Change posts together",
-      description: "Their status, or into the trash with them: all of them or none.",
+      summary: "Change several posts",
+      description: "Changes their status, or moves them to the trash: all of them or none.",
       example: { ids: [exampleId], change: { operation: "setStatus", status: "published" } },
-      answer: {
-        data: z.object({
-          count: count(1),
-          undoId: z
-            .uuid()
-            .nullable()
-            .meta({
-              examples: [exampleId],
-              description: `Undoes the change within ${undoMinutes} minutes; null after a deletion, which is undone in the trash`,
-            }),
-        }),
-        message: text(bulkPostMessages.changed(1)),
-      },
-      refuses: { 404: "One of the posts doesn't exist." },
+      ...answers.bulk,
     },
     decode: body,
     body: ({ count: changed, undoId, message }) => ({ data: { count: changed, undoId }, message }),
@@ -44,11 +32,8 @@ export const bulkPostRoutes = [
     procedure: "posts.undoBulk",
     doc: {
       operationId: "blogs.undoBulk",
-      summary: "Take back a change of posts",
-      description: "A post that was changed again since then stays as it is.",
-      example: { undoId: exampleId },
-      answer: { data: z.object({ count: count(1) }), message: text(bulkPostMessages.undone(1)) },
-      refuses: { 404: "It was undone already, or is too long ago." },
+      ...answers.undo,
+      description: "Posts changed since then stay as they are.",
     },
     decode: body,
     body: ({ count: undone, message }) => ({ data: { count: undone }, message }),
@@ -60,7 +45,7 @@ export const bulkPostRoutes = [
     doc: {
       operationId: "blogs.export",
       summary: "Export posts",
-      description: `These, up to ${maxBulkPosts} with commas between them, as a CSV file, latest written first.`,
+      description: `Up to ${maxBulkPosts} posts by comma-separated ids, as a CSV file, latest first.`,
       example: { ids: exampleId },
       alsoAs: { type: "text/csv", example: "Title,Excerpt\r\nWhy four o'clock,An hour.\r\n" },
       answer: {},

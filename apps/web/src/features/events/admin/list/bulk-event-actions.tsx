@@ -3,18 +3,10 @@ import { availabilityLabels } from "@before-ten/contracts/events/availability-me
 import type { BulkEvents } from "@before-ten/contracts/events/bulk-input";
 import { bulkEventMessages as messages } from "@before-ten/contracts/events/bulk-messages";
 import { maxBulkEvents } from "@before-ten/contracts/events/rules";
-import { trashMessages } from "@before-ten/contracts/trash/messages";
-import { Button, Group, Menu } from "@mantine/core";
+import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
-import { useState } from "react";
-import { ConfirmDialog } from "../../../../admin/form/confirm-dialog.tsx";
-import { offerUndo } from "../../../../admin/undo/offer-undo.ts";
-import { useUndoDeletion } from "../../../../admin/undo/use-undo-deletion.ts";
-import { errorSentence } from "../../../../lib/api/call-error.ts";
-import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
-import selection from "../../../../admin/list/selection/page-selection.module.css";
-import { downloadCsv } from "../../../../lib/download-csv.ts";
-import { type FailedCall, trpc } from "../../../../lib/api/trpc.ts";
+import { BulkActions, useBulk } from "../../../../admin/list/bulk-actions.tsx";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import { useEventsChanged } from "../use-events-changed.ts";
 
 interface BulkEventActionsProps {
@@ -31,117 +23,62 @@ function isChoice(
   return entry[0] !== "not-yet-on-sale";
 }
 
-/** Actions on all selected events; one click undoes them. */
 export function BulkEventActions({ ids, onDone }: BulkEventActionsProps) {
-  const [isAsking, setAsking] = useState(false);
-  const [isExporting, setExporting] = useState(false);
-  const eventsChanged = useEventsChanged();
-  const undoDeletion = useUndoDeletion();
-  const fail = (error: FailedCall) =>
-    notifyError(errorSentence(error, { failed: messages.failed }));
-  const undo = trpc.events.undoBulk.useMutation({
-    async onSuccess({ message }) {
-      notifySuccess(message);
-      await eventsChanged();
-    },
-    onError: (error) => notifyError(errorSentence(error, { failed: trashMessages.undoFailed })),
-  });
-  const bulk = trpc.events.bulk.useMutation({
-    async onSuccess({ message, undoId }, changed) {
-      const { length } = changed.ids;
-      if (undoId === null) undoDeletion(message, changed.ids, messages.counted(length));
-      else {
-        notifySuccess(message);
-        offerUndo(messages.changesTo(length), () => undo.mutate({ undoId }));
-      }
-      setAsking(false);
-      onDone();
-      await eventsChanged();
-    },
-    onError(error) {
-      setAsking(false);
-      fail(error);
-    },
-  });
-  const isBusy = bulk.isPending || isExporting;
-
-  function isTooMany(): boolean {
-    if (ids.length > maxBulkEvents) notifyError(messages.tooMany);
-    return ids.length > maxBulkEvents;
-  }
-
-  function change(what: BulkEvents["change"]) {
-    if (!isBusy && !isTooMany()) bulk.mutate({ ids, change: what });
-  }
-
-  async function exportThem() {
-    if (isBusy || isTooMany()) return;
-    setExporting(true);
-    await downloadCsv(`/api/admin/events/export?ids=${ids.join(",")}`, {
-      name: "events",
-      failed: messages.exportFailed,
-    });
-    setExporting(false);
-  }
-
+  const onChanged = useEventsChanged();
+  const bulk = useBulk({ ids, max: maxBulkEvents, messages, onDone, onChanged });
+  const undo = trpc.events.undoBulk.useMutation(bulk.undo);
+  const { isPending, mutate } = trpc.events.bulk.useMutation(bulk.change(undo.mutate));
+  const change = (what: BulkEvents["change"]) => () => mutate({ ids, change: what });
   return (
-    <Group gap="xs" role="group" aria-label="Bulk actions" className={selection.actions}>
-      <Button size="xs" onClick={() => change({ operation: "setStatus", status: "published" })}>
-        Publish
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        onClick={() => change({ operation: "setStatus", status: "draft" })}
-      >
-        Make a draft
-      </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
+    <BulkActions
+      bulk={bulk}
+      isPending={isPending}
+      onDelete={change({ operation: "delete" })}
+      exportPath="/api/admin/events/export"
+    >
+      {(run) => (
+        <>
+          <Button
+            size="xs"
+            onClick={() => run(change({ operation: "setStatus", status: "published" }))}
+          >
+            Publish
+          </Button>
           <Button
             size="xs"
             variant="default"
-            rightSection={<IconChevronDown size={14} aria-hidden />}
+            onClick={() => run(change({ operation: "setStatus", status: "draft" }))}
           >
-            Tickets
+            Make a draft
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => change({ operation: "setAvailability", availability: null })}>
-            By capacity and registrations
-          </Menu.Item>
-          {settings.map(([availability, label]) => (
-            <Menu.Item
-              key={availability}
-              onClick={() => change({ operation: "setAvailability", availability })}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      <Button size="xs" variant="default" loading={isExporting} onClick={() => void exportThem()}>
-        Export
-      </Button>
-      <Button
-        size="xs"
-        variant="subtle"
-        color="red"
-        onClick={() => {
-          if (!isTooMany()) setAsking(true);
-        }}
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        title={ids.length === 1 ? "Delete 1 event" : `Delete ${ids.length} events`}
-        question={isAsking ? "Are you sure you want to delete the selected events?" : undefined}
-        note={trashMessages.restorable}
-        action="Delete events"
-        isBusy={bulk.isPending}
-        onConfirm={() => change({ operation: "delete" })}
-        onClose={() => setAsking(false)}
-      />
-    </Group>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button
+                size="xs"
+                variant="default"
+                rightSection={<IconChevronDown size={14} aria-hidden />}
+              >
+                Tickets
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                onClick={() => run(change({ operation: "setAvailability", availability: null }))}
+              >
+                By capacity and registrations
+              </Menu.Item>
+              {settings.map(([availability, label]) => (
+                <Menu.Item
+                  key={availability}
+                  onClick={() => run(change({ operation: "setAvailability", availability }))}
+                >
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        </>
+      )}
+    </BulkActions>
   );
 }
