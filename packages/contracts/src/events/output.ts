@@ -1,5 +1,5 @@
-import { countryCodes } from "../shared/countries.ts";
 import { z } from "zod";
+import { countryCodes } from "../shared/countries.ts";
 import { publicImageOutput } from "../images/output.ts";
 import { versionOutput } from "../editing/output.ts";
 import { count, idOutput, instant, text, ticketPriceOutput } from "../shared/output.ts";

@@ -20,12 +20,12 @@ import { findEvent } from "@before-ten/db/queries/events/admin-events";
 import { type EventRow, findPublicEvent } from "@before-ten/db/queries/events/events";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { Deps } from "../../deps.ts";
 import { mayMail } from "../../mail/mailbox-limit.ts";
 import { readToken } from "../../mail/mailed-link.ts";
 import { alertable } from "./alertable.ts";
 import { alertConfirmation } from "./alerts.mails.ts";
-import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
+import { analyticsOutput } from "@before-ten/contracts/analytics/output";
 import { query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
-import { analyticsOutput } from "@before-ten/contracts/analytics/output";
 import { analyticsRouter } from "./analytics.router.ts";
 
 const { rest } = rowsOf({ analytics: analyticsRouter });

@@ -13,11 +13,11 @@ import {
 } from "@before-ten/db/queries/api-keys/api-keys";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { type Maker, tellOwner } from "../../mail/account-notice.ts";
 import { apiKeyLost, apiKeyMade, apiKeyRevoked } from "./api-keys.mails.ts";
 import { createSecret, hashSecret, hintOf } from "./secret.ts";
-import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 
 export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
   const rows = await listApiKeyRows(db);

@@ -1,10 +1,10 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
-import { rowsOf } from "../../rest/route.ts";
-import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { pendingSignInOutput } from "@before-ten/contracts/auth/second-factor-output";
 import { text } from "@before-ten/contracts/shared/output";
+import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { authRouter } from "./auth.router.ts";
 import type { PendingLogin } from "./second-factor/pending-sign-in.ts";
 import type { Session } from "./sessions/sessions.ts";

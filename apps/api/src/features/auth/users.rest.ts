@@ -1,10 +1,10 @@
-import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
-import { rowsOf } from "../../rest/route.ts";
-import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { z } from "zod";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
+import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { userAnswer } from "./user-answer.ts";
 import { usersRouter } from "./users.router.ts";
 

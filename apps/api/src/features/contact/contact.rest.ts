@@ -1,6 +1,3 @@
-import { body, bodyAndParams, nothing, params, query } from "../../rest/decode.ts";
-import { rowsOf } from "../../rest/route.ts";
-import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { contactMessages } from "@before-ten/contracts/contact/messages";
 import {
   type AdminContactMessage,
@@ -13,6 +10,9 @@ import {
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
+import { body, bodyAndParams, nothing, params, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { contactRouter } from "./contact.router.ts";
 
 const messageAnswer = entityAnswer("Message", adminContactMessageOutput);

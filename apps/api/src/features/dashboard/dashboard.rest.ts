@@ -1,10 +1,10 @@
-import { nothing } from "../../rest/decode.ts";
-import { rowsOf } from "../../rest/route.ts";
 import { z } from "zod";
 import {
   dashboardOverviewOutput,
   dashboardStatsOutput,
 } from "@before-ten/contracts/dashboard/output";
+import { nothing } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { dashboardRouter } from "./dashboard.router.ts";
 
 const { rest } = rowsOf({ dashboard: dashboardRouter });

@@ -6,12 +6,12 @@ import {
 } from "@before-ten/contracts/events/output";
 import { meanwhileOutput } from "@before-ten/contracts/editing/output";
 import { type PageOf, paginationOutput } from "@before-ten/contracts/shared/pagination";
-import { body, bodyAndParams, change, params, paramsAndQuery, query } from "../../rest/decode.ts";
-import { rowsOf } from "../../rest/route.ts";
-import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
+import { body, bodyAndParams, change, params, paramsAndQuery, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { eventsRouter } from "./events.router.ts";
 
 const whatCounts = [

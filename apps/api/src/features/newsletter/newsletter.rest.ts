@@ -1,7 +1,3 @@
-import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
-import { rowsOf } from "../../rest/route.ts";
-import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
-import { writeExport } from "./subscriber-files.ts";
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import { choicesMessages } from "@before-ten/contracts/newsletter/choices-messages";
 import { subscriberChoicesOutput } from "@before-ten/contracts/newsletter/choices-output";
@@ -15,6 +11,10 @@ import {
   newsletterFiguresOutput,
   subscriberPaginationOutput,
 } from "@before-ten/contracts/newsletter/output";
+import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
+import { writeExport } from "./subscriber-files.ts";
 import { newsletterRouter } from "./newsletter.router.ts";
 
 /** 10,000 ids of 36 characters, with separators. */

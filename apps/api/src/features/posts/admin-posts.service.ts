@@ -27,6 +27,7 @@ import {
 import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
+import { isReservedSlug } from "@before-ten/contracts/posts/reserved-slugs";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { renamedAlt } from "../../images/renamed-alt.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
@@ -45,7 +46,6 @@ import {
   publicationColumns,
   storedFields,
 } from "./post-fields.ts";
-import { isReservedSlug } from "@before-ten/contracts/posts/reserved-slugs";
 
 /** Leaves room for a number after the words. */
 const maxWordsLength = postLengths.slug - 10;

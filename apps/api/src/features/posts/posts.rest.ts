@@ -1,6 +1,3 @@
-import { body, change, params, query } from "../../rest/decode.ts";
-import { rowsOf } from "../../rest/route.ts";
-import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
 import { z } from "zod";
 import { meanwhileOutput } from "@before-ten/contracts/editing/output";
@@ -14,8 +11,11 @@ import {
   postStatusCountsOutput,
   publicPostOutput,
 } from "@before-ten/contracts/posts/output";
-import { postSummaryAnswer } from "./post-summary-answer.ts";
 import { uploadedPostImageOutput } from "@before-ten/contracts/posts/document-output";
+import { body, change, params, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
+import { postSummaryAnswer } from "./post-summary-answer.ts";
 import { postsRouter } from "./posts.router.ts";
 
 const postAnswer = entityAnswer("Post", publicPostOutput);

@@ -11,8 +11,8 @@ import {
 } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
-import type { Deps } from "../../deps.ts";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import type { Deps } from "../../deps.ts";
 
 const trashMs = trashDays * 86_400_000;
 

@@ -14,12 +14,12 @@ import {
 import { findUserByEmail } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import { type Maker, tellOwner } from "../../../mail/account-notice.ts";
 import { mayMail } from "../../../mail/mailbox-limit.ts";
 import { expiryOf } from "./invitation-expiry.ts";
 import { adminInvitation, adminInvited } from "./invitations.mails.ts";
-import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 
 type InviteDeps = Pick<
   SignedInDeps,

@@ -22,6 +22,7 @@ import { findUserForUpdate, lockAdmins } from "@before-ten/db/queries/auth/users
 import { isSettingOn, writeSetting } from "@before-ten/db/queries/shared/settings";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import { type Maker, tellOwner } from "../../../mail/account-notice.ts";
 import type { Session } from "../sessions/sessions.ts";
@@ -30,7 +31,6 @@ import { rememberChallenge, takeChallenge } from "./challenges.ts";
 import { giveRecoveryCodes } from "./recovery-codes.ts";
 import { type AccountChange, accountChanged } from "./second-factor.mails.ts";
 import { askForNewPasskey, readNewPasskey } from "./webauthn.ts";
-import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 
 type ChangeDeps = Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "accountOwners" | "access">;
 

@@ -1,7 +1,7 @@
-import { useOwnAccount } from "../../../admin/shell/use-own-account.ts";
-import { SecuritySection } from "./security/security-section.tsx";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { useOwnAccount } from "../../../admin/shell/use-own-account.ts";
+import { SecuritySection } from "./security/security-section.tsx";
 import { adminRoleLabels, adminRoleMeanings } from "../../../admin/shell/role-labels.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";

@@ -1,13 +1,13 @@
 import type { Health } from "@before-ten/contracts/health/output";
 import { healthMessages as messages } from "@before-ten/contracts/health/messages";
 import { Alert, List, SimpleGrid, Stack, Text, Title, Paper } from "@mantine/core";
+import { useId } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { ErrorLines } from "./error-lines.tsx";
 import { backupRunText, durationText, sizeText, warningsOf } from "./health-texts.ts";
-import { useId } from "react";
 import classes from "../../../admin/list/facts.module.css";
 
 const askEveryMs = 10_000;

@@ -5,11 +5,12 @@ import {
   postStatuses,
 } from "@before-ten/contracts/posts/rules";
 import { toNames } from "@before-ten/contracts/shared/names";
-import { Checkbox, NativeSelect, Stack, TagsInput, TextInput, Group, Text } from "@mantine/core";
+import { Checkbox, NativeSelect, Stack, TagsInput, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { CurrentImage } from "../../../admin/form/current-image.tsx";
 import { imageError } from "../../../admin/form/image-error.ts";
 import { ImageField } from "../../../admin/form/image-field.tsx";
-import { brand } from "@before-ten/contracts/shared/brand";
 import { ScheduleInputs } from "../../../admin/form/schedule-inputs.tsx";
 import { AddressField } from "./address-field.tsx";
 import type { PostFormValues } from "./post-form-values.ts";
@@ -44,7 +45,16 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
         onChange={(texts) => form.setFieldValue("tags", toNames(texts))}
       />
       <TextInput label="Read time" {...form.getInputProps("readTime")} />
-      {post !== undefined && <CurrentImage post={post} />}
+      {post !== undefined && (
+        <CurrentImage
+          title="Current image"
+          none={post.image === null ? "There is none yet: the site shows a drawn one." : undefined}
+        >
+          <div className={classes.image}>
+            <PostImage post={post} sizes="128px" />
+          </div>
+        </CurrentImage>
+      )}
       <ImageField
         label="Featured image"
         hint="JPEG, PNG or WebP, less than 5MB"
@@ -73,25 +83,5 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
       />
       {post !== undefined && <AddressField {...form.getInputProps("slug")} />}
     </Stack>
-  );
-}
-
-function CurrentImage({ post }: { post: AdminPost }) {
-  return (
-    <Group align="start" wrap="nowrap">
-      <div className={classes.image}>
-        <PostImage post={post} sizes="128px" />
-      </div>
-      <Stack gap={4}>
-        <Text fw={600} size="sm">
-          Current image
-        </Text>
-        <Text size="sm" c="dimmed">
-          {post.image === null
-            ? "There is none yet: the site shows a drawn one."
-            : "A new upload replaces it."}
-        </Text>
-      </Stack>
-    </Group>
   );
 }

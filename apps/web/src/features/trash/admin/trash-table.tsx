@@ -1,5 +1,6 @@
 import type { TrashItem } from "@before-ten/contracts/trash/output";
 import { Button, Checkbox, Group, Table, Text } from "@mantine/core";
+import { trash } from "@before-ten/contracts/trash/rules";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
 import {
   type Selection,
@@ -10,7 +11,6 @@ import {
 } from "../../../admin/list/selection/selection.ts";
 import tableClasses from "../../../admin/list/table.module.css";
 import { daysLeft } from "./days-left.ts";
-import { trash } from "@before-ten/contracts/trash/rules";
 
 interface TrashTableProps {
   items: TrashItem[];

@@ -7,6 +7,7 @@ import { disruptionSentences } from "@before-ten/contracts/events/state-messages
 import { Button, Group, List, Modal, Radio, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { type UseFormReturnType, schemaResolver, useForm } from "@mantine/form";
 import { useState } from "react";
+import { adminAlertMessages } from "@before-ten/contracts/alerts/admin-messages";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import { DraftNotice } from "../../../../admin/form/draft/draft-notice.tsx";
 import { useDraftOffer } from "../../../../admin/form/draft/use-draft-offer.ts";
@@ -26,7 +27,6 @@ import {
 import { EventReceipts } from "./event-receipts.tsx";
 import { NewDates } from "../series/new-dates.tsx";
 import { useEventsChanged } from "../use-events-changed.ts";
-import { adminAlertMessages } from "@before-ten/contracts/alerts/admin-messages";
 import { alertEffect, newsOnceSaid } from "./receipt-lines.ts";
 
 interface DisruptionDialogProps {

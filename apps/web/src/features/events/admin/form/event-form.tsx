@@ -1,8 +1,9 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { createEventInput } from "@before-ten/contracts/events/input";
-import { Paper, Group, Stack, Text } from "@mantine/core";
+import { Paper } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { CurrentImage } from "../../../../admin/form/current-image.tsx";
 import { notifyError } from "../../../../lib/notify.ts";
 import { watchClock } from "../../../../lib/clock.ts";
 import { AdminForm } from "../../../../admin/form/admin-form.tsx";
@@ -180,7 +181,20 @@ export function EventForm({
             <TicketPage {...ticketPageSlot(form, pasted)} />
           </FormSection>
           <FormSection title="Flyer">
-            {event !== undefined && <CurrentPoster event={event} />}
+            {event !== undefined && (
+              <CurrentImage
+                title="Current flyer"
+                none={
+                  event.poster === null
+                    ? "There is none yet: the site shows a drawn calendar."
+                    : undefined
+                }
+              >
+                <div className={classes.flyer}>
+                  <EventPoster poster={event.poster} sizes="120px" />
+                </div>
+              </CurrentImage>
+            )}
             <ImageField
               label="Event flyer"
               hint={
@@ -230,24 +244,4 @@ function localDay(now = new Date()): string {
     String(part).padStart(2, "0"),
   );
   return `${now.getFullYear()}-${month}-${day}`;
-}
-
-function CurrentPoster({ event: { poster } }: { event: PublicEvent }) {
-  return (
-    <Group align="start" wrap="nowrap">
-      <div className={classes.flyer}>
-        <EventPoster poster={poster} sizes="120px" />
-      </div>
-      <Stack gap={4}>
-        <Text fw={600} size="sm">
-          Current flyer
-        </Text>
-        <Text size="sm" c="dimmed">
-          {poster === null
-            ? "There is none yet: the site shows a drawn calendar."
-            : "A new upload replaces it."}
-        </Text>
-      </Stack>
-    </Group>
-  );
 }

@@ -1,9 +1,9 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { Alert, Button, SegmentedControl, Text, Title } from "@mantine/core";
-import { LoadingBlock } from "../../../../admin/list/loading-block.tsx";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Suspense, lazy, memo, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { LoadingBlock } from "../../../../admin/list/loading-block.tsx";
 import { useObjectUrl } from "../../../../admin/form/use-object-url.ts";
 import { EventListCard } from "../../public/list/event-list-card.tsx";
 import type { EventFormValues } from "../form/event-form-values.ts";

@@ -13,9 +13,9 @@ import {
 } from "@before-ten/contracts/series/rules";
 import { Button, List, Loader, Modal, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
-import { useQuery } from "@tanstack/react-query";
 import { type FailedCall, isFailedCall, trpc } from "../../../../lib/api/trpc.ts";
 
 interface ScopeDialogProps {
