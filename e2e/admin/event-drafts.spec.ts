@@ -41,11 +41,11 @@ test("a new event's draft survives an expired session, except for its flyer", as
   await open("/admin/events/create");
   await expect(fields.name).toHaveValue("");
   await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
-  await fields.name.fill("For nobody else's eyes");
+  await fields.name.fill("For my eyes only");
   await page.getByRole("button", { name: "Logout" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay" }).click();
-  await expect(fields.name).toHaveValue("For nobody else's eyes");
+  await expect(fields.name).toHaveValue("For my eyes only");
   await page.getByRole("button", { name: "Logout" }).click();
   await question.getByRole("button", { name: "Leave without saving" }).click();
   await expect(toast(page, "Logged out successfully")).toBeVisible();
@@ -97,7 +97,7 @@ test("a draft that was discarded or left on purpose is gone", async ({
   const event = await makeEvent({ eventName: unique("Left") });
   await openAdmin(`/admin/events/edit/${event.id}`);
   const fields = eventForm(page);
-  await fields.description.fill("Something that nobody saved.");
+  await fields.description.fill("Something that isn't saved.");
   await page.getByRole("link", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL("/admin");
@@ -105,7 +105,7 @@ test("a draft that was discarded or left on purpose is gone", async ({
   await expect(fields.description).toHaveValue(event.description);
   await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
 
-  await fields.description.fill("Something that nobody wants.");
+  await fields.description.fill("Something that isn't wanted.");
   await reload(page);
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(fields.name).toBeFocused();

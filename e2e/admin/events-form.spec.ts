@@ -259,12 +259,12 @@ test("while it saves, the button says so and a second click does nothing", async
 test("unsaved changes are lost only after a question", async ({ page, openAdmin, makeEvent }) => {
   const event = await makeEvent({ eventName: unique("Unsaved") });
   await openAdmin(`/admin/events/edit/${event.id}`);
-  await eventForm(page).description.fill("Something that nobody saved.");
+  await eventForm(page).description.fill("Something that isn't saved.");
   await page.getByRole("link", { name: "Back to Events" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(question).toBeHidden();
-  await expect(eventForm(page).description).toHaveValue("Something that nobody saved.");
+  await expect(eventForm(page).description).toHaveValue("Something that isn't saved.");
 
   let dialogType = "";
   page.once("dialog", (dialog) => {

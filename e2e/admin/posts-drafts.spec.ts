@@ -62,11 +62,11 @@ test("unsaved changes are lost only after a question, and gone once left on purp
   const post = await makePost();
   await openAdmin(`/admin/blogs/edit/${post.id}`);
   const fields = postForm(page);
-  await fields.excerpt.fill("Something that nobody saved.");
+  await fields.excerpt.fill("Something that isn't saved.");
   await page.getByRole("link", { name: "Back to Blog" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay" }).click();
-  await expect(fields.excerpt).toHaveValue("Something that nobody saved.");
+  await expect(fields.excerpt).toHaveValue("Something that isn't saved.");
   await page.getByRole("link", { name: "Cancel" }).click();
   await question.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL("/admin/blogs");

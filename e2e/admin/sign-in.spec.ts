@@ -143,7 +143,7 @@ test("Enter in the password field signs in", async ({ open, page }) => {
 });
 
 test.describe("signing in returns", () => {
-  const requested = "/admin/newsletter?search=nobody&status=active";
+  const requested = "/admin/newsletter?search=unmatched&status=active";
 
   test("to the requested page, also after a reload", async ({ open, page }) => {
     await open(requested);
@@ -151,7 +151,7 @@ test.describe("signing in returns", () => {
     await page.reload();
     await signIn(page, admin);
     await expect(page).toHaveURL(requested);
-    await expect(page.getByRole("searchbox")).toHaveValue("nobody");
+    await expect(page.getByRole("searchbox")).toHaveValue("unmatched");
     // Back doesn't lead to the sign-in page.
     await page.goBack();
     await expect(page).not.toHaveURL(/login/);

@@ -65,10 +65,10 @@ test("a value accepted on the event's own page is in its form at once", async ({
   const seen = page.getByRole("region", { name: "Ticket page" });
   const description = page.getByLabel("Description");
   const before = await description.inputValue();
-  await description.fill("Something that nobody saved.");
+  await description.fill("Something that isn't saved.");
   await seen.getByRole("button", { name: "Use this: the date" }).click();
   await expect(toast(page, "Please save the form first")).toBeVisible();
-  await expect(description).toHaveValue("Something that nobody saved.");
+  await expect(description).toHaveValue("Something that isn't saved.");
   await description.fill(before);
   await seen.getByRole("button", { name: "Use this: the date" }).click();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-03-09");

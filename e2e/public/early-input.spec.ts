@@ -41,7 +41,7 @@ test("signing in works before the page's scripts have loaded", async ({ page, op
 
 test("autofilled values count as typed", async ({ page, openEarly }) => {
   const letGo = await openEarly("/admin/login");
-  await page.getByRole("textbox", { name: "Email" }).fill("nobody");
+  await page.getByRole("textbox", { name: "Email" }).fill("no-address");
   await page.getByRole("textbox", { name: "Password" }).fill(admin.password);
   await page.getByRole("button", { name: "Show or hide the password" }).click();
   await letGo();
@@ -163,7 +163,7 @@ test.describe("without scripts", () => {
       await page.goto(path);
       await expect(sentence.first()).toBeVisible();
     }
-    await page.goto("/unsubscribe?email=nobody@example.com");
+    await page.goto("/unsubscribe?email=unknown@example.com");
     await expect(sentence).toBeVisible();
 
     await page.goto("/events");

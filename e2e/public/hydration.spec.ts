@@ -14,7 +14,11 @@ const pages = [
 ];
 
 /** Pages behind mailed links are rendered for one person, never from the cache. */
-const mailed = ["/unsubscribe", "/unsubscribe?email=nobody@example.com", "/newsletter/preferences"];
+const mailed = [
+  "/unsubscribe",
+  "/unsubscribe?email=unknown@example.com",
+  "/newsletter/preferences",
+];
 
 /** A mismatch fails the test as a page error, as React logs it to the console. */
 

@@ -49,7 +49,7 @@ test("rendering on the server doesn't unsubscribe", async ({ request, db }) => {
 
 test("while it is being sent, the page says so", async ({ page, open }) => {
   const letGo = await holdCall(page, procedure);
-  await open("/unsubscribe?email=nobody@example.com");
+  await open("/unsubscribe?email=unknown@example.com");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Processing your request...");
   await expectNoAxeViolations(page);
   letGo();
@@ -115,14 +115,14 @@ test("the server's message is shown", async ({ page, open, pageErrors }) => {
 test("without a connection it asks to try again", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.unsubscribe/);
   await loseCall(page, procedure);
-  await open("/unsubscribe?email=nobody@example.com");
+  await open("/unsubscribe?email=unknown@example.com");
   await expect(page.getByText("Failed to unsubscribe. Please try again.")).toBeVisible();
 });
 
 test("a failing server is no success", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/500 .*newsletter\.unsubscribe/);
   await answerCall(page, procedure, { status: 500, message: "Something went wrong here" });
-  await open("/unsubscribe?email=nobody@example.com");
+  await open("/unsubscribe?email=unknown@example.com");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something went wrong");
   await expect(page.getByText("Something went wrong here")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Write to / })).toHaveAttribute(

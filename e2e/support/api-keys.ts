@@ -82,7 +82,7 @@ export async function giveToFormerAdmin(db: Db, keyId: string) {
     passwordHash: "none",
     at: new Date(),
   });
-  if (former === undefined) throw new Error("somebody has this address already");
+  if (former === undefined) throw new Error("this address is already in use");
   const made = db.updateTable("api_keys").where("id", "=", keyId);
   await made.set({ created_by: former.id }).execute();
   return { leave: () => deleteUser(db, former.id) };

@@ -24,7 +24,7 @@ export async function mailedSubscriber(
     wording: "You get a mail when a party is near.",
     utmParams: {},
   });
-  if (subscriber === undefined) throw new Error("somebody has this address already");
+  if (subscriber === undefined) throw new Error("this address is already in use");
   const { id } = subscriber;
   const secret = await getSecret(db, "mailed links");
   const page = {

@@ -29,7 +29,7 @@ export const test = base.extend<PostFixtures>({
 });
 
 export const content =
-  "We hung the mirror ball at three.\n\nAt four it turned, and nobody asked when it would end.";
+  "We hung the mirror ball at three.\n\nAt four it turned, and no one asked when it would end.";
 
 const plainPost = {
   excerpt: "A tale that only a test tells.",

@@ -14,7 +14,7 @@ import {
 import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 
-const long = "The ticket shop's nightly look at what is on, run by nobody in particular";
+const long = "The ticket shop's nightly look at what is on, run by no one in particular";
 
 test("reserves its space while it loads, and can be retried", async ({
   openAdmin,

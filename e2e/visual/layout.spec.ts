@@ -15,7 +15,7 @@ test.describe("no page scrolls sideways", () => {
         "/nowhere",
         ...publicPages,
         "/blog?search=polka",
-        "/unsubscribe?email=somebody.with.a.very.long.address@example.com",
+        "/unsubscribe?email=someone.with.a.very.long.address@example.com",
         "/unsubscribe?token=nonsense",
         "/newsletter/confirm?token=nonsense",
         "/newsletter/preferences",

@@ -69,7 +69,7 @@ test.describe("screenshots", { tag: "@both" }, () => {
   });
 
   test("unsubscribed already", async ({ page, open }) => {
-    await open("/unsubscribe?email=nobody@example.com");
+    await open("/unsubscribe?email=unknown@example.com");
     await expect(page.getByRole("heading", { name: "Already Unsubscribed" })).toBeVisible();
     await screenshot(page, "unsubscribe-already", { fullPage: false });
   });

@@ -18,7 +18,7 @@ export interface Call {
 }
 
 /** Calls with a token aren't answered from the cache; this one is invalid. */
-export const uncached: Call = { token: "nobody" };
+export const uncached: Call = { token: "unknown" };
 
 /** No answer may take this long; a call that does has hung. */
 export const hungAfterMs = 20_000;

@@ -65,7 +65,7 @@ it("says what is wrong with its database, and ends", async () => {
   const { connectionString, close } = await createTestDatabase();
   onTestFinished(close);
   const url = new URL(connectionString);
-  url.pathname = "/nobody_made_it";
+  url.pathname = "/never_created";
 
   const server = startServer(dataDir, "0", { DATABASE_URL: url.href });
   expect(await server.exit).toEqual([1, null]);

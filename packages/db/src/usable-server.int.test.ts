@@ -143,7 +143,7 @@ describe("refuses, with instructions,", () => {
   });
 
   it("a database that isn't there, at once", async () => {
-    const url = withDatabase("nobody_made_it");
+    const url = withDatabase("never_created");
     await expect(refuseUnusableServer(url)).rejects.toThrow(/has no database of that name/);
   });
 

@@ -26,7 +26,7 @@ export async function mail({ isShort }: Extent): Promise<Report> {
     mail: {
       delayMs: () => (slow ? slowMs : 0),
       refuse(recipient) {
-        if (recipient.startsWith("nobody")) return 550;
+        if (recipient.startsWith("unknown")) return 550;
         if (!recipient.startsWith("later") || postponed.has(recipient)) return undefined;
         postponed.add(recipient);
         return 451;
@@ -35,7 +35,7 @@ export async function mail({ isShort }: Extent): Promise<Report> {
   });
 
   const waiting = await subscribe(world, isShort ? 60 : 600, "person");
-  const refused = await subscribe(world, 3, "nobody");
+  const refused = await subscribe(world, 3, "unknown");
   const reset = await timeReset(world);
   slow = false;
   await untilIdle(world);
@@ -53,8 +53,8 @@ export async function mail({ isShort }: Extent): Promise<Report> {
   );
   report.check(
     "mails to refused addresses that came through",
-    arrivals(world, "nobody").length,
-    arrivals(world, "nobody").length === 0,
+    arrivals(world, "unknown").length,
+    arrivals(world, "unknown").length === 0,
   );
 
   const many = await subscribe(world, isShort ? 100 : 1_000, "crowd");

@@ -181,7 +181,7 @@ it(
 );
 
 it("is made by one process at a time, and no image file goes meanwhile", { timeout }, async () => {
-  await images.put("stray.webp", Buffer.from("of nobody"));
+  await images.put("stray.webp", Buffer.from("unused"));
   const stray = { id: "stray", names: ["stray.webp"] };
   {
     await using _lock = await holdBackupLock(connectionString);

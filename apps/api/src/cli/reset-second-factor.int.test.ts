@@ -48,8 +48,8 @@ it("removes one account's second factor, and signs it out", { timeout: 60_000 },
 });
 
 it("reports an address without an account", { timeout: 60_000 }, async () => {
-  await expect(reset("nobody@mail.example")).rejects.toMatchObject({
+  await expect(reset("unknown@mail.example")).rejects.toMatchObject({
     code: 1,
-    stderr: "There is no account with the address nobody@mail.example.\n",
+    stderr: "There is no account with the address unknown@mail.example.\n",
   });
 });

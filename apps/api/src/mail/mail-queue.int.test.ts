@@ -10,7 +10,7 @@ import {
 
 it("forgets every finished job: mails that went out, mails given up, requests for a new password", async () => {
   const server = await startServer({
-    refuse: (recipient) => (recipient.startsWith("nobody") ? 550 : undefined),
+    refuse: (recipient) => (recipient.startsWith("unknown") ? 550 : undefined),
   });
   const { queue, write, stateOf, deliverTo } = await startDelivery({
     upkeep: { keepFinishedSeconds: 1, deleteFinishedEverySeconds: 1 },
@@ -20,7 +20,7 @@ it("forgets every finished job: mails that went out, mails given up, requests fo
   await answerPasswordResets(queue, async (email) => void answered.push(email));
   await resets.enqueue("ana@mail.example");
   const sent = await write("team@club.example");
-  const refused = await write("nobody@club.example");
+  const refused = await write("unknown@club.example");
   await deliverTo(server);
   await expect.poll(() => stateOf(sent), patience).toBe("sent");
   await expect.poll(() => stateOf(refused), patience).toBe("failed");
@@ -57,7 +57,7 @@ it("forgets them within a minute, with its default settings", async () => {
 
 it("delivers whole mails queued by an earlier version, and notes their outcome", async () => {
   const server = await startServer({
-    refuse: (recipient) => (recipient.startsWith("nobody") ? 550 : undefined),
+    refuse: (recipient) => (recipient.startsWith("unknown") ? 550 : undefined),
   });
   const { queue, write, stateOf, deliverTo } = await startDelivery();
   const sent = await write("team@club.example");
@@ -69,7 +69,7 @@ it("delivers whole mails queued by an earlier version, and notes their outcome",
     return queue.boss.send(mailQueueName, job, { deadLetter: deadMailQueueName });
   };
   await enqueue("team@club.example", sent);
-  await enqueue("nobody@club.example", refused);
+  await enqueue("unknown@club.example", refused);
   await deliverTo(server);
   await expect.poll(() => stateOf(sent), patience).toBe("sent");
   await expect.poll(() => stateOf(refused), patience).toBe("failed");

@@ -11,7 +11,7 @@ import { openTestApp } from "../testing/test-app.ts";
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });
 beforeEach(() => db.deleteFrom("users").execute());
 
-const canary = "nobody-may-store-this";
+const canary = "must-not-be-stored";
 const number = 987_654_321;
 const uuid = "0193a0b0-dead-7000-8000-00000000beef";
 const instant = "1999-09-09T09:09:09.000Z";

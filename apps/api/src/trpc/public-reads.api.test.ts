@@ -54,7 +54,7 @@ describe.skipIf(replicaBinDir === undefined)(`public reads${replicaCondition}`, 
     expect(await names("Lantern Social", "/api/events")).toBe(false);
     expect(await names("Lantern Social", feed)).toBe(false);
     // A caller with a token may be looking for what they have just written.
-    expect(await names("Lantern Social", "/api/events", "of somebody")).toBe(true);
+    expect(await names("Lantern Social", "/api/events", "of one user")).toBe(true);
 
     site.cache.clear();
     expect(await names("Lantern Social", "/api/events")).toBe(true);

@@ -116,7 +116,7 @@ it("keys are their sender's own, and need the right to create", async () => {
   await create("one");
   expect((await create("one", event, other.token)).headers["idempotency-replayed"]).toBeUndefined();
   expect((await create("one", event, user.token)).status).toBe(403);
-  expect((await create("one", event, "nobody")).status).toBe(401);
+  expect((await create("one", event, "unknown")).status).toBe(401);
   expect(await stored()).toHaveLength(2);
 });
 

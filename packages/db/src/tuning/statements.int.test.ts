@@ -21,7 +21,7 @@ it("a statement is built once for each shape, and runs with the values of each c
   const answers = [
     await run(db, { isNegative: false }, { number: 1, text: "one" }),
     await run(db, { isNegative: false }, { text: "two", number: 2 }),
-    await run(db, { isNegative: true }, { number: 3, text: "three", more: "nobody asks" }),
+    await run(db, { isNegative: true }, { number: 3, text: "three", more: "not used" }),
   ];
   expect(answers.flat()).toEqual([
     { number: 1, text: "one", same: "always" },

@@ -99,7 +99,7 @@ describe("a new password", () => {
   it("ends every other session, and keeps this one", async () => {
     const { token } = await signedInAs(deps, "admin", { email });
     const other = await login(examplePassword);
-    const somebody = await signedInAs(deps, "user");
+    const stranger = await signedInAs(deps, "user");
     const { status, body } = await change(token, { currentPassword: examplePassword, newPassword });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -108,7 +108,7 @@ describe("a new password", () => {
     });
     expect(await meStatus(token)).toBe(200);
     expect(await meStatus(other.token)).toBe(401);
-    expect(await meStatus(somebody.token)).toBe(200);
+    expect(await meStatus(stranger.token)).toBe(200);
     expect((await login(examplePassword)).status).toBe(401);
     expect((await login(newPassword)).status).toBe(200);
   });

@@ -107,7 +107,7 @@ describe("counting failures", () => {
   it("stops an address that tries one account after the other, and no other address", async () => {
     await storeUser(deps, { email });
     for (let time = 0; time < 100; time += 1) {
-      expect((await login(`nobody.${time}@mail.example`, "a wrong password")).status).toBe(401);
+      expect((await login(`unknown.${time}@mail.example`, "a wrong password")).status).toBe(401);
     }
     expect((await login(email, examplePassword)).status).toBe(429);
     const elsewhere = await callRest(app, "POST", "/auth/login", {

@@ -91,7 +91,7 @@ describe("an admin's role", () => {
   });
 
   it.each([
-    ["nobody", 400],
+    ["visitor", 400],
     ["user", 400],
   ])("can't be %s", async (role, status) => {
     const { token } = await signedInAs(deps, "admin");

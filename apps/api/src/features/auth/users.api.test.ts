@@ -72,7 +72,7 @@ describe("a new admin", () => {
 
   it.each([
     [{ ...newcomer, password: "short" }, 400, "Password must be at least 15 characters"],
-    [{ ...newcomer, email: "nobody" }, 400, "Please enter a valid email address"],
+    [{ ...newcomer, email: "no-address" }, 400, "Please enter a valid email address"],
     [{ ...newcomer, name: " " }, 400, "Name is required"],
   ])("is refused when it is %j", async (payload, status, error) => {
     const { token } = await signedInAs(deps, "admin");
@@ -115,8 +115,8 @@ describe("deleting", () => {
     expect([status, body.message]).toEqual([200, "User deleted successfully"]);
     expect((await callRest(app, "GET", "/auth/me", { token: other.token })).status).toBe(401);
     expect((await callRest(app, "DELETE", path, { token: admin.token })).status).toBe(404);
-    const nobody = await callRest(app, "DELETE", "/admin/users/x", { token: admin.token });
-    expect(nobody.status).toBe(404);
+    const unknown = await callRest(app, "DELETE", "/admin/users/x", { token: admin.token });
+    expect(unknown.status).toBe(404);
   });
 
   it("oneself is refused", async () => {

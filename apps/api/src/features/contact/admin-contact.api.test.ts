@@ -14,7 +14,7 @@ const { db, app, deps, clock } = await openTestApp();
 
 const { token } = await signedInAs(deps, "admin");
 const user = await signedInAs(deps, "user");
-const nobody = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 
 beforeEach(async () => {
   await db.deleteFrom("contact_messages").execute();
@@ -58,7 +58,7 @@ it.each([{ type: "spam" }, { status: "gone" }, { page: 0 }, { limit: 101 }, { se
   },
 );
 
-it.each([nobody, "x", ""])("the message %j is a 404", async (id) => {
+it.each([unknownId, "x", ""])("the message %j is a 404", async (id) => {
   const status = await mutateTrpc(app, "contact.setStatus", { id, status: "open" }, { token });
   const retry = await mutateTrpc(app, "contact.retryMail", { id }, { token });
   for (const { status: code, body } of [status, retry]) {

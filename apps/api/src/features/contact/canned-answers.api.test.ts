@@ -8,7 +8,7 @@ const { db, app, deps } = await openTestApp();
 
 const { token } = await signedInAs(deps, "admin");
 const user = await signedInAs(deps, "user");
-const nobody = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 
 beforeEach(async () => {
   await db.deleteFrom("all_canned_answers").execute();
@@ -42,7 +42,7 @@ it("says what is missing", async () => {
   });
 });
 
-it.each([nobody, "x"])("the answer %j is a 404", async (id) => {
+it.each([unknownId, "x"])("the answer %j is a 404", async (id) => {
   const changed = { id, title: "Tables", text: "Yes." };
   expect((await mutateTrpc(app, "cannedAnswers.update", changed, { token })).status).toBe(404);
   expect((await mutateTrpc(app, "cannedAnswers.delete", { id }, { token })).status).toBe(404);

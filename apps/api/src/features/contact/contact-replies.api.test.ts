@@ -12,7 +12,7 @@ const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
 const admin = await signedInAs(deps, "admin");
 const { token } = admin;
 const user = await signedInAs(deps, "user");
-const nobody = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 
 beforeEach(async () => {
   await db.deleteFrom("contact_messages").execute();
@@ -60,7 +60,7 @@ it.each([
   expect(error?.data.details).toEqual([{ path: "text", message }]);
 });
 
-it.each([nobody, "x"])("the message %j is a 404", async (id) => {
+it.each([unknownId, "x"])("the message %j is a 404", async (id) => {
   expect((await reply(id)).status).toBe(404);
   expect((await queryTrpc(app, "contact.get", { id }, { token })).status).toBe(404);
   const retry = await mutateTrpc(app, "contact.retryReply", { id }, { token });
@@ -180,7 +180,7 @@ describe("looking after messages", () => {
   });
 
   it("lists the caller's own and unassigned messages", async () => {
-    const [mine, nobodys] = [await write(), await write()];
+    const [mine, unassigned] = [await write(), await write()];
     await callRest(app, "PATCH", `/admin/messages/${mine}/assignee`, {
       payload: { assigneeId: admin.user.id },
       token,
@@ -192,7 +192,7 @@ describe("looking after messages", () => {
       return body;
     };
     expect(await list("me")).toMatchObject({ data: [{ id: mine }], pagination: { total: 1 } });
-    expect(await list("nobody")).toMatchObject({ data: [{ id: nobodys }] });
+    expect(await list("nobody")).toMatchObject({ data: [{ id: unassigned }] });
   });
 
   it("is for admins only", async () => {

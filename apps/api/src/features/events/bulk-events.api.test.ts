@@ -11,7 +11,7 @@ const { db, app, deps, clock } = await openTestApp();
 const { token } = await signedInAs(deps, "admin");
 const visitor = await signedInAs(deps, "user");
 
-const nobody = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 
 interface Done {
   count: number;
@@ -54,10 +54,10 @@ it.each([
 
 it.each([
   [[], publish],
-  [Array.from({ length: 101 }, () => nobody), publish],
-  [[nobody], { operation: "setStatus", status: "gone" }],
-  [[nobody], { operation: "setAvailability", availability: "not-yet-on-sale" }],
-  [[nobody], { operation: "rename" }],
+  [Array.from({ length: 101 }, () => unknownId), publish],
+  [[unknownId], { operation: "setStatus", status: "gone" }],
+  [[unknownId], { operation: "setAvailability", availability: "not-yet-on-sale" }],
+  [[unknownId], { operation: "rename" }],
 ])("refuses %j with %j", async (ids, change) => {
   expect((await bulk(ids, change)).status).toBe(400);
 });
@@ -68,7 +68,7 @@ describe("a bulk action", () => {
     async (change) => {
       const id = await storeEvent(db, { status: "draft" });
       const before = await stored();
-      for (const wrong of [nobody, "x"]) {
+      for (const wrong of [unknownId, "x"]) {
         const { status, body } = await bulk([id, wrong], change);
         expect([status, body.error]).toEqual([404, bulkEventMessages.missing]);
       }
@@ -145,7 +145,7 @@ describe("a bulk action", () => {
   it("can't be taken back after an hour, or by a made-up id", async () => {
     const { body } = await bulk([await storeEvent(db)], publish);
     clock.advance(3_600_001);
-    for (const id of [body.data.undoId, nobody, "x"]) {
+    for (const id of [body.data.undoId, unknownId, "x"]) {
       const { status, body: answer } = await undo(id);
       expect([status, answer.error]).toEqual([404, trashMessages.undoTooLate]);
     }

@@ -90,7 +90,7 @@ describe("an import of subscribers", () => {
         "left@mail.example,vinyl",
         "dead@mail.example,",
         "New@Mail.example,",
-        "nobody,",
+        "no-address,",
         "Erased@mail.example,",
       ].join("\n"),
     );
@@ -102,7 +102,7 @@ describe("an import of subscribers", () => {
       [5, "left@mail.example", "left", "They unsubscribed, and stay unsubscribed"],
       [6, "dead@mail.example", "left", "Emails to them bounced, so they stay off the list"],
       [7, "new@mail.example", "duplicate", "The same address is in row 2"],
-      [8, "nobody", "invalid", "This isn't an email address"],
+      [8, "no-address", "invalid", "This isn't an email address"],
       [9, "erased@mail.example", "left", "They asked to be erased, so they aren't imported"],
     ]);
     expect(await subscribers()).toHaveLength(3);

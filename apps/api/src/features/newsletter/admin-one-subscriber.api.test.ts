@@ -10,7 +10,7 @@ const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000_000 
 
 const admin = await signedInAs(deps, "admin", { name: "Ana" });
 const { token } = admin;
-const nobody = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 const list = "/admin/newsletter/subscribers";
 
 type RestSubscriber = AdminSubscriberWithHistory & { _id: string };
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("one subscriber", () => {
-  it.each([nobody, "x", "%00"])("%s is a 404", async (id) => {
+  it.each([unknownId, "x", "%00"])("%s is a 404", async (id) => {
     const status = { status: "active" };
     expect((await callRest(app, "GET", `${list}/${id}`, { token })).status).toBe(404);
     const path = `${list}/${id}`;

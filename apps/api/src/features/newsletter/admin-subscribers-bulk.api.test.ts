@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { token, user } = await signedInAs(deps, "admin", { name: "Ana" });
 const path = "/admin/newsletter/subscribers/bulk";
-const nobody = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 const unsubscribe = { operation: "updateStatus", status: "unsubscribed" } as const;
 
 beforeEach(async () => {
@@ -43,15 +43,15 @@ async function overview() {
 it.each([
   {},
   { subscriberIds: [], action: "unsubscribe", data: unsubscribe },
-  { subscriberIds: [nobody] },
-  { subscriberIds: [nobody], action: "", data: unsubscribe },
-  { subscriberIds: [nobody], action: "x", data: {} },
-  { subscriberIds: [nobody], action: "updateStatus" },
-  { subscriberIds: [nobody], action: "unsubscribe", data: { status: "unsubscribed" } },
-  { subscriberIds: [nobody], data: { status: "unsubscribed" } },
-  { subscriberIds: [nobody], action: "addTags", data: { operation: "gone", tags: ["vip"] } },
-  { subscriberIds: [nobody], action: "x", data: { operation: "gone" } },
-  { subscriberIds: [nobody], filter: {}, action: "x", data: unsubscribe },
+  { subscriberIds: [unknownId] },
+  { subscriberIds: [unknownId], action: "", data: unsubscribe },
+  { subscriberIds: [unknownId], action: "x", data: {} },
+  { subscriberIds: [unknownId], action: "updateStatus" },
+  { subscriberIds: [unknownId], action: "unsubscribe", data: { status: "unsubscribed" } },
+  { subscriberIds: [unknownId], data: { status: "unsubscribed" } },
+  { subscriberIds: [unknownId], action: "addTags", data: { operation: "gone", tags: ["vip"] } },
+  { subscriberIds: [unknownId], action: "x", data: { operation: "gone" } },
+  { subscriberIds: [unknownId], filter: {}, action: "x", data: unsubscribe },
 ])("%j selects no subscribers or no action: 400 with the specified message", async (payload) => {
   const { status, body } = await bulk(payload);
   expect(status).toBe(400);
@@ -59,9 +59,13 @@ it.each([
 });
 
 it.each([
-  { subscriberIds: [nobody], action: "x", data: { operation: "updateStatus", status: "gone" } },
-  { subscriberIds: [nobody], action: "x", data: { operation: "addTags", tags: [" "] } },
-  { subscriberIds: [nobody], action: "x", data: { operation: "addTags", tags: ["a".repeat(41)] } },
+  { subscriberIds: [unknownId], action: "x", data: { operation: "updateStatus", status: "gone" } },
+  { subscriberIds: [unknownId], action: "x", data: { operation: "addTags", tags: [" "] } },
+  {
+    subscriberIds: [unknownId],
+    action: "x",
+    data: { operation: "addTags", tags: ["a".repeat(41)] },
+  },
   { subscriberIds: Array.from({ length: 10_001 }, () => "x"), action: "x", data: unsubscribe },
   { filter: { status: "gone" }, action: "x", data: unsubscribe },
 ])("refuses what it can't do", async (payload) => {
@@ -72,7 +76,7 @@ it("changes only subscribers with another status, and records each change once",
   const active = await storeSubscriber(db, { email: "a@mail.example" });
   const bounced = await storeSubscriber(db, { email: "b@mail.example", status: "bounced" });
   const gone = await storeSubscriber(db, { email: "c@mail.example", status: "unsubscribed" });
-  const subscriberIds = [gone, bounced, active, active, nobody, "no id"];
+  const subscriberIds = [gone, bounced, active, active, unknownId, "no id"];
 
   const { status, body } = await bulk({ subscriberIds, action: "unsubscribe", data: unsubscribe });
 
@@ -232,7 +236,7 @@ it("counts right while single changes, bulk actions and the sweep run at once", 
         const data = { operation: "updateStatus", status };
         return (await bulk({ subscriberIds: ids, action: "x", data })).status;
       }
-      const id = subscriberIds[index] ?? nobody;
+      const id = subscriberIds[index] ?? unknownId;
       const answer = await mutateTrpc(app, "newsletter.setStatus", { id, status }, { token });
       return answer.status;
     }),

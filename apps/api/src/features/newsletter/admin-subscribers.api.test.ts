@@ -10,7 +10,7 @@ const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000_000 
 const admin = await signedInAs(deps, "admin", { name: "Ana" });
 const user = await signedInAs(deps, "user");
 const { token } = admin;
-const nobody = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 const list = "/admin/newsletter/subscribers";
 
 beforeEach(async () => {
@@ -41,9 +41,9 @@ describe("access", () => {
     ["GET", list, "listForAdmin"],
     ["GET", "/admin/newsletter/analytics", "overview"],
     ["GET", "/admin/newsletter/export", "export"],
-    ["GET", `${list}/${nobody}`, "getSubscriber"],
-    ["PATCH", `${list}/${nobody}/status`, "setStatus"],
-    ["PATCH", `${list}/${nobody}/preferences`, "setPreferences"],
+    ["GET", `${list}/${unknownId}`, "getSubscriber"],
+    ["PATCH", `${list}/${unknownId}/status`, "setStatus"],
+    ["PATCH", `${list}/${unknownId}/preferences`, "setPreferences"],
     ["POST", `${list}/bulk`, "bulk"],
   ] as const;
 

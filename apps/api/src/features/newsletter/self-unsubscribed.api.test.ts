@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 const { token } = await signedInAs(deps, "admin");
-const nobody = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 const unsubscribe = { operation: "updateStatus", status: "unsubscribed" } as const;
 
 const bulk = (payload: object) =>
@@ -50,7 +50,7 @@ describe("subscribers who left on their own", () => {
     const visitor = await count({ filter: {} }, {});
     expect(visitor.status).toBe(401);
     expect((await count({})).status).toBe(400);
-    expect((await count({ filter: {}, subscriberIds: [nobody] })).status).toBe(400);
+    expect((await count({ filter: {}, subscriberIds: [unknownId] })).status).toBe(400);
     const other = await signedInAs(deps, "user");
     expect((await count({ filter: {} }, { token: other.token })).status).toBe(403);
   });
@@ -58,7 +58,7 @@ describe("subscribers who left on their own", () => {
   it("are counted among the selected, and among all that match", async () => {
     const [left = "", taken = ""] = await some();
     const counted = async (input: object) => (await count(input)).body.result?.data.count;
-    expect(await counted({ subscriberIds: [left, taken, nobody, "no id"] })).toBe(1);
+    expect(await counted({ subscriberIds: [left, taken, unknownId, "no id"] })).toBe(1);
     expect(await counted({ subscriberIds: [taken] })).toBe(0);
     expect(await counted({ filter: {} })).toBe(1);
     expect(await counted({ filter: { status: "active" } })).toBe(0);

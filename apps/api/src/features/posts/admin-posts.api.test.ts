@@ -45,7 +45,7 @@ describe("callers who aren't admins", () => {
 
   it.each([
     [401, {}],
-    [401, { token: "nobody's" }],
+    [401, { token: "unknown" }],
     [403, { token: guest.token }],
   ])("is answered %i, whatever is sent", async (status, caller) => {
     const answers = await Promise.all(calls(caller));

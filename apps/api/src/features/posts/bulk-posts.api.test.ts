@@ -10,7 +10,7 @@ const { db, app, deps, clock } = await openTestApp();
 const { token } = await signedInAs(deps, "admin");
 const viewer = await signedInAs(deps, "admin", { adminRole: "viewer" });
 
-const nobody = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 const publish = { operation: "setStatus", status: "published" };
 const archive = { operation: "setStatus", status: "archived" };
 
@@ -57,9 +57,9 @@ it("the export needs posts:read", async () => {
 
 it.each([
   [[], publish],
-  [Array.from({ length: 101 }, () => nobody), publish],
-  [[nobody], { operation: "setStatus", status: "gone" }],
-  [[nobody], { operation: "rename" }],
+  [Array.from({ length: 101 }, () => unknownId), publish],
+  [[unknownId], { operation: "setStatus", status: "gone" }],
+  [[unknownId], { operation: "rename" }],
 ])("refuses %j with %j", async (ids, change) => {
   expect((await bulk(ids, change)).status).toBe(400);
 });
@@ -70,7 +70,7 @@ describe("a bulk action on posts", () => {
     async (change) => {
       const id = await storePost(db, { status: "draft" });
       const before = await stored();
-      for (const wrong of [nobody, "x"]) {
+      for (const wrong of [unknownId, "x"]) {
         const { status, body } = await bulk([id, wrong], change);
         expect([status, body.error]).toEqual([404, bulkPostMessages.missing]);
       }
@@ -115,7 +115,7 @@ describe("a bulk action on posts", () => {
     expect(await statuses()).toEqual(["archived", "draft"]);
     const { body: later } = await bulk(ids, archive);
     clock.advance(3_600_001);
-    for (const undoId of [later.data.undoId, nobody, "x"]) {
+    for (const undoId of [later.data.undoId, unknownId, "x"]) {
       expect((await undo(undoId)).status).toBe(404);
     }
   });

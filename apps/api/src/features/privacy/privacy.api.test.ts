@@ -37,7 +37,7 @@ beforeEach(async () => {
     type: "general",
     at: clock.now(),
   });
-  await storeSubscriber(db, { email: "somebody.else@mail.example" });
+  await storeSubscriber(db, { email: "someone.else@mail.example" });
 });
 
 const search = (address: string) =>
@@ -85,7 +85,7 @@ describe("a person's rights", () => {
     });
     const everything = (await textsOfAllRows(db)).join("\n").toLowerCase();
     expect(everything).not.toContain("ana.rights");
-    expect(everything).toContain("somebody.else@mail.example");
+    expect(everything).toContain("someone.else@mail.example");
     const { body: later } = await search(email);
     expect(later.data).toMatchObject({ sections: [], erasures: [{ id: body.data.id }] });
   });

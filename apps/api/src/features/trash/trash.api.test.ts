@@ -123,7 +123,7 @@ it("what is in the trash is a 404 for everyone, and its address stays reserved",
     payload: {
       title: "Why four",
       excerpt: "Because it is early enough.",
-      content: "Four in the afternoon is when the room is still cool, and nobody is tired yet.",
+      content: "Four in the afternoon is when the room is still cool, and no one is tired yet.",
       author: "Ana",
       category: "music",
       status: "published",

@@ -110,7 +110,7 @@ it("has places left for callers with a token", async () => {
     const under = many.slice(0, 3).map((number) => ask(`/api/events?q=held${number}`));
     await expect.poll(() => overload.state().calls).toBe(3);
     expect((await ask("/api/auth/me")).status).toBe(503);
-    const headers = { authorization: "Bearer nobody" };
+    const headers = { authorization: "Bearer unknown" };
     expect((await ask("/api/auth/me", { headers })).status).toBe(401);
     return under;
   });
@@ -216,7 +216,7 @@ it("reads no form past the bound", async () => {
   const send = () => {
     const body = new FormData();
     body.set("image", new Blob([Buffer.alloc(1_000)]), "image.png");
-    const headers = { authorization: "Bearer nobody" };
+    const headers = { authorization: "Bearer unknown" };
     return ask("/api/images", { method: "POST", headers, body });
   };
   const { first, others } = await whileHeld("sessions", async () => {

@@ -46,9 +46,9 @@ it("lets one waiter continue per turn of the event loop", async () => {
   const turns = createTurns(new EventEmitter());
   const seen: string[] = [];
   const waiting = ["a", "b"].map((name) => turns.next().then(() => seen.push(name)));
-  setImmediate(() => seen.push("somebody else"));
+  setImmediate(() => seen.push("another task"));
   await Promise.all(waiting);
-  expect(seen).toEqual(["a", "somebody else", "b"]);
+  expect(seen).toEqual(["a", "another task", "b"]);
 });
 
 it("continues waiting work however many requests come", async () => {

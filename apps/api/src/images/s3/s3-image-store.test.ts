@@ -104,7 +104,7 @@ describe("when it is opened", () => {
     ],
     [
       "an unknown key",
-      { accessKeyId: "nobody" },
+      { accessKeyId: "unknown" },
       /^http:\S+ knows no such key, .+ is wrong \(403 InvalidAccessKeyId\)\.$/,
     ],
     [

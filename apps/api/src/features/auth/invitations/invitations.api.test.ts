@@ -43,7 +43,7 @@ describe("inviting", () => {
   });
 
   it.each([
-    [{ email: "nobody", adminRole: "editor" }, "Please enter a valid email address"],
+    [{ email: "no-address", adminRole: "editor" }, "Please enter a valid email address"],
     [{ email, adminRole: "boss" }, "Please choose a role"],
     [{ email }, "Please choose a role"],
   ])("refuses %j", async (payload, error) => {

@@ -76,7 +76,7 @@ describe("a session", () => {
   });
 
   it("ends when its account has fifty newer ones; other accounts keep theirs", async () => {
-    const somebody = await signedInAs(deps, "user");
+    const other = await signedInAs(deps, "user");
     const first = await signedInAs(deps, "user");
     clock.advance(secondMs);
     const second = await startSession(deps, first.user);
@@ -87,7 +87,7 @@ describe("a session", () => {
     expect(await statusOf(first.token)).toBe(401);
     expect(await statusOf(second.token)).toBe(200);
     expect(await statusOf(newest.token)).toBe(200);
-    expect(await statusOf(somebody.token)).toBe(200);
+    expect(await statusOf(other.token)).toBe(200);
     expect(await sessions()).toHaveLength(51);
   });
 

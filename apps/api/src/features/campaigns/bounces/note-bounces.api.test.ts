@@ -86,7 +86,7 @@ describe("reporting a bounce is for callers who", () => {
     [{}, messages.oneWay],
     [{ email: "a@b.example", messageId: "1@b.example", kind: "hard" }, messages.oneWay],
     [{ email: "a@b.example" }, messages.kindRequired],
-    [{ email: "nobody", kind: "hard" }, "Please enter a valid email address"],
+    [{ email: "no-address", kind: "hard" }, "Please enter a valid email address"],
     [{ report: "Hello" }, messages.unreadable],
   ])("have to say %j otherwise", async (payload, error) => {
     expect(await post(payload)).toEqual([400, error]);

@@ -18,7 +18,7 @@ async function storeReaders({ db }: Sending, count: number, name = "reader"): Pr
 }
 
 it("bounces a refused address, gives up a refused mail, and retries a deferred one", async () => {
-  const answers: Record<string, number> = { "nobody@mail.example": 550, "full@mail.example": 451 };
+  const answers: Record<string, number> = { "missing@mail.example": 550, "full@mail.example": 451 };
   const server = await startServer({
     refuse: (recipient) =>
       recipient === "policy@mail.example"
@@ -26,7 +26,7 @@ it("bounces a refused address, gives up a refused mail, and retries a deferred o
         : answers[recipient],
   });
   const sending = await startSending();
-  for (const name of ["ana", "nobody", "full", "policy"]) {
+  for (const name of ["ana", "missing", "full", "policy"]) {
     await storeSubscriber(sending.db, { email: `${name}@mail.example` });
   }
   const id = await sending.due();
@@ -38,13 +38,13 @@ it("bounces a refused address, gives up a refused mail, and retries a deferred o
   await expect
     .poll(async () => (await sending.recipientsOf(id)).map(({ attempts }) => attempts), patience)
     .toEqual([1, 1, 1, 1]);
-  const [ana, full, nobody, policy] = await sending.recipientsOf(id);
+  const [ana, full, missing, policy] = await sending.recipientsOf(id);
   expect(ana).toMatchObject({ state: "sent", error: null });
   expect(full).toMatchObject({ state: "waiting", status: "active", emailsSent: 0 });
   expect(full?.dueAt.getTime()).toBeGreaterThan(before + 50_000);
-  expect(nobody).toMatchObject({ state: "failed", status: "bounced", emailsSent: 0 });
-  expect(nobody?.error).toContain("550");
-  expect(nobody?.error).not.toContain("@");
+  expect(missing).toMatchObject({ state: "failed", status: "bounced", emailsSent: 0 });
+  expect(missing?.error).toContain("550");
+  expect(missing?.error).not.toContain("@");
   expect(policy).toMatchObject({ state: "failed", status: "active" });
 
   // The next attempt is due.
@@ -123,11 +123,11 @@ it("skips subscribers who unsubscribe, pause or drop the topic before their turn
 
 it("pauses automatically when too many addresses refuse it, and resumes on request", async () => {
   const server = await startServer({
-    refuse: (recipient) => (recipient.startsWith("nobody") ? 550 : undefined),
+    refuse: (recipient) => (recipient.startsWith("missing") ? 550 : undefined),
   });
   const sending = await startSending();
   await storeReaders(sending, 18);
-  await storeReaders(sending, 10, "nobody");
+  await storeReaders(sending, 10, "missing");
   await storeReaders(sending, 30, "later");
   const id = await sending.due();
   sending.sendTo(server);

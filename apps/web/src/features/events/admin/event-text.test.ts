@@ -35,7 +35,7 @@ it("reads what it can and takes the rest from a new event", () => {
     status: "gone",
     featured: "true",
     musicGenres: ["80s", 4],
-    lineUp: [{ name: "The Remembered", time: 4 }, "somebody"],
+    lineUp: [{ name: "The Remembered", time: 4 }, "Ada"],
     location: { typed: "Pier", place: { formatted: "Pier", coordinates: ["1", 2] } },
   };
   expect(readEventText(stored)).toEqual({
