@@ -1,7 +1,12 @@
 import { Paper, Stack, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import { trpc } from "../../../../lib/api/trpc.ts";
-import { PasskeyPanel } from "./passkey-panel.tsx";
+import { Loading } from "../../../../ui/loading.tsx";
+
+/** Loaded when needed, as this gate is around every admin page. */
+const PasskeyPanel = lazy(() =>
+  import("./passkey-panel.tsx").then((module) => ({ default: module.PasskeyPanel })),
+);
 
 /**
  * The admin area, or the page to set up a second factor if owners require one and this admin has
@@ -19,7 +24,9 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
         minute, and then you're back where you were going.
       </Text>
       <Paper withBorder p="md">
-        <PasskeyPanel passkeys={[]} isEmailConfirmed={data.isEmailConfirmed} />
+        <Suspense fallback={<Loading label="Loading the passkeys" />}>
+          <PasskeyPanel passkeys={[]} isEmailConfirmed={data.isEmailConfirmed} />
+        </Suspense>
       </Paper>
     </Stack>
   );
