@@ -1,9 +1,10 @@
+import { once } from "node:events";
+import { type IncomingMessage, get } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { type Figures, type Target, load } from "./support/load.ts";
-import { readBody } from "./support/read-body.ts";
-import { describeMachine, report } from "./support/report.ts";
+import { describeMachine, report, showSpread, spreadOf } from "./support/report.ts";
 import { type Body, openBench } from "./support/site.ts";
-import { showSpread, spreadOf } from "./support/spread.ts";
 
 /**
  * `node bench/http.ts [--rounds 5] [--seconds 3] [--only cached,computed,pages]`: requests a second
@@ -59,7 +60,7 @@ async function compareCachedReads(): Promise<void> {
   const bodies: Record<string, Body> = {};
   for (const { path } of cachedReads) {
     for (const encoding of encodings) {
-      bodies[keyOf(path, encoding)] = await readBody(bench.siteUrl + path, encoding);
+      bodies[keyOf(path, encoding)] = await readBody(bench.site.origin + path, encoding);
     }
   }
   await using bare = await bench.startBare(bodies);
@@ -67,7 +68,7 @@ async function compareCachedReads(): Promise<void> {
     for (const encoding of encodings) {
       const headers = { "accept-encoding": encoding };
       await compare(`${name}, ${encoding}`, least, [
-        { url: bench.siteUrl + path, pid: bench.site().pid, headers },
+        { url: bench.site.origin + path, pid: bench.site.pid(), headers },
         { url: `${bare.url}/bytes/${keyOf(path, encoding)}`, pid: bare.pid, headers },
       ]);
     }
@@ -79,7 +80,7 @@ async function compareComputedReads(): Promise<void> {
   await using bare = await bench.startBare({});
   for (const { name, path, limit } of computedReads) {
     await compare(name, 0.5, [
-      { url: bench.siteUrl + path, pid: bench.site().pid, headers: uncached },
+      { url: bench.site.origin + path, pid: bench.site.pid(), headers: uncached },
       { url: `${bare.url}/select?limit=${limit}`, pid: bare.pid },
     ]);
   }
@@ -91,8 +92,8 @@ async function measurePages(): Promise<void> {
   let sent = 0;
   for (const path of renderedPages) {
     const target: Target = {
-      url: bench.siteUrl,
-      pid: bench.site().pid,
+      url: bench.site.origin,
+      pid: bench.site.pid(),
       headers: { "accept-encoding": "br" },
       nextPath: () => `${path}?anew=${(sent += 1)}`,
     };
@@ -146,4 +147,13 @@ async function compare(name: string, least: number, targets: [Target, Target]): 
 
 function keyOf(path: string, encoding: string): string {
   return `${path.replaceAll(/\W+/g, "-")}-${encoding}`;
+}
+
+/** The encoded bytes: `fetch` would decompress them. */
+async function readBody(url: string, encoding: string): Promise<Body> {
+  const request = get(url, { headers: { "accept-encoding": encoding } });
+  const [response]: IncomingMessage[] = await once(request, "response");
+  if (response === undefined) throw new Error(`${url} gave no answer`);
+  const { "content-type": type = "", "content-encoding": contentEncoding } = response.headers;
+  return { type, encoding: contentEncoding, bytes: await buffer(response) };
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { createDatabase } from "@before-ten/db/client";
 import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { storeManyPosts } from "@before-ten/demo/many-rows";
 import autocannon from "autocannon";
 import { z } from "zod";
+import { type Call, call as send } from "../scripts/faults/calls.ts";
 import { connections } from "./support/load.ts";
 import { readMixedPaths } from "./support/mixed-paths.ts";
 import { describeMachine, report } from "./support/report.ts";
@@ -32,34 +32,26 @@ const runs = 4;
 /** prom-client's histogram records this much for a loop that is never late. */
 const resolutionMs = 10;
 
-const [email, password] = ["bench@club.example", "a long enough password 77"];
 const metricsPort = await findFreePort();
-const tokenSchema = z.object({ token: z.string() });
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 console.log(describeMachine());
-await using bench = await openBench({
-  METRICS_PORT: String(metricsPort),
-  ADMIN_EMAIL: email,
-  ADMIN_PASSWORD: password,
-});
+await using bench = await openBench({ env: { METRICS_PORT: String(metricsPort) } });
+const { site, postgres } = bench;
 if (only.has("memory")) await measureMemory();
-const db = createDatabase({ connectionString: bench.connectionString, statementTimeoutMs: 0 });
-const login = await call("POST", "/api/auth/login", { email, password }, {});
-const { token } = tokenSchema.parse(await login.json());
-const signedIn = { authorization: `Bearer ${token}` };
+const token = await site.signIn();
 const [eventId = ""] = await idsAt("/api/events?limit=1");
 if (only.has("views")) await countViews();
 if (only.has("loop")) await measureLoop();
-await db.destroy();
 
 async function measureMemory(): Promise<void> {
-  await bench.restart("SIGTERM");
-  const { pid } = bench.site();
-  const nextPath = await readMixedPaths(bench.siteUrl);
+  await site.terminate();
+  await site.start();
+  const pid = site.pid();
+  const nextPath = await readMixedPaths(site.origin);
   const atStart = await serverMb(pid);
   const { errors, "5xx": failed } = await autocannon({
-    url: bench.siteUrl,
+    url: site.origin,
     connections,
     amount: Number(values.requests),
     headers: { "accept-encoding": "br, gzip" },
@@ -70,13 +62,13 @@ async function measureMemory(): Promise<void> {
     value: await serverMb(pid),
     unit: "MB",
     floor: { most: mostMb },
-    details: `${errors + failed} failed, at start ${atStart} MB, PostgreSQL ${await postgresMb(bench.dataDir)} MB`,
+    details: `${errors + failed} failed, at start ${atStart} MB, PostgreSQL ${await postgresMb(postgres)} MB`,
   });
 }
 
 async function countViews(): Promise<void> {
   const countAll = async () => {
-    const found = await db
+    const found = await postgres.db
       .selectFrom("event_daily_counts")
       .select(({ fn }) => fn.sum("views").as("views"))
       .where("event_id", "=", eventId)
@@ -86,7 +78,7 @@ async function countViews(): Promise<void> {
   const before = await countAll();
   const sent = Number(values.views);
   const { non2xx } = await autocannon({
-    url: `${bench.siteUrl}/api/events/${eventId}/view`,
+    url: `${site.origin}/api/events/${eventId}/view`,
     method: "POST",
     connections: 100,
     amount: sent,
@@ -104,8 +96,8 @@ async function measureLoop(): Promise<void> {
   console.log(
     "\nlongest hold of the event loop: the least of four runs, as other work only adds to it",
   );
-  await storeManySubscribers(db, 20_000, new Date());
-  await storeManyPosts(db, 1_000, new Date());
+  await storeManySubscribers(postgres.db, 20_000, new Date());
+  await storeManyPosts(postgres.db, 1_000, new Date());
   const pages = ["/", "/events", "/blog", "/gallery", "/trust", `/events/${eventId}`, "/admin"];
   const feeds = ["/sitemap.xml", "/events.ics", "/events.rss", "/events.json", "/blog.rss"];
   for (const path of [...pages, ...feeds]) await measureHold(path, () => readAnew(path));
@@ -122,19 +114,19 @@ async function measureLoop(): Promise<void> {
     "/admin/calendar?month=2026-12",
     "/admin/health",
   ]) {
-    await measureHold(`GET ${path}`, () => read(`/api${path}`, signedIn));
+    await measureHold(`GET ${path}`, () => call(`/api${path}`));
   }
-  await measureHold("signing in", () => call("POST", "/api/auth/login", { email, password }, {}));
+  await measureHold("signing in", () => site.signIn());
   const subscriberIds = await idsAt("/api/admin/newsletter/subscribers?limit=100");
   await measureHold("bulk action on 100 subscribers", (run) =>
-    call("POST", "/api/admin/newsletter/subscribers/bulk", {
+    post("/api/admin/newsletter/subscribers/bulk", {
       subscriberIds,
       action: "tag",
       data: { operation: "addTags", tags: [`bench ${run}`] },
     }),
   );
   await measureHold("a post of 10,000 characters", (run) =>
-    call("POST", "/api/blogs", {
+    post("/api/blogs", {
       title: `A long read ${run}`,
       excerpt: "Records, and how they were danced to.",
       author: "Ana",
@@ -172,35 +164,20 @@ async function readLongestHoldMs(): Promise<number> {
 
 /** Any change by an admin empties the cache, even one without an effect. */
 async function readAnew(path: string): Promise<void> {
-  await fetch(`${bench.siteUrl}/trpc/ticketPages.takeOver`, {
-    method: "POST",
-    headers: { ...signedIn, "content-type": "application/json" },
-    body: "{}",
-  });
-  await read(path);
-}
-
-async function read(path: string, headers: Record<string, string> = {}): Promise<void> {
-  await (await call("GET", path, undefined, headers)).arrayBuffer();
+  await post("/trpc/ticketPages.takeOver", {});
+  await call(path, {});
 }
 
 async function idsAt(path: string): Promise<string[]> {
-  return listSchema.parse(await (await call("GET", path)).json()).data.map(({ id }) => id);
+  return listSchema.parse(await call(path)).data.map(({ id }) => id);
 }
 
-async function call(
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = signedIn,
-): Promise<Response> {
-  const answer = await fetch(bench.siteUrl + path, {
-    method,
-    headers: { ...headers, ...(body && { "content-type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (answer.status >= 400) {
-    throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  }
-  return answer;
+function post(path: string, body: object): Promise<unknown> {
+  return call(path, { method: "POST", token, body });
+}
+
+async function call(path: string, options: Call = { token }): Promise<unknown> {
+  const answer = await send(site.origin, path, options);
+  if (answer !== undefined && answer.status < 400) return answer.body;
+  throw new Error(`${path} answered ${answer?.status}: ${JSON.stringify(answer?.body)}`);
 }

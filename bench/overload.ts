@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
-import { startFlood } from "./support/flood.ts";
+import { parseArgs, promisify } from "node:util";
+import { z } from "zod";
 import { openBench } from "./support/site.ts";
 import { describeMachine, report } from "./support/report.ts";
 
@@ -21,10 +23,18 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const cachedPath = "/";
 
+const timesSchema = z.object({ p50Ms: z.number(), p99Ms: z.number() });
+const seenSchema = z.object({
+  byStatus: z.record(z.string(), timesSchema.extend({ count: z.number() })),
+  /** Requests whose connection ended without an answer. */
+  failed: z.number(),
+});
+type Seen = z.infer<typeof seenSchema>;
+
 console.log(describeMachine());
 console.log(`${seconds} s each; ${values.visitors} visitors a second ask for ${cachedPath}`);
 await using bench = await openBench();
-const url = bench.siteUrl;
+const url = bench.site.origin;
 await fetch(url + cachedPath);
 
 const startVisits = () =>
@@ -56,15 +66,19 @@ for (const kind of values.kind.split(",")) {
   });
 }
 
-interface Times {
-  p50Ms: number;
-  p99Ms: number;
-}
-
-interface Seen {
-  byStatus: Record<string, Times & { count: number }>;
-  /** Requests whose connection ended without an answer. */
-  failed: number;
+/** Sends requests at a constant rate from a separate process, as independent visitors do. */
+function startFlood(flood: {
+  url: string;
+  /** `<n>` is replaced by another number each time. */
+  paths: readonly string[];
+  perSecond: number;
+  seconds: number;
+}): { done: Promise<Seen> } {
+  const client = join(import.meta.dirname, "support/flood-client.ts");
+  const done = promisify(execFile)(process.execPath, [client, JSON.stringify(flood)]).then(
+    ({ stdout }) => seenSchema.parse(JSON.parse(stdout)),
+  );
+  return { done };
 }
 
 /** Every cached page has to be answered, whatever else is asked for. */
@@ -80,6 +94,6 @@ function reportVisits(name: string, { byStatus, failed }: Seen): void {
   });
 }
 
-function showTimes({ p50Ms, p99Ms }: Times): string {
+function showTimes({ p50Ms, p99Ms }: z.infer<typeof timesSchema>): string {
   return `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
 }

@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { findChromium } from "../scripts/find-chromium.ts";
-import { startProcess, untilOpen } from "./support/processes.ts";
-import { describeMachine, report } from "./support/report.ts";
-import { spreadOf } from "./support/spread.ts";
+import { describeMachine, report, spreadOf } from "./support/report.ts";
+import { openBench } from "./support/site.ts";
 
 /**
  * `node bench/pages.ts [--rounds 5] [path ...]`: Lighthouse, as a phone, on all public pages of the
@@ -31,31 +26,18 @@ const timings = [
 const unlisted = new Set(["/unsubscribe", "/forgot-password"]);
 const timeoutMs = 60_000;
 
-const port = await findFreePort();
-const site = `http://127.0.0.1:${port}`;
-const dataDir = await mkdtemp(join(tmpdir(), "before-ten-pages-"));
-const server = startProcess("apps/api/src/server.ts", [], {
-  PORT: String(port),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: "silent",
-  RATE_LIMIT_FACTOR: "1000",
+await using bench = await openBench({ events: 0 });
+const site = bench.site.origin;
+const chrome = await launch({
+  chromePath: findChromium() ?? "/usr/bin/chromium",
+  chromeFlags: ["--headless=new", "--no-sandbox", "--disable-background-networking"],
 });
 try {
-  await untilOpen(`${site}/readyz`);
-  const chrome = await launch({
-    chromePath: findChromium() ?? "/usr/bin/chromium",
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-background-networking"],
-  });
-  try {
-    console.log(`${describeMachine()}\nLighthouse ${rounds} times, as a phone`);
-    const paths = positionals.length > 0 ? positionals : await publicPaths();
-    for (const path of paths) await reportPage(path, chrome.port);
-  } finally {
-    chrome.kill();
-  }
+  console.log(`${describeMachine()}\nLighthouse ${rounds} times, as a phone`);
+  const paths = positionals.length > 0 ? positionals : await publicPaths();
+  for (const path of paths) await reportPage(path, chrome.port);
 } finally {
-  await server.end("SIGTERM");
-  await rm(dataDir, { recursive: true, force: true });
+  chrome.kill();
 }
 
 /** Timed figures are medians; the other scores are the same each time, so the least counts. */

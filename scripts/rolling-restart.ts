@@ -1,12 +1,9 @@
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
-import { type Postgres, openPostgres } from "./faults/postgres.ts";
-import { type Site, createSite } from "./faults/site.ts";
-import { makeDataDir } from "./faults/world.ts";
-import { isNginxInstalled, noNginx, startNginx } from "./rolling-restart/nginx.ts";
+import type { Site } from "./faults/site.ts";
+import { createServers } from "./faults/world.ts";
+import { isInstalled, noNginx, startBalancer } from "./proxies/proxy.ts";
 import { type Counts, type Visits, startVisits } from "./rolling-restart/visits.ts";
 
 /**
@@ -30,39 +27,25 @@ const { values, positionals } = parseArgs({
 const settleMs = values.short ? 500 : 1_000;
 
 async function main(rounds: number): Promise<void> {
-  if (!(await isNginxInstalled())) throw new Error(noNginx);
+  if (!(await isInstalled("nginx"))) throw new Error(noNginx);
   const failed: string[] = [];
-  const dataDir = await makeDataDir();
-  let postgres: Postgres | undefined;
-  const sites: Site[] = [];
-  try {
-    postgres = await openPostgres(dataDir);
-    for (let number = 1; number <= serverCount; number += 1) {
-      const env = {
-        DATABASE_URL: postgres.connectionString,
-        SEED_DEMO: String(!values.short),
-        TRUST_PROXY: "loopback",
-      };
-      const site = await createSite({ dataDir, logFile: join(dataDir, `${number}.log`), env });
-      sites.push(site);
-    }
-    // The first one migrates, and builds if needed.
-    for (const site of sites.slice(0, 1)) await site.start();
-    await Promise.all(sites.slice(1).map((site) => site.start()));
-    await using nginx = await startNginx(dataDir, sites);
-    for (const [index, signal] of signals.entries()) {
-      const began = performance.now();
-      const visits = startVisits(nginx.origin);
-      await wait(settleMs);
-      const ended = values.short ? sites.slice(index, index + 1) : sites;
-      for (let round = 0; round < rounds; round += 1) await restartEach(ended, signal);
-      failed.push(...(await tell(signal, visits, began)));
-    }
-  } finally {
-    for (const site of sites) await site.kill().catch(() => undefined);
-    await postgres?.[Symbol.asyncDispose]();
-    await removeEmbeddedPostgres(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+  const names = Array.from({ length: serverCount }, (_, index) => ({ name: `${index + 1}` }));
+  await using servers = await createServers(names, {
+    SEED_DEMO: String(!values.short),
+    TRUST_PROXY: "loopback",
+  });
+  const { dataDir, sites } = servers;
+  // The first one migrates, and builds if needed.
+  for (const site of sites.slice(0, 1)) await site.start();
+  await Promise.all(sites.slice(1).map((site) => site.start()));
+  await using nginx = await startBalancer(dataDir, sites);
+  for (const [index, signal] of signals.entries()) {
+    const began = performance.now();
+    const visits = startVisits(nginx.origin);
+    await wait(settleMs);
+    const ended = values.short ? sites.slice(index, index + 1) : sites;
+    for (let round = 0; round < rounds; round += 1) await restartEach(ended, signal);
+    failed.push(...(await tell(signal, visits, began)));
   }
   if (values.summary !== undefined) {
     const passed = signals.length - failed.length;

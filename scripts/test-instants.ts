@@ -1,8 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findTestBrowser } from "./find-chromium.ts";
-import { instantNames, instants, isInstantName } from "./instants/instants.ts";
-import { shiftClockTo } from "./instants/shift-clock.ts";
+import { instantNames, instants, isInstantName, shiftClockTo } from "./instants/instants.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**

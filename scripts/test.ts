@@ -9,9 +9,8 @@ import {
 } from "./failed-tests.ts";
 import { findTestBrowser } from "./find-chromium.ts";
 import { findInstalledPostgres, noPostgres } from "./installed-postgres.ts";
-import { isNginxInstalled } from "./rolling-restart/nginx.ts";
-import { instantOfTheDay, instants } from "./instants/instants.ts";
-import { shiftClockTo } from "./instants/shift-clock.ts";
+import { isInstalled } from "./proxies/proxy.ts";
+import { instantOfTheDay, instants, shiftClockTo } from "./instants/instants.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
@@ -111,7 +110,7 @@ async function runFaults(): Promise<Outcome> {
 /** Two tests: a server behind nginx is stopped under load, once by SIGTERM and once by SIGKILL. */
 async function runRollingRestart(): Promise<Outcome> {
   if (process.platform !== "linux") return { passed: 0, failed: [], flaky: [], skipped: 1 };
-  if (!(await isNginxInstalled())) {
+  if (!(await isInstalled("nginx"))) {
     return leaveOut("The rolling restart (scripts/rolling-restart.ts) was", {
       because: "there is no nginx on this machine",
       remedy:

@@ -1,17 +1,12 @@
-import { rm } from "node:fs/promises";
 import { cpus } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Db } from "@before-ten/db/client";
-import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 import { migrateToLatest } from "@before-ten/db/migrate";
 import { buildWhenNeeded } from "../apps/api/src/cli/build-when-needed.ts";
-import { type Postgres, openPostgres } from "./faults/postgres.ts";
-import { type Site, createSite } from "./faults/site.ts";
-import { makeDataDir } from "./faults/world.ts";
-import { isNginxInstalled, noNginx, startNginx } from "./rolling-restart/nginx.ts";
-import { type Stage, startLoad } from "./upgrade/load.ts";
+import { createServers } from "./faults/world.ts";
+import { isInstalled, noNginx, startBalancer } from "./proxies/proxy.ts";
+import { type Acknowledged, type Stage, startLoad } from "./upgrade/load.ts";
 import { checkOut, newestMigrations } from "./upgrade/release.ts";
 
 /**
@@ -33,7 +28,7 @@ const besideMs = 3_000;
 const aloneMs = 5_000;
 
 async function main(): Promise<void> {
-  if (!(await isNginxInstalled())) throw new Error(noNginx);
+  if (!(await isInstalled("nginx"))) throw new Error(noNginx);
   console.log(`${cpus()[0]?.model ?? "?"}, ${cpus().length} cores, Node ${process.version}`);
   await buildWhenNeeded();
   if (values.each === undefined) {
@@ -52,58 +47,43 @@ async function upgrade(commit: string, upTo?: string): Promise<void> {
   await using release = await checkOut(commit);
   const ran = release.missing.filter((name) => upTo === undefined || name <= upTo);
   console.log(`From ${release.name}\nMigrations: ${ran.join(", ") || "none"}\n`);
-  const dataDir = await makeDataDir();
-  const sites: Site[] = [];
-  let postgres: Postgres | undefined;
-  try {
-    postgres = await openPostgres(dataDir);
-    const { connectionString, db } = postgres;
-    const env = { DATABASE_URL: connectionString, TRUST_PROXY: "loopback", SEED_DEMO: "true" };
-    const site = (name: string, root?: string) => {
-      const logFile = join(dataDir, `${name}.log`);
-      return createSite({ dataDir, logFile, env, ...(root !== undefined && { root }) });
-    };
-    const [before, ours] = [await site("before", release.root), await site("ours")];
-    sites.push(before, ours);
-    await before.start();
-    await using nginx = await startNginx(dataDir, sites);
-    const load = startLoad(nginx.origin, await before.signIn());
-    await wait(beforeMs);
+  await using servers = await createServers(
+    [{ name: "before", root: release.root }, { name: "ours" }],
+    { TRUST_PROXY: "loopback", SEED_DEMO: "true" },
+  );
+  const { dataDir, postgres, sites } = servers;
+  const [before, ours] = sites;
+  if (before === undefined || ours === undefined) throw new Error("There are two");
+  await before.start();
+  await using nginx = await startBalancer(dataDir, sites);
+  const load = startLoad(nginx.origin, await before.signIn());
+  await wait(beforeMs);
 
-    load.enter("the migrations run");
-    const started = performance.now();
-    await migrateToLatest(connectionString, { ...(upTo !== undefined && { upTo }) });
-    const migrationMs = Math.round(performance.now() - started);
-    load.enter("it serves on the new schema");
-    await wait(migratedMs);
+  load.enter("the migrations run");
+  const started = performance.now();
+  await migrateToLatest(postgres.connectionString, { ...(upTo !== undefined && { upTo }) });
+  const migrationMs = Math.round(performance.now() - started);
+  load.enter("it serves on the new schema");
+  await wait(migratedMs);
 
-    if (upTo === undefined) {
-      load.enter("our code starts beside it");
-      await ours.start();
-      await wait(besideMs);
+  if (upTo === undefined) {
+    load.enter("our code starts beside it");
+    await ours.start();
+    await wait(besideMs);
 
-      load.enter("it ends, and ours serves alone");
-      await before.terminate();
-      await wait(aloneMs);
-    }
-    const { stages, errors, acknowledged } = await load.stop();
-
-    for (const stage of stages) console.log(describe(stage));
-    for (const [error, times] of errors) console.log(`    ${times} × ${error}`);
-    const { found, lost } = await compare(db, acknowledged);
-    console.log(`The migrations took ${migrationMs} ms.`);
-    console.log(`Of ${found} acknowledged writes ${lost} are missing.`);
-    if (errors.size > 0 || lost > 0) process.exitCode = 1;
-  } finally {
-    for (const site of sites) await site.kill().catch(() => undefined);
-    await postgres?.[Symbol.asyncDispose]();
-    await removeEmbeddedPostgres(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+    load.enter("it ends, and ours serves alone");
+    await before.terminate();
+    await wait(aloneMs);
   }
-}
+  const { stages, errors, acknowledged } = await load.stop();
 
-type Load = ReturnType<typeof startLoad>;
-type Acknowledged = Awaited<ReturnType<Load["stop"]>>["acknowledged"];
+  for (const stage of stages) console.log(describe(stage));
+  for (const [error, times] of errors) console.log(`    ${times} × ${error}`);
+  const { found, lost } = await compare(postgres.db, acknowledged);
+  console.log(`The migrations took ${migrationMs} ms.`);
+  console.log(`Of ${found} acknowledged writes ${lost} are missing.`);
+  if (errors.size > 0 || lost > 0) process.exitCode = 1;
+}
 
 async function compare(
   db: Db,

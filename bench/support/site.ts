@@ -1,27 +1,26 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createDatabase } from "@before-ten/db/client";
 import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { storeManyEvents } from "@before-ten/demo/many-rows";
-import { type Process, startProcess, untilOpen } from "./processes.ts";
+import { untilAnswered } from "../../scripts/faults/calls.ts";
+import { type Postgres, openPostgres } from "../../scripts/faults/postgres.ts";
+import { type Site, createSite } from "../../scripts/faults/site.ts";
+import { makeDataDir, removeDataDir } from "../../scripts/faults/world.ts";
 
-const events = 2_000;
-
-export interface Bench {
-  dataDir: string;
-  site: () => Process;
-  siteUrl: string;
-  /** Connection string of its database. */
-  connectionString: string;
-  /**
-   * Stops the site with the signal and starts it again; resolves to the milliseconds until it is
-   * ready.
-   */
-  restart: (signal: NodeJS.Signals) => Promise<number>;
+interface Bench {
+  site: Site;
+  /** Its database. */
+  postgres: Postgres;
   /** Starts the rival, which sends these bodies and selects from the site's database. */
-  startBare: (bodies: Record<string, Body>) => Promise<Process & { url: string }>;
+  startBare: (bodies: Record<string, Body>) => Promise<Bare>;
   [Symbol.asyncDispose]: () => Promise<void>;
+}
+
+interface Bare extends AsyncDisposable {
+  url: string;
+  pid: number;
 }
 
 export interface Body {
@@ -30,45 +29,29 @@ export interface Body {
   bytes: Buffer;
 }
 
-/**
- * The built site with its demo data and many more events, on its own embedded PostgreSQL.
- * `environment` are further settings.
- */
-export async function openBench(environment: Record<string, string> = {}): Promise<Bench> {
-  const dataDir = await mkdtemp(join(tmpdir(), "before-ten-bench-"));
-  const [sitePort, barePort] = [await findFreePort(), await findFreePort()];
-  const siteUrl = `http://127.0.0.1:${sitePort}`;
-  const started: AsyncDisposable[] = [];
-  let site = startSite();
-  await untilOpen(`${siteUrl}/readyz`).catch(async (error: unknown) => {
-    await site.end("SIGTERM");
-    throw error;
-  });
-  const connectionString = await embeddedUrl(dataDir);
-  const db = createDatabase({ connectionString, statementTimeoutMs: 0 });
-  await storeManyEvents(db, events, new Date());
-  await db.destroy();
+interface Options {
+  /** How many are stored beside the demo's. */
+  events?: number;
+  /** Further settings of the site. */
+  env?: Record<string, string>;
+}
 
-  function startSite(): Process {
-    return startProcess("apps/api/src/server.ts", [], {
-      PORT: String(sitePort),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "silent",
-      RATE_LIMIT_FACTOR: "1000000",
-      ...environment,
-    });
-  }
+/** The built site with its demo data and many more events, on its own embedded PostgreSQL. */
+export async function openBench({ events = 2_000, env = {} }: Options = {}): Promise<Bench> {
+  const dataDir = await makeDataDir();
+  const site = await createSite({
+    dataDir,
+    logFile: join(dataDir, "server.log"),
+    env: { LOG_LEVEL: "silent", SEED_DEMO: "true", ...env },
+  });
+  await site.start();
+  const postgres = await openPostgres(dataDir);
+  await storeManyEvents(postgres.db, events, new Date());
+  const rivals: ChildProcess[] = [];
 
   return {
-    dataDir,
-    site: () => site,
-    siteUrl,
-    connectionString,
-    async restart(signal) {
-      await site.end(signal);
-      site = startSite();
-      return untilOpen(`${siteUrl}/readyz`);
-    },
+    site,
+    postgres,
     async startBare(bodies) {
       const file = join(dataDir, "bodies.json");
       const entries = Object.entries(bodies).map(([name, { bytes, ...body }]) => [
@@ -76,25 +59,27 @@ export async function openBench(environment: Record<string, string> = {}): Promi
         { ...body, base64: bytes.toString("base64") },
       ]);
       await writeFile(file, JSON.stringify(Object.fromEntries(entries)));
-      const args = [String(barePort), file, connectionString];
-      const bare = startProcess("bench/support/bare-server.ts", args);
-      started.push(bare);
-      const url = `http://127.0.0.1:${barePort}`;
-      await untilOpen(`${url}/select?limit=1`);
-      return { ...bare, url };
+      const port = await findFreePort();
+      const program = join(import.meta.dirname, "bare-server.ts");
+      const args = [program, String(port), file, postgres.connectionString];
+      const bare = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
+      rivals.push(bare);
+      const url = `http://127.0.0.1:${port}`;
+      await untilAnswered(url, "/select?limit=1");
+      return { url, pid: bare.pid ?? 0, [Symbol.asyncDispose]: () => end(bare) };
     },
-    // The rival first, as the site stops its database, too.
     async [Symbol.asyncDispose]() {
-      for (const each of started) await each[Symbol.asyncDispose]();
-      await site.end("SIGTERM");
-      await rm(dataDir, { recursive: true, force: true });
+      for (const rival of rivals) await end(rival);
+      await postgres[Symbol.asyncDispose]();
+      await site.kill().catch(() => undefined);
+      await removeDataDir(dataDir);
     },
   };
 }
 
-/** Port and password are stored beside the cluster. */
-async function embeddedUrl(dataDir: string): Promise<string> {
-  const read = async (name: string) =>
-    (await readFile(join(dataDir, "postgres", name), "utf8")).trim();
-  return `postgres://before_ten:${await read("password")}@127.0.0.1:${await read("port")}/before_ten`;
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  await exit;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 
 export interface Answer {
@@ -60,6 +61,13 @@ export async function call(
   } catch {
     return undefined;
   }
+}
+
+/** Waits until the call is answered with 200; resolves to the milliseconds. */
+export async function untilAnswered(origin: string, path: string, options?: Call): Promise<number> {
+  const started = performance.now();
+  while ((await call(origin, path, options))?.status !== 200) await wait(20);
+  return performance.now() - started;
 }
 
 const withToken = z.object({ token: z.string() });

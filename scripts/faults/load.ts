@@ -64,13 +64,7 @@ export function startLoad({ origins, token, oracle, writers = 6 }: LoadOptions):
   async function sendMessage(): Promise<void> {
     const subject = `Message ${randomUUID()}`;
     oracle.messages.set(subject, false);
-    const body = {
-      name: "Ana",
-      email: "ana@mail.example",
-      subject,
-      message: "Is there a cloakroom?",
-      type: "general",
-    };
+    const body = messageBody(subject);
     const answer = await send("/api/contact/send", { method: "POST", body });
     if (answer?.status === 200 || answer?.status === 201) oracle.messages.set(subject, true);
   }
@@ -135,6 +129,11 @@ export function eventBody(eventName: string) {
   };
 }
 
-function descriptionOf(step: number): string {
+export function messageBody(subject: string) {
+  const message = "Is there a cloakroom?";
+  return { name: "Ana", email: "ana@mail.example", subject, message, type: "general" };
+}
+
+export function descriptionOf(step: number): string {
   return `Version ${step} of a party that is written down.`;
 }

@@ -1,5 +1,6 @@
 import type { Db } from "@before-ten/db/client";
 import { type Answer, call, entityOf, uncached } from "./calls.ts";
+import type { Report } from "./report.ts";
 
 interface KnownEvent {
   id: string;
@@ -22,10 +23,7 @@ interface Finding {
 
 /** Records every write that the site acknowledged, to compare it with the database afterwards. */
 export class Oracle {
-  /**
-   * Creates with a key by the event's name; undefined while none of their attempts was
-   * acknowledged.
-   */
+  /** Creates with a key by the event's name; undefined until one attempt was acknowledged. */
   readonly creates = new Map<string, KnownEvent | undefined>();
   /** Subjects of contact messages, and whether they were acknowledged. */
   readonly messages = new Map<string, boolean>();
@@ -35,19 +33,10 @@ export class Oracle {
   retriedCreates = 0;
   /** Answers with another event id than the one acknowledged before. */
   readonly contradictions: string[] = [];
-  longestMs = 0;
 
   count(answer: Answer | undefined): void {
     const status = answer?.status ?? "no answer";
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-    this.longestMs = Math.max(this.longestMs, answer?.ms ?? 0);
-  }
-
-  /** Status codes that the current fault doesn't explain. */
-  unexpectedStatuses(expected: readonly number[]): string[] {
-    return [...this.statuses]
-      .filter(([status]) => status !== "no answer" && !expected.includes(status))
-      .map(([status, times]) => `${times} × ${status}`);
   }
 
   acknowledgeCreate(name: string, id: string): KnownEvent {
@@ -60,7 +49,23 @@ export class Oracle {
     return event;
   }
 
-  async compare(db: Db, origin: string): Promise<Finding> {
+  /** No acknowledged write may be missing, and none stored twice. */
+  async checkWrites(report: Report, db: Db, origin: string): Promise<void> {
+    const { acknowledged, lost, doubled } = await this.#compare(db, origin);
+    report.tell("writes acknowledged", acknowledged);
+    report.checkNone("of them lost", lost);
+    report.checkNone("written twice", doubled);
+  }
+
+  /** No status that neither a write nor an outage explains. */
+  checkStatuses(report: Report): void {
+    const others = [...this.statuses]
+      .filter(([status]) => !["no answer", 200, 201, 409, 503].includes(status))
+      .map(([status, times]) => `${times} × ${status}`);
+    report.checkNone("answers but 200, 201, 409 and 503", others);
+  }
+
+  async #compare(db: Db, origin: string): Promise<Finding> {
     const found: Finding = { acknowledged: 0, lost: [], doubled: [...this.contradictions] };
     await this.#compareEvents(db, origin, found);
     await this.#compareMessages(db, found);
@@ -126,10 +131,7 @@ export class Oracle {
   }
 }
 
-/**
- * Whether a count is at least what was acknowledged and at most what was sent: a write without an
- * answer may have happened.
- */
+/** A write without an answer may have happened. */
 function isBetween(value: number, known: { acknowledged: number; sent: number }): boolean {
   return value >= known.acknowledged && value <= known.sent;
 }

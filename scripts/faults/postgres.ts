@@ -32,16 +32,18 @@ export async function openPostgres(dataDir: string): Promise<Postgres> {
     postmaster,
     async processes() {
       const first = await postmaster();
-      if (first === undefined) return [];
-      const pids = (await readdir("/proc")).map(Number).filter((pid) => pid > 0);
-      const parents = await Promise.all(
-        pids.map(async (pid) => ({ pid, of: await parentOf(pid) })),
-      );
-      return [first, ...parents.filter(({ of }) => of === first).map(({ pid }) => pid)];
+      return first === undefined ? [] : [first, ...(await childrenOf(first))];
     },
     stop,
     [Symbol.asyncDispose]: () => db.destroy(),
   };
+}
+
+/** The processes that this one has started. On Linux. */
+export async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir("/proc")).map(Number).filter((pid) => pid > 0);
+  const parents = await Promise.all(pids.map(parentOf));
+  return pids.filter((_, index) => parents[index] === parent);
 }
 
 /** Undefined if there is no such process. */

@@ -18,6 +18,13 @@ export class Report {
     this.figures.push({ what, value: String(value), isHeld });
   }
 
+  /** Nothing may have been found. */
+  checkNone(what: string, findings: readonly string[]): void {
+    const shown = findings.slice(0, 3).join("; ");
+    const isHeld = findings.length === 0;
+    this.check(what, isHeld ? "none" : `${findings.length}: ${shown}`, isHeld);
+  }
+
   /** A figure for information. */
   tell(what: string, value: string | number): void {
     this.check(what, value, true);
@@ -51,10 +58,9 @@ export function show(milliseconds: number): string {
   return `${Math.round(milliseconds).toLocaleString("en")} ms`;
 }
 
-/** The number of findings, with the first few in words. */
-export function told(findings: readonly string[]): string {
-  const shown = findings.slice(0, 3).join("; ");
-  return findings.length === 0 ? "none" : `${findings.length}: ${shown}`;
+/** "12 × 200, 3 × 503" */
+export function listCounts(counts: ReadonlyMap<unknown, number>): string {
+  return [...counts].map(([value, times]) => `${times} × ${String(value)}`).join(", ");
 }
 
 /** "12 lines, 9,321 bytes" */

@@ -10,9 +10,7 @@ import { call, tokenOf } from "./calls.ts";
 const ourRoot = join(import.meta.dirname, "../..");
 const startWithinMs = 120_000;
 const admin = { email: "ana@club.example", password: "a long enough password 77" };
-/**
- * Environment variables that reach the server. The settings of the person who runs this must not.
- */
+/** Variables that reach the server: settings of the person who runs this must not. */
 const keptVariables = ["PATH", "HOME", "TMPDIR", "LANG"];
 
 interface SiteOptions {
@@ -21,7 +19,7 @@ interface SiteOptions {
   logFile: string;
   env?: Record<string, string>;
   /** Location of the code; defaults to ours, unless another release should run. */
-  root?: string;
+  root?: string | undefined;
 }
 
 /** A server as a supervisor runs it: a separate process, restarted after it died. */

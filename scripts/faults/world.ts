@@ -53,12 +53,43 @@ export async function startWorld({ dataDir, mail, env }: WorldOptions = {}): Pro
       await postgres[Symbol.asyncDispose]();
       await site.kill().catch(() => undefined);
       await mailServer.close();
-      if (dataDir === undefined) {
-        await removeEmbeddedPostgres(folder);
-        await rm(folder, { recursive: true, force: true });
-      } else {
-        await postgres.stop();
-      }
+      await (dataDir === undefined ? removeDataDir(folder) : postgres.stop());
+    },
+  };
+}
+
+interface Servers extends AsyncDisposable {
+  dataDir: string;
+  postgres: Postgres;
+  /** In the order of their names; none has started. */
+  sites: Site[];
+}
+
+/** Servers that share one folder and database. All of it ends with the scope. */
+export async function createServers(
+  servers: readonly { name: string; root?: string }[],
+  env: Record<string, string>,
+): Promise<Servers> {
+  const dataDir = await makeDataDir();
+  const postgres = await openPostgres(dataDir);
+  const sites = await Promise.all(
+    servers.map(({ name, root }) =>
+      createSite({
+        dataDir,
+        logFile: join(dataDir, `${name}.log`),
+        env: { DATABASE_URL: postgres.connectionString, ...env },
+        root,
+      }),
+    ),
+  );
+  return {
+    dataDir,
+    postgres,
+    sites,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(sites.map((site) => site.kill().catch(() => undefined)));
+      await postgres[Symbol.asyncDispose]();
+      await removeDataDir(dataDir);
     },
   };
 }
@@ -68,4 +99,10 @@ export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "before-ten-faults-"));
   await chmod(folder, 0o711);
   return folder;
+}
+
+/** Also stops the folder's PostgreSQL. */
+export async function removeDataDir(dataDir: string): Promise<void> {
+  await removeEmbeddedPostgres(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,3 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 /**
  * Odd moments of the calendar: nights between days or years, ends of weeks and months, a clock
  * change. All are in the past, since files have real timestamps: if the tests' clock were ahead of
@@ -17,7 +22,7 @@ export const instants = {
   "clock-change": "2026-10-03T15:50:00Z",
 };
 
-export type InstantName = keyof typeof instants;
+type InstantName = keyof typeof instants;
 
 export const instantNames = Object.keys(instants).filter(isInstantName);
 
@@ -30,4 +35,26 @@ export function instantOfTheDay(now: Date): InstantName {
   const name = instantNames[Math.floor(now.getTime() / 86_400_000) % instantNames.length];
   if (name === undefined) throw new Error("There are no instants");
   return name;
+}
+
+const source = join(import.meta.dirname, "shifted-clock.c");
+let compiled: string | undefined;
+
+/**
+ * Environment variables that shift the clock of a process, its PostgreSQL and its browser to this
+ * instant. Only on Linux, with a C compiler.
+ */
+export function shiftClockTo(name: InstantName): Record<string, string> {
+  compiled ??= compile();
+  const seconds = Math.round((Date.parse(instants[name]) - Date.now()) / 1_000);
+  return { LD_PRELOAD: compiled, CLOCK_SHIFT_SECONDS: String(seconds) };
+}
+
+function compile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "before-ten-clock-"));
+  // Started by root, PostgreSQL runs under another account, which has to read this.
+  chmodSync(folder, 0o755);
+  const library = join(folder, "shifted-clock.so");
+  execFileSync("cc", ["-shared", "-fPIC", "-O2", "-o", library, source], { stdio: "inherit" });
+  return library;
 }

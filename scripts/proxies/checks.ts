@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Site } from "../faults/site.ts";
-import { type Answer, type Visitor, askByHttp1, askByHttp2, textOf } from "./ask.ts";
+import { type Answer, type Visitor, askByHttp1, askByHttp2, readOverHttp3, textOf } from "./ask.ts";
 import type { Ports } from "./proxy.ts";
-import { readOverHttp3 } from "./read-over-http3.ts";
 
 interface Checked {
   site: Site;
@@ -22,9 +21,7 @@ export async function checkProxy({ site, ports, ca, isCaddy }: Checked): Promise
   async function check(what: string, look: () => Promise<boolean | string>): Promise<void> {
     const seen = await look().catch((error: unknown) => String(error));
     if (seen !== true) failed += 1;
-    console.log(
-      `  ${seen === true ? "ok    " : "FAILED"} ${what}${seen === true ? "" : `: ${seen}`}`,
-    );
+    console.log(seen === true ? `  ok     ${what}` : `  FAILED ${what}: ${seen}`);
   }
 
   await check("a page over HTTP/2, compressed by the site with Brotli", async () => {

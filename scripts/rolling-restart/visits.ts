@@ -10,24 +10,15 @@ export interface Counts {
   longestMs: number;
 }
 
-interface Result {
-  reads: Counts;
-  writes: Counts;
-  /** Number of occurrences by error: "GET /events: 502". */
-  errors: Map<string, number>;
-}
-
-export interface Visits {
-  /** Waits for every call to end. */
-  stop: () => Promise<Result>;
-}
+export type Visits = ReturnType<typeof startVisits>;
 
 const visitors = 6;
 
 /** Visitors who read pages, call the API and write, as fast as they get answers. */
-export function startVisits(origin: string): Visits {
+export function startVisits(origin: string) {
   const reads: Counts = { sent: 0, failed: 0, answeredLater: 0, longestMs: 0 };
   const writes: Counts = { sent: 0, failed: 0, answeredLater: 0, longestMs: 0 };
+  /** Number of occurrences by error: "GET /events: 502". */
   const errors = new Map<string, number>();
   const stopped = new AbortController();
 
@@ -60,6 +51,7 @@ export function startVisits(origin: string): Visits {
 
   const visiting = Array.from({ length: visitors }, visit);
   return {
+    /** Waits for every call to end. */
     async stop() {
       stopped.abort();
       await Promise.all(visiting);

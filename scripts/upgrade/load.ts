@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, type Call, call, entityOf, uncached } from "../faults/calls.ts";
-import { eventBody } from "../faults/load.ts";
+import { descriptionOf, eventBody, messageBody } from "../faults/load.ts";
 
 interface Counts {
   sent: number;
@@ -15,19 +15,11 @@ export interface Stage {
   writes: Counts;
 }
 
-interface Result {
-  stages: Stage[];
-  /** Number of occurrences by error: "POST /api/contact/send: 500". */
-  errors: Map<string, number>;
-  /** Acknowledged writes, to be checked afterwards. */
-  acknowledged: { emails: string[]; subjects: string[]; descriptions: Map<string, string> };
-}
-
-interface Load {
-  /** Counts further requests under this stage. */
-  enter: (stage: string) => void;
-  /** Waits for every call to end. */
-  stop: () => Promise<Result>;
+/** Acknowledged writes, to be checked afterwards. */
+export interface Acknowledged {
+  emails: string[];
+  subjects: string[];
+  descriptions: Map<string, string>;
 }
 
 const visitors = 5;
@@ -38,15 +30,13 @@ const pauseMs = 20;
  * Visitors who read pages, use both APIs, subscribe, write messages and click, and an admin who
  * creates and changes events. Any unexpected answer is a failure, including a 4xx.
  */
-export function startLoad(origin: string, token: string): Load {
+export function startLoad(origin: string, token: string) {
   const stages: Stage[] = [];
+  /** Number of occurrences by error: "POST /api/contact/send: 500". */
   const errors = new Map<string, number>();
-  const acknowledged: Result["acknowledged"] = {
-    emails: [],
-    subjects: [],
-    descriptions: new Map(),
-  };
+  const acknowledged: Acknowledged = { emails: [], subjects: [], descriptions: new Map() };
   const stopped = new AbortController();
+  /** Counts further requests under this stage. */
   const enter = (name: string) => {
     const none = () => ({ sent: 0, failed: 0, longestMs: 0 });
     stages.push({ name, reads: none(), writes: none() });
@@ -56,15 +46,14 @@ export function startLoad(origin: string, token: string): Load {
   async function send(path: string, options: Call = {}): Promise<Answer | undefined> {
     const isRead = options.method === undefined;
     const counts = stages.at(-1)?.[isRead ? "reads" : "writes"];
+    if (counts === undefined) throw new Error("There is no stage");
     const started = performance.now();
     const answer = await call(origin, path, options);
-    if (counts !== undefined) {
-      counts.sent += 1;
-      counts.longestMs = Math.max(counts.longestMs, performance.now() - started);
-    }
+    counts.sent += 1;
+    counts.longestMs = Math.max(counts.longestMs, performance.now() - started);
     await wait(pauseMs);
     if (answer !== undefined && answer.status < 300) return answer;
-    if (counts !== undefined) counts.failed += 1;
+    counts.failed += 1;
     const place = path.replace(/[?].*/, "").replaceAll(/[\da-f-]{36}/g, ":id");
     const error = `${options.method ?? "GET"} ${place}: ${answer?.status ?? "no answer"}`;
     errors.set(error, (errors.get(error) ?? 0) + 1);
@@ -92,9 +81,7 @@ export function startLoad(origin: string, token: string): Load {
 
   async function write(): Promise<void> {
     const subject = `Message ${randomUUID()}`;
-    const message = "Is there a cloakroom?";
-    const body = { name: "Ana", email: "ana@mail.example", subject, message, type: "general" };
-    const answer = await send("/api/contact/send", { method: "POST", body });
+    const answer = await send("/api/contact/send", { method: "POST", body: messageBody(subject) });
     if (answer !== undefined) acknowledged.subjects.push(subject);
   }
 
@@ -113,7 +100,7 @@ export function startLoad(origin: string, token: string): Load {
       if (created === undefined) continue;
       const { id } = entityOf(created);
       for (let step = 1; step <= 5; step += 1) {
-        const description = `Version ${step} of a party that is written down.`;
+        const description = descriptionOf(step);
         const changed = { ...body, description };
         const answer = await send(`/api/events/${id}`, { method: "PUT", token, body: changed });
         if (answer !== undefined) acknowledged.descriptions.set(id, description);
@@ -126,6 +113,7 @@ export function startLoad(origin: string, token: string): Load {
   const working = [...Array.from({ length: visitors }, visit), edit()];
   return {
     enter,
+    /** Waits for every call to end. */
     async stop() {
       stopped.abort();
       await Promise.all(working);

@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 import { call } from "../calls.ts";
 import { openPostgres } from "../postgres.ts";
-import { Report, spread, told } from "../report.ts";
+import { Report, spread } from "../report.ts";
 import { createSite } from "../site.ts";
-import { type Extent, makeDataDir } from "../world.ts";
+import { type Extent, makeDataDir, removeDataDir } from "../world.ts";
 
 /**
  * kill -9 and SIGTERM in turn during the very first start, while the database, its tables and the
@@ -46,8 +44,7 @@ export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
     } catch (error) {
       faults.push(String(error));
     } finally {
-      await removeEmbeddedPostgres(dataDir);
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataDir(dataDir);
     }
   }
   report.tell("kills and SIGTERMs", times);
@@ -56,8 +53,8 @@ export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
     [...endings].join(", "),
     [...endings].every((ended) => ended === 0 || ended === "SIGTERM"),
   );
-  report.check("PostgreSQL left running by SIGTERM", told(left), left.length === 0);
-  report.check("starts that needed help", told(faults), faults.length === 0);
+  report.checkNone("PostgreSQL left running by SIGTERM", left);
+  report.checkNone("starts that needed help", faults);
   report.tell("ready after the next start", spread(startedAfter));
   report.check(
     "demo events afterwards",

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { call } from "../calls.ts";
 import { startLoad } from "../load.ts";
 import { Oracle } from "../oracle.ts";
-import { Report, show, told } from "../report.ts";
+import { Report, listCounts, show } from "../report.ts";
 import { type Extent, type World, startWorld } from "../world.ts";
 
 const run = promisify(execFile);
@@ -74,21 +74,16 @@ async function fillAndFree(
   }
   const readyAfter = performance.now() - freed;
   await load.stop();
-  const { acknowledged, lost, doubled } = await oracle.compare(postgres.db, site.origin);
-
-  const others = oracle.unexpectedStatuses([200, 201, 409, 503]);
-  report.tell("writes answered while it was full", list(whileFull));
-  report.check("answers but 200, 201, 409 and 503", told(others), others.length === 0);
+  report.tell("writes answered while it was full", listCounts(whileFull));
+  oracle.checkStatuses(report);
   report.check(
     "/readyz meanwhile",
-    list(readiness),
+    listCounts(readiness),
     (readiness.get(503) ?? 0) > 0 && (readiness.get(200) ?? 0) <= 3,
   );
-  report.check("a cached page meanwhile", list(pages), pages.size === 1 && pages.has(200));
+  report.check("a cached page meanwhile", listCounts(pages), pages.size === 1 && pages.has(200));
   report.check("ready again, without help, after", show(readyAfter), readyAfter < recoversWithinMs);
-  report.tell("writes acknowledged", acknowledged);
-  report.check("of them lost", told(lost), lost.length === 0);
-  report.check("written twice", told(doubled), doubled.length === 0);
+  await oracle.checkWrites(report, postgres.db, site.origin);
 }
 
 /** Fills the disk until not one more byte can be written. */
@@ -105,8 +100,4 @@ async function fill(path: string): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-function list(counts: ReadonlyMap<unknown, number>): string {
-  return [...counts].map(([status, times]) => `${times} × ${String(status)}`).join(", ");
 }

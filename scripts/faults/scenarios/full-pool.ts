@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { inTransaction } from "@before-ten/db/transactions";
 import { sql } from "kysely";
-import { type Answer, call, uncached } from "../calls.ts";
+import { type Answer, call, uncached, untilAnswered } from "../calls.ts";
 import { checkHealth } from "../health.ts";
 import { Report, percentile, show } from "../report.ts";
 import { type Extent, startWorld } from "../world.ts";
@@ -32,8 +32,7 @@ export async function fullPool({ isShort }: Extent): Promise<Report> {
       await Promise.all(waiting);
     });
   await checkHealth(report, site.origin, { work: callAll, isShort });
-  const released = performance.now();
-  while ((await call(site.origin, "/api/events?limit=3", uncached))?.status !== 200) await wait(20);
+  const recovered = await untilAnswered(site.origin, "/api/events?limit=3", uncached);
 
   const others = answers.filter((answer) => answer?.status !== 503 || answer.retryAfter === null);
   const longest = percentile(
@@ -48,6 +47,6 @@ export async function fullPool({ isShort }: Extent): Promise<Report> {
     [...readiness].join(", "),
     readiness.size === 1 && readiness.has(200),
   );
-  report.tell("calls answered again after", show(performance.now() - released));
+  report.tell("calls answered again after", show(recovered));
   return report;
 }

@@ -5,7 +5,7 @@ import { type Call, call } from "../calls.ts";
 import { createKeyed, startLoad } from "../load.ts";
 import { checkMails } from "../mails.ts";
 import { Oracle } from "../oracle.ts";
-import { Report, spread, told } from "../report.ts";
+import { Report, spread } from "../report.ts";
 import { type Extent, type World, startWorld } from "../world.ts";
 
 /**
@@ -33,15 +33,11 @@ export async function killServer({ kills, isShort }: Extent): Promise<Report> {
   await load.stop();
   await Promise.all(aimed);
 
-  const { acknowledged, lost, doubled } = await oracle.compare(postgres.db, site.origin);
   report.tell("kills", kills);
   report.tell("ready again after the start", spread(startedAfter));
-  report.tell("writes acknowledged", acknowledged);
-  report.check("of them lost", told(lost), lost.length === 0);
+  await oracle.checkWrites(report, postgres.db, site.origin);
   report.tell("creates that were interrupted and sent again with their key", oracle.retriedCreates);
-  report.check("written twice", told(doubled), doubled.length === 0);
-  const other = oracle.unexpectedStatuses([200, 201, 409, 503]);
-  report.check("answers but 200, 201, 409 and 503", told(other), other.length === 0);
+  oracle.checkStatuses(report);
   await checkMails(report, world, { oracle, kills, isShort });
   return report;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { readCpuMs } from "@before-ten/db/testing/server-process";
 import { type Answer, hungAfterMs } from "../calls.ts";
 import { checkHealth } from "../health.ts";
-import { Report, show } from "../report.ts";
+import { Report, listCounts, show } from "../report.ts";
 import { type Extent, startWorld } from "../world.ts";
 
 const parts = 10_000;
@@ -59,11 +59,7 @@ export async function manyParts({ isShort }: Extent): Promise<Report> {
 
   const taken = [...statuses.keys()].filter((status) => !/^(4|no answer)/.test(status));
   report.tell("forms sent, of so many bytes", `${forms}, ${body.length}`);
-  report.check(
-    "answered",
-    [...statuses].map(([status, times]) => `${times} × ${status}`).join(", "),
-    taken.length === 0,
-  );
+  report.check("answered", listCounts(statuses), taken.length === 0);
   report.check(
     "computed for each, /healthz included",
     show(cpuMs / forms),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Answer, type Call, call, uncached } from "../calls.ts";
-import { Report, describeLog, percentile, show, told } from "../report.ts";
+import { type Answer, type Call, call, uncached, untilAnswered } from "../calls.ts";
+import { Report, describeLog, percentile, show } from "../report.ts";
 import { type Extent, startWorld } from "../world.ts";
 
 const answersWithinMs = 10_000;
@@ -34,34 +34,25 @@ export async function silentPostgres({ isShort }: Extent): Promise<Report> {
   const logBefore = (await site.readLog()).length;
   const processes = await postgres.processes();
   for (const pid of processes) process.kill(pid, "SIGSTOP");
-  let answers: { path: string; answer: Answer | undefined }[] = [];
+  const answers: { path: string; answer: Answer | undefined }[] = [];
   let kept: Answer | undefined;
   let ready: Answer | undefined;
   try {
     kept = await call(site.origin, "/");
     const rounds = Array.from({ length: isShort ? 2 : 6 }, (_, round) => round);
-    answers = (
-      await Promise.all(
-        rounds.map(async (round) => {
-          await wait(round * 300);
-          return Promise.all(
-            asked().map(async ([path, options]) => ({
-              path,
-              answer: await call(site.origin, path, options),
-            })),
-          );
-        }),
-      )
-    ).flat();
+    const calls = rounds.flatMap((round) =>
+      asked().map(async ([path, options]) => {
+        await wait(round * 300);
+        answers.push({ path, answer: await call(site.origin, path, options) });
+      }),
+    );
+    await Promise.all(calls);
     ready = await call(site.origin, "/readyz");
   } finally {
     for (const pid of processes) process.kill(pid, "SIGCONT");
   }
-  const resumed = performance.now();
-  while ((await call(site.origin, "/api/events", uncached))?.status !== 200) await wait(20);
-  const recovered = performance.now() - resumed;
-  while ((await call(site.origin, "/readyz"))?.status !== 200) await wait(20);
-  const readyAgain = performance.now() - resumed;
+  const recovered = await untilAnswered(site.origin, "/api/events", uncached);
+  const readyAgain = recovered + (await untilAnswered(site.origin, "/readyz"));
 
   const others = answers
     .filter(({ answer }) => answer?.status !== 503 || answer.retryAfter === null)
@@ -71,7 +62,7 @@ export async function silentPostgres({ isShort }: Extent): Promise<Report> {
     100,
   );
   report.tell("calls while it was silent", answers.length);
-  report.check("answered otherwise than 503 with Retry-After", told(others), others.length === 0);
+  report.checkNone("answered otherwise than 503 with Retry-After", others);
   report.check("the longest took", show(longest), longest < answersWithinMs);
   report.check("a cached page answered", kept?.status ?? "nothing", kept?.status === 200);
   report.check("/readyz answered", ready?.status ?? "nothing", ready?.status === 503);

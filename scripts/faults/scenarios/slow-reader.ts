@@ -56,9 +56,7 @@ async function heldFor({ site, token }: World, path: string): Promise<number> {
   return performance.now() - started;
 }
 
-/**
- * Whether the system has an established connection between these two ports, seen from the first.
- */
+/** Whether the system has an established connection between these ports, seen from the first. */
 async function isOpen(from: number, to: number): Promise<boolean> {
   const established = "01";
   const table = await readFile("/proc/net/tcp", "utf8");

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 import { expect, it } from "vitest";
-import { withoutEmptyFrame } from "./empty-frame.ts";
+import { withoutEmptyFrame } from "./read-archive.ts";
 
 /** How many bytes of a file Node reads at once. */
 const chunkBytes = 65_536;

@@ -3,7 +3,7 @@ import { type Restore, beginRestore } from "@before-ten/db/backup/restore";
 import type { Deps } from "../deps.ts";
 import { fileNamesOf } from "../images/image-files.ts";
 import { type Manifest, imageEntryName, readEntryName } from "./manifest.ts";
-import { queueSchema } from "./queue-schema.ts";
+import { queueSchema } from "./carry-over.ts";
 import { checkArchive, collect, readEntries } from "./read-archive.ts";
 
 interface RestoreOptions {

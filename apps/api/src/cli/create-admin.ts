@@ -5,7 +5,7 @@ import { systemClock } from "./server/system-clock.ts";
 import { loadDotEnv } from "./dot-env.ts";
 import { readSettings } from "../env.ts";
 import { makeAdmin, randomPassword } from "../features/auth/admins.service.ts";
-import { hadAccountNotice } from "./had-account-notice.ts";
+import { hadAccountNotice } from "./first-admin.ts";
 import { borrowDatabase } from "./open-database.ts";
 
 /**

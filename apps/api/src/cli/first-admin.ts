@@ -9,7 +9,6 @@ import {
   makeFirstAdmin,
   randomPassword,
 } from "../features/auth/admins.service.ts";
-import { hadAccountNotice } from "./had-account-notice.ts";
 
 /**
  * Makes the first admin if there is none, and returns what the person who starts the server has to
@@ -38,4 +37,9 @@ export async function welcomeFirstAdmin(
 
 function toldOf({ hadAccount }: MadeAdmin, { email }: Credentials, sentence: string): string {
   return hadAccount ? `${sentence}\n${hadAccountNotice(email)}` : sentence;
+}
+
+/** Printed with the password of an admin whose address had an account before. */
+export function hadAccountNotice(email: string): string {
+  return `${email} already had an account. Everything that opened it has ended: its password, sessions, passkeys, recovery codes, mailed links and API keys.`;
 }

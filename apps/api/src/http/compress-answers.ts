@@ -2,7 +2,6 @@ import { Readable, pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { acceptsGzip, chooseEncoding, encodeForOne } from "../cache/encoding.ts";
-import { addVary } from "./vary.ts";
 
 /** Shorter answers fit into one packet anyway. No answer with a token or a key is as long. */
 const leastBytes = 1_024;
@@ -45,4 +44,10 @@ export function compressAnswers(app: FastifyInstance): void {
 function isLong(payload: unknown): payload is string | Readable {
   if (typeof payload === "string") return Buffer.byteLength(payload) >= leastBytes;
   return payload instanceof Readable;
+}
+
+/** Adds to existing values, such as the origin if other sites may call. */
+export function addVary(reply: FastifyReply, name: string): void {
+  const vary = reply.getHeader("vary");
+  void reply.header("vary", vary === undefined ? name : `${String(vary)}, ${name}`);
 }

@@ -1,7 +1,7 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { DatabaseUnavailableError } from "@before-ten/db/unavailable";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ImagesUnavailableError } from "../images/images-unavailable.ts";
+import { ImagesUnavailableError } from "../images/image-store.ts";
 import { createOutageLog } from "./outages.ts";
 import { OverloadError } from "./overload/overload-error.ts";
 

@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
-import { ImagesUnavailableError } from "../images/images-unavailable.ts";
+import { ImagesUnavailableError } from "../images/image-store.ts";
 
 /**
  * What is down: PostgreSQL, or the image store. Nothing else counts as an outage, least of all

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import Fastify, { type FastifyRequest } from "fastify";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { multipart } from "../testing/event-forms.ts";
-import { acceptForms } from "./accept-forms.ts";
+import { acceptForms } from "./read-form.ts";
 
 interface Sent {
   payload: Buffer;

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import { maxImageBytes } from "@before-ten/contracts/shared/limits";
 import { imageMessages } from "@before-ten/contracts/images/messages";
-import type { Multipart } from "@fastify/multipart";
-import type { FastifyRequest } from "fastify";
+import multipart, { type Multipart } from "@fastify/multipart";
+import type { FastifyRequest, FastifyInstance } from "fastify";
 import pLimit from "p-limit";
 
 const maxFields = 40;
@@ -18,7 +18,7 @@ const maxFormBytes = maxImageBytes + maxFields * (maxFieldBytes + 1024);
 /** Each may hold its image in memory, and wait for a slow connection. */
 const maxFormsAtOnce = 16;
 
-export const formLimits = {
+const formLimits = {
   parts: maxFields + 1,
   files: 1,
   fileSize: maxImageBytes,
@@ -35,7 +35,7 @@ const inTurn = pLimit(maxFormsAtOnce);
  * @param fileField the form's field for an image: a form that is too long is an error of that field
  * @throws AppError BAD_REQUEST if it is no form, or breaks off; PAYLOAD_TOO_LARGE
  */
-export function readForm(request: FastifyRequest, fileField: string): Promise<FormData> {
+function readForm(request: FastifyRequest, fileField: string): Promise<FormData> {
   return inTurn(async () => {
     const { raw, headers } = request;
     try {
@@ -161,4 +161,23 @@ function tooManyParts(): AppError {
 function brokenForm(cause?: unknown): AppError {
   const message = "This form is broken, or breaks off. Please send it again.";
   return new AppError("BAD_REQUEST", message, { cause });
+}
+
+/**
+ * The routes of this scope take multipart forms: the body becomes a FormData, its file in memory.
+ * `fileFieldOf` names the field for the image. Permission is checked in a hook that runs before the
+ * body is read.
+ */
+export function acceptForms(
+  app: FastifyInstance,
+  fileFieldOf: (request: FastifyRequest) => string,
+): void {
+  void app.register(multipart, { limits: formLimits });
+  app.addHook("preValidation", async (request) => {
+    if (isForm(request)) request.body = await readForm(request, fileFieldOf(request));
+  });
+}
+
+export function isForm({ headers }: FastifyRequest): boolean {
+  return headers["content-type"]?.toLowerCase().startsWith("multipart/") ?? false;
 }

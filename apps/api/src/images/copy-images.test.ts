@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { MemoryImages } from "../testing/memory-images.ts";
-import { ImagesUnavailableError } from "./images-unavailable.ts";
+import { ImagesUnavailableError } from "./image-store.ts";
 import { copyImages } from "./copy-images.ts";
 import { createDiskImages } from "./disk-image-store.ts";
 

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { imageMessages } from "@before-ten/contracts/images/messages";
-import type { ImageStore } from "./image-store.ts";
-import { ImagesUnavailableError } from "./images-unavailable.ts";
+import { type ImageStore, ImagesUnavailableError } from "./image-store.ts";
 
 interface DiskImages extends ImageStore {
   /** False from the first write without room until there is room again, which this call checks. */

@@ -1,3 +1,5 @@
+import { AppError } from "@before-ten/contracts/shared/errors";
+
 /**
  * Stores image files by name and bytes; the database knows what they belong to. If it is full or
  * out of reach, it throws an `ImagesUnavailableError`.
@@ -18,4 +20,15 @@ export interface StoredFile {
   bytes: number;
   /** In hexadecimal, if the store knows it without reading the file. */
   md5?: string;
+}
+
+/**
+ * The image store is full or out of reach. A separate class, because the log and the metrics
+ * distinguish it from overload, which answers 503 too but needs another reaction from the operator.
+ */
+export class ImagesUnavailableError extends AppError {
+  constructor(message: string, options: ErrorOptions = {}) {
+    super("SERVICE_UNAVAILABLE", message, options);
+    this.name = "ImagesUnavailableError";
+  }
 }

@@ -23,3 +23,8 @@ export function presentImage(image: StoredImage, alt: string): PublicImage {
 export function fileNameOf(url: string): string {
   return url.slice(url.lastIndexOf("/") + 1);
 }
+
+/** An alternative text that names its subject follows a rename; the rest is kept. */
+export function renamedAlt(alt: string, { from, to }: { from: string; to: string }): string {
+  return from === "" ? alt : alt.replaceAll(from, () => to);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renamedAlt } from "./renamed-alt.ts";
+import { renamedAlt } from "./present-image.ts";
 
 it.each([
   [

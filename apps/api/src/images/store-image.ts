@@ -8,7 +8,7 @@ import { mayRemoveImageFiles } from "@before-ten/db/backup/backup-locks";
 import { findImages, lockImageFiles, storeImage } from "@before-ten/db/queries/images/images";
 import { afterRollback, inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../deps.ts";
-import { WorkerError } from "../workers/worker-error.ts";
+import { WorkerError } from "../workers/worker-process.ts";
 import { fileNamesOf } from "./image-files.ts";
 import { type RenderedImage, renderedImageSchema } from "./rendered-image.ts";
 import type { UploadInput } from "./render-upload.task.ts";

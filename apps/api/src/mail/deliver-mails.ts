@@ -1,9 +1,14 @@
 import { inTransaction } from "@before-ten/db/transactions";
 import { type Job, type JobResult, fromKysely } from "pg-boss";
-import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "./mailer.ts";
+import {
+  type Mailer,
+  MailRefused,
+  MailServerUnusable,
+  RecipientRefused,
+  errorReason,
+} from "./mailer.ts";
 import type { OutageLog } from "../http/outages.ts";
 import type { MailDeps, MailKind } from "./mail-kind.ts";
-import { errorReason } from "./error-reason.ts";
 import { createMailOutage } from "./mail-outage.ts";
 import {
   type OpenMailQueue,

@@ -1,7 +1,6 @@
 import { observed } from "@before-ten/db/observed-work";
 import type { Clock } from "../deps.ts";
-import { errorReason } from "./error-reason.ts";
-import type { Mailer } from "./mailer.ts";
+import { errorReason, type Mailer } from "./mailer.ts";
 
 export interface MailNotes {
   /** What this process has sent and failed to send since it started. */

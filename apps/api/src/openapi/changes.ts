@@ -1,5 +1,11 @@
-import { compareSchemas } from "./schema-changes.ts";
-import { type Findings, type Json, entriesOf, at, keysOf } from "./findings.ts";
+import {
+  compareSchemas,
+  type Findings,
+  type Json,
+  entriesOf,
+  at,
+  keysOf,
+} from "./schema-changes.ts";
 
 /**
  * What changed between two documents, as a text that names the command to accept it; undefined if

@@ -1,5 +1,3 @@
-import { type Findings, type Json, at, entriesOf, keysOf } from "./findings.ts";
-
 interface Comparison {
   where: string;
   was: Json;
@@ -108,4 +106,24 @@ function valuesOf(value: Json): string[] {
 
 function includesAll(all: readonly string[], some: readonly string[]): boolean {
   return some.every((each) => all.includes(each));
+}
+
+export interface Findings {
+  breaking: string[];
+  compatible: string[];
+}
+
+/** Any value parsed from JSON. */
+export type Json = unknown;
+
+export function at(value: Json, key: string): Json {
+  return entriesOf(value).find(([each]) => each === key)?.[1];
+}
+
+export function keysOf(value: Json): string[] {
+  return entriesOf(value).map(([key]) => key);
+}
+
+export function entriesOf(value: Json): [string, Json][] {
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }

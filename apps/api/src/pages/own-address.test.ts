@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { ownAddress } from "./own-address.ts";
+import { ownAddress } from "./page-address.ts";
 
 const site = "https://club.example";
 

@@ -3,6 +3,7 @@ import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
 import { AppError, httpStatusOf } from "@before-ten/contracts/shared/errors";
 import { observed } from "@before-ten/db/observed-work";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AnyRouter } from "@trpc/server";
 import {
   type Answer,
   type CachedResponse,
@@ -17,18 +18,15 @@ import type { Overload } from "../http/overload/overload.ts";
 import { OverloadError } from "../http/overload/overload-error.ts";
 import type { Places } from "../http/overload/places.ts";
 import { turnAway } from "../http/overload/turn-away.ts";
-import type { AnyRouter } from "@trpc/server";
 import { cacheableCall } from "../trpc/cacheable-call.ts";
 import type { Context, CreateContext } from "../trpc/context.ts";
 import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.ts";
 import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
 import { errorPage } from "./error-page.ts";
-import { ownAddress } from "./own-address.ts";
+import { ownAddress, tidyAddress, pageKey } from "./page-address.ts";
 import { toCachedPage, toPage } from "./page.ts";
-import { pageKey } from "./page-key.ts";
 import type { RenderedPage, WebEntry } from "./page-renderer.ts";
-import { tidyAddress } from "./tidy-address.ts";
 
 export interface PageOptions {
   /** The site's own URL, without a trailing slash. */

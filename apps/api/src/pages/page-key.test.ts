@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageKey } from "./page-key.ts";
+import { pageKey } from "./page-address.ts";
 
 const keyOf = (url: string, method = "GET", headers = {}) => pageKey({ method, url, headers });
 

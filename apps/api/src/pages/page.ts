@@ -7,7 +7,7 @@ import {
 import { type Encoding, encodeForOne } from "../cache/encoding.ts";
 import { documentHeaders } from "../http/security-headers.ts";
 import { hashPolicy, noncePolicy } from "./content-security-policy.ts";
-import { ownAddress } from "./own-address.ts";
+import { ownAddress } from "./page-address.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 
 interface PageParts {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { registerAssets } from "./assets.ts";
+import fastifyStatic from "@fastify/static";
 import { startDevelopment } from "./development.ts";
 import { type KeyOf, answerFromCache } from "../cache/answer-from-cache.ts";
 import { type PageOptions, createPageHandler } from "./page-handler.ts";
-import { pageKey } from "./page-key.ts";
+import { pageKey } from "./page-address.ts";
 import { loadBuiltEntry } from "./page-renderer.ts";
 
 interface WebOptions extends Omit<PageOptions, "getEntry" | "development"> {
@@ -64,4 +64,28 @@ function onlyReads(handler: Handler): Handler {
     }
     return handler(request, reply);
   };
+}
+
+/** A file's name contains its content's hash, so it can be cached forever. */
+const hashedFiles = "/assets/";
+
+/** Serves the site's build: one route for each file that exists when the server starts. */
+async function registerAssets(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    globIgnore: ["**/*.br", "**/*.gz", ".vite/**"],
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    logLevel: "warn",
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.slice(clientDir.length).startsWith(hashedFiles);
+      reply.header(
+        "cache-control",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+    },
+  });
 }

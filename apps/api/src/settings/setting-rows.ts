@@ -5,8 +5,7 @@ import { backupShape } from "../backup/backup-settings.ts";
 import { overloadSettings } from "../http/overload/overload-settings.ts";
 import { s3Shape } from "../images/s3/s3-settings.ts";
 import { observeSettings } from "../observe/observe-settings.ts";
-import { setting } from "./setting.ts";
-import { address, flag, list, network, origin } from "./setting-values.ts";
+import { setting, address, flag, list, network, origin } from "./setting.ts";
 
 /*
  * A setting is one row here or in a file imported above: `pnpm settings:write` copies its sentence,

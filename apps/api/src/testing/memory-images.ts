@@ -1,6 +1,5 @@
 import { imageMessages } from "@before-ten/contracts/images/messages";
-import type { ImageStore } from "../images/image-store.ts";
-import { ImagesUnavailableError } from "../images/images-unavailable.ts";
+import { type ImageStore, ImagesUnavailableError } from "../images/image-store.ts";
 
 /** Has room for this many files. */
 export class MemoryImages implements ImageStore {

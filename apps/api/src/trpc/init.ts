@@ -15,8 +15,7 @@ import { observed } from "@before-ten/db/observed-work";
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import { type TRPCError, initTRPC } from "@trpc/server";
 import type { Limit } from "../http/rate-limits.ts";
-import { actAsAdmin, actAsKey, actAsVisitor } from "./acting.ts";
-import { logCall } from "./call-log.ts";
+import { actAsAdmin, actAsKey, actAsVisitor, logCall } from "./acting.ts";
 import type { Caller, Context, SignedIn } from "./context.ts";
 import { describeError, toTrpcError } from "./describe-error.ts";
 

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { sendCached, toCachedResponse } from "../cache/cached-response.ts";
 import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
-import { acceptForms, isForm } from "../http/accept-forms.ts";
+import { acceptForms, isForm } from "../http/read-form.ts";
 import { compressAnswers } from "../http/compress-answers.ts";
 import { errorOfJson } from "../http/json-bounds.ts";
 import { otherTypeMessage } from "../http/response-error.ts";

@@ -2,8 +2,7 @@ import { basename } from "node:path";
 import { observed } from "@before-ten/db/observed-work";
 import pLimit from "p-limit";
 import type { WorkerPool, WorkerTask } from "../deps.ts";
-import { WorkerError } from "./worker-error.ts";
-import { type WorkerProcess, startWorker } from "./worker-process.ts";
+import { WorkerError, type WorkerProcess, startWorker } from "./worker-process.ts";
 
 interface Options {
   /** Max concurrent processes, with one task each; further tasks wait. */

@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { AppError, type ErrorCode, httpStatusOf } from "@before-ten/contracts/shared/errors";
 import { z } from "zod";
 import type { WorkerTask } from "../deps.ts";
-import { WorkerError } from "./worker-error.ts";
 
 const entry = join(import.meta.dirname, "worker.ts");
 
@@ -121,4 +120,16 @@ function outputOf(answer: Answer): unknown {
   if ("output" in answer) return answer.output;
   const { error, code } = answer;
   throw code === undefined ? error : new AppError(code, error.message, { cause: error });
+}
+
+/** A task that didn't finish, as opposed to one that threw an error. */
+export class WorkerError extends Error {
+  /** It exceeded its time limit, or its process died or was ended with the server. */
+  readonly reason: "too slow" | "ended";
+
+  constructor(reason: WorkerError["reason"], how: string) {
+    super(`The worker's task was ${reason}: ${how}`);
+    this.name = "WorkerError";
+    this.reason = reason;
+  }
 }

@@ -3,7 +3,7 @@ import { listSendingProgress } from "@before-ten/db/queries/health/campaign-prog
 import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { readBackupAges } from "../../backup/backup-ages.ts";
+import { findLastDone } from "@before-ten/db/queries/backups/backup-runs";
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Deps, RunningProduct } from "../../deps.ts";
 import type { Settings } from "../../env.ts";
@@ -61,4 +61,28 @@ export async function observeServer(
       await metrics.serve(sources, address, log);
     },
   };
+}
+
+interface BackupAge {
+  kind: "backup" | "drill";
+  seconds: number;
+}
+
+interface Asking extends Pick<Deps, "db" | "clock"> {
+  product: Pick<RunningProduct, "isBackupSetUp" | "startedAt">;
+}
+
+/**
+ * Time since the last successful backup and drill, or since the process started if there was none.
+ * Empty if no nightly backups are set up.
+ */
+export async function readBackupAges({ db, clock, product }: Asking): Promise<BackupAge[]> {
+  if (!product.isBackupSetUp) return [];
+  const kinds = ["backup", "drill"] as const;
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const since = (await findLastDone(db, kind)) ?? product.startedAt;
+      return { kind, seconds: (clock.now().getTime() - since.getTime()) / 1_000 };
+    }),
+  );
 }

@@ -1,10 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance, type FastifyBaseLogger } from "fastify";
 import type { Logger } from "pino";
 import type { Settings } from "../../env.ts";
 import type { RecentErrors } from "../../observe/recent-errors.ts";
 import type { Storage } from "../open-database.ts";
 import { openParts } from "./open-parts.ts";
-import { warmUp } from "./warm-up.ts";
 import type { Background } from "./work-in-background.ts";
 import { registerConnections } from "../../http/connections.ts";
 import { type AskReadiness, registerHealth } from "../../http/health.ts";
@@ -80,4 +80,41 @@ function answerHealth(log: FastifyBaseLogger, askReadiness: AskReadiness): Fasti
   registerConnections(app);
   registerHealth(app, askReadiness);
   return app;
+}
+
+/**
+ * Pages whose first request loads, writes or compiles something, which would block the event loop
+ * for everyone. Starts with two small pages, so that the code for the front page, the most visited,
+ * isn't compiled all at once.
+ */
+const addresses = [
+  "/unsubscribe",
+  "/contact",
+  "/",
+  "/sitemap.xml",
+  "/events.ics",
+  "/api/openapi.json",
+  "/api/docs",
+];
+
+interface Pace {
+  /** Milliseconds between requests, to let others be answered. */
+  pauseMs: number;
+  /** Aborted when the server closes. */
+  signal: AbortSignal;
+}
+
+/**
+ * Requests the pages a new server will be asked for first. A failure doesn't matter: the first
+ * visitor's request loads the page.
+ */
+export async function warmUp(
+  app: Pick<FastifyInstance, "inject">,
+  { pauseMs, signal }: Pace,
+): Promise<void> {
+  for (const url of addresses) {
+    await wait(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    await app.inject({ url, headers: { "accept-encoding": "br" } }).catch(() => undefined);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextRestartPause } from "./restart-pause.ts";
+import { nextRestartPause } from "./supervise-members.ts";
 
 it("is longer each time that a process ends soon, half a minute at most", () => {
   const pauses = [0];

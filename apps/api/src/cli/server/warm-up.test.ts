@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, it } from "vitest";
-import { warmUp } from "./warm-up.ts";
+import { warmUp } from "./prepare-server.ts";
 
 function createApp() {
   const requested: string[] = [];

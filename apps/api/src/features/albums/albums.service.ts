@@ -28,8 +28,7 @@ import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentImage } from "../../images/present-image.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { postImageWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
-import { differingFields } from "../../versions/differing-fields.ts";
-import { type Merged, mergeChange } from "../../versions/merge-change.ts";
+import { differingFields, type Merged, mergeChange } from "../../versions/merge-change.ts";
 import { findStoredImages, presentAdminAlbum, presentAlbum } from "./albums.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;

@@ -7,7 +7,7 @@ import {
 } from "@before-ten/contracts/campaigns/input";
 import { campaignOutput } from "@before-ten/contracts/campaigns/output";
 import { campaignSendMessages } from "@before-ten/contracts/campaigns/send-messages";
-import { authorOf } from "../../trpc/author-of.ts";
+import { authorOf } from "../../trpc/acting.ts";
 import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import {

@@ -26,8 +26,7 @@ import {
 import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
-import { differingFields } from "../../versions/differing-fields.ts";
-import { type Merged, mergeChange } from "../../versions/merge-change.ts";
+import { differingFields, type Merged, mergeChange } from "../../versions/merge-change.ts";
 import { presentCampaign, presentProgress, presentSummary } from "./campaigns.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;

@@ -32,9 +32,8 @@ import {
 import { changedByHand } from "./series/own-fields.ts";
 import { noSeries } from "./series/series-fields.ts";
 import { findUnseenSeries, followTitle } from "./series/series-name.ts";
-import { differingFields } from "../../versions/differing-fields.ts";
-import { type Merged, mergeChange } from "../../versions/merge-change.ts";
-import { renamedAlt } from "../../images/renamed-alt.ts";
+import { differingFields, type Merged, mergeChange } from "../../versions/merge-change.ts";
+import { renamedAlt } from "../../images/present-image.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { posterWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
 

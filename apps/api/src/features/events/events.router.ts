@@ -21,8 +21,10 @@ import { undoInput } from "@before-ten/contracts/trash/input";
 import { repeatEventInput } from "@before-ten/contracts/series/input";
 import { changedSeriesOutput } from "@before-ten/contracts/series/output";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
+import { z } from "zod";
+import { publicEventOutput } from "@before-ten/contracts/events/output";
 import { viewLimit } from "../../http/client/visitors.ts";
-import { authorOf } from "../../trpc/author-of.ts";
+import { authorOf } from "../../trpc/acting.ts";
 import type { Context } from "../../trpc/context.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
 import {
@@ -34,8 +36,6 @@ import {
   router,
 } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
-import { z } from "zod";
-import { publicEventOutput } from "@before-ten/contracts/events/output";
 import { changeManyEvents, undoManyEvents } from "./bulk-events.service.ts";
 import { planEventExport } from "./event-files.ts";
 import { disruptEvent, undisruptEvent } from "./disrupt-event.service.ts";

@@ -11,7 +11,7 @@ import {
 import { importMessages as messages } from "@before-ten/contracts/imports/messages";
 import { importProgressOutput } from "@before-ten/contracts/imports/output";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
-import { authorOf } from "../../trpc/author-of.ts";
+import { authorOf } from "../../trpc/acting.ts";
 import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import {

@@ -16,7 +16,7 @@ import {
 } from "@before-ten/db/queries/imports/imports";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
-import { WorkerError } from "../../workers/worker-error.ts";
+import { WorkerError } from "../../workers/worker-process.ts";
 import { guessMapping } from "./guess-mapping.ts";
 import type { ReadCalendarInput } from "./read-calendar.task.ts";
 import { BrokenTableError, guessSeparator, readTable } from "./read-table.ts";

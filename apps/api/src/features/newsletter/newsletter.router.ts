@@ -20,7 +20,7 @@ import {
   subscriberSelectionInput,
 } from "@before-ten/contracts/newsletter/input";
 import { undoInput } from "@before-ten/contracts/trash/input";
-import { authorOf } from "../../trpc/author-of.ts";
+import { authorOf } from "../../trpc/acting.ts";
 import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
 import {

@@ -29,11 +29,10 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import { isReservedSlug } from "@before-ten/contracts/posts/reserved-slugs";
 import type { Deps, SignedInDeps } from "../../deps.ts";
-import { renamedAlt } from "../../images/renamed-alt.ts";
+import { renamedAlt } from "../../images/present-image.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { renderUpload, saveWithImage, postImageWidths } from "../../images/store-image.ts";
-import { differingFields } from "../../versions/differing-fields.ts";
-import { type Merged, mergeChange } from "../../versions/merge-change.ts";
+import { differingFields, type Merged, mergeChange } from "../../versions/merge-change.ts";
 import { answeredContent } from "./document/answered-contents.ts";
 import { keepsDocument, requireImages, writtenContent } from "./document/written-content.ts";
 import {

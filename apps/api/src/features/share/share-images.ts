@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { OverloadError } from "../../http/overload/overload-error.ts";
 import { fileNameOf } from "../../images/present-image.ts";
-import { WorkerError } from "../../workers/worker-error.ts";
+import { WorkerError } from "../../workers/worker-process.ts";
 import type { ShareImageInput } from "./render-share-image.task.ts";
 
 type Shared = SharedEvent | SharedPost;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WorkerError } from "../../workers/worker-error.ts";
+import { WorkerError } from "../../workers/worker-process.ts";
 import { lookAtPage } from "./look-at-page.ts";
 
 const look = { url: "https://tickets.club/party", obeysRobots: false };

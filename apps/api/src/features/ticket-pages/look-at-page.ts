@@ -2,7 +2,7 @@ import type { ReadPage } from "@before-ten/contracts/ticket-pages/output";
 import type { LookOutcome } from "@before-ten/contracts/ticket-pages/rules";
 import type { Deps } from "../../deps.ts";
 import { OutboundError, type OutboundErrorReason } from "../../outbound/outbound-error.ts";
-import { WorkerError } from "../../workers/worker-error.ts";
+import { WorkerError } from "../../workers/worker-process.ts";
 import { type Reading, foundValuesOf, nothingFound } from "./found-values.ts";
 import { type PageFacts, pageFactsSchema } from "./page-facts.ts";
 import type { ReadPageInput } from "./read-page.task.ts";

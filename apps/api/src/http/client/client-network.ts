@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import { Address6 } from "ip-address";
+import { hashedKey } from "./hashed-key.ts";
 
 /** An IPv4 address, or the /64 network of an IPv6 one: one client owns all of its addresses. */
 export function clientNetwork(ip: string): string {
@@ -7,4 +8,14 @@ export function clientNetwork(ip: string): string {
   const address = new Address6(ip);
   if (address.isMapped4()) return address.to4().correctForm();
   return new Address6(`${ip}/64`).startAddress().correctForm();
+}
+
+const length = 12;
+
+/**
+ * The same label for all calls from one client network, without an address: for the log and the
+ * history.
+ */
+export function clientLabel(countingSecret: Buffer, ip: string): string {
+  return hashedKey(countingSecret, `log ${clientNetwork(ip)}`).slice(0, length);
 }

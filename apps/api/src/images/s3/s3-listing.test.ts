@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readListing } from "./s3-listing.ts";
+import { readListing } from "./s3-image-store.ts";
 
 const listing = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>club</Name>${inside}</ListBucketResult>`;

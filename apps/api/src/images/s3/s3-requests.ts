@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import { AwsV4Signer } from "aws4fetch";
-import { ImagesUnavailableError } from "../images-unavailable.ts";
+import { ImagesUnavailableError } from "../image-store.ts";
 import { type S3Settings, objectUrl } from "./s3-settings.ts";
 
 interface S3Request {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { setting } from "../../settings/setting.ts";
-import { flag } from "../../settings/setting-values.ts";
+import { setting, flag } from "../../settings/setting.ts";
 
 /** Without a trailing slash, because names are appended. */
 function baseUrl(example: string) {

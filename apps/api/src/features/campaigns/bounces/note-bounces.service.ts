@@ -16,7 +16,7 @@ import { bounceSubscriber } from "@before-ten/db/queries/newsletter/bounce-subsc
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../../deps.ts";
-import { WorkerError } from "../../../workers/worker-error.ts";
+import { WorkerError } from "../../../workers/worker-process.ts";
 import { type DeliveryReport, deliveryReportSchema } from "./delivery-report.ts";
 import type { ReadReportInput } from "./read-report.task.ts";
 

@@ -9,15 +9,15 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../../deps.ts";
 import type { OutageLog } from "../../../http/outages.ts";
-import { errorReason } from "../../../mail/error-reason.ts";
-import type { MailOutage } from "../../../mail/mail-outage.ts";
 import {
+  errorReason,
   type Mailer,
   MailRefused,
   MailServerUnusable,
   type OutgoingMail,
   RecipientRefused,
 } from "../../../mail/mailer.ts";
+import type { MailOutage } from "../../../mail/mail-outage.ts";
 import { refuseManyRecipients } from "../../../mail/queued-mail.ts";
 import {
   type SubscriberLinks,

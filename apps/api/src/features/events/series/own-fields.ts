@@ -1,6 +1,6 @@
 import { type SeriesField, seriesFields } from "@before-ten/contracts/series/rules";
 import type { EventRow } from "@before-ten/db/queries/events/events";
-import { isAlike } from "../../../versions/differing-fields.ts";
+import { isAlike } from "../../../versions/merge-change.ts";
 import { type EventFields, storedFields } from "../event-fields.ts";
 import type { SeriesColumns } from "./series-fields.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tidyAddress } from "./tidy-address.ts";
+import { tidyAddress } from "./page-address.ts";
 
 it.each([
   ["/blog?category=&category=music&search=", "/blog?category=music"],
