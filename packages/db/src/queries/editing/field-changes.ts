@@ -4,7 +4,7 @@ import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import { sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";
-import { fieldOfColumn } from "./field-columns.ts";
+import { fieldsByColumn } from "./field-columns.ts";
 
 /** An event without an album counts as having an empty one. */
 const albums = sql`(
@@ -68,7 +68,7 @@ export async function findChangesSince(
 function changesOf(kind: EditableKind, columns: readonly ChangedColumn[]): FieldChange[] {
   const byField = new Map<string, FieldChange>();
   for (const { column, by, at } of columns) {
-    const field = fieldOfColumn(kind, column);
+    const field = fieldsByColumn[kind].get(column);
     if (field === undefined) continue;
     const change = { field, by, at: new Date(at).toISOString() };
     const known = byField.get(field);

@@ -82,18 +82,16 @@ const albumFields: Record<keyof AlbumColumns, keyof UpdateAlbum> = {
   consent_note: "consentNote",
 };
 
-const fields: Record<EditableKind, Record<string, string | null>> = {
-  event: Object.fromEntries(
+/** The form field of each column. Columns that no field writes are missing. */
+export const fieldsByColumn: Readonly<Record<EditableKind, ReadonlyMap<string, string>>> = {
+  event: new Map(
     Object.entries(eventRows).flatMap(([name, { columns }]) =>
-      columns.map((column) => [column, name]),
+      columns.map((column) => [column, name] as const),
     ),
   ),
-  album: albumFields,
-  post: postFields,
-  campaign: campaignFields,
+  album: new Map(Object.entries(albumFields)),
+  post: new Map(
+    Object.entries(postFields).flatMap(([column, name]) => (name === null ? [] : [[column, name]])),
+  ),
+  campaign: new Map(Object.entries(campaignFields)),
 };
-
-/** Undefined if it isn't a form field. */
-export function fieldOfColumn(kind: EditableKind, column: string): string | undefined {
-  return fields[kind][column] ?? undefined;
-}
