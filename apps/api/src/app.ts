@@ -12,15 +12,12 @@ import { findSignedIn } from "./features/auth/sessions/sessions.ts";
 import { registerCampaignClicks } from "./features/campaigns/clicks/clicks.files.ts";
 import { embedKey, registerEmbed } from "./features/embed/embed.files.ts";
 import { registerErrorLog } from "./http/error-log.ts";
-import { albumAddresses } from "./features/albums/album-addresses.service.ts";
-import { eventAddresses } from "./features/events/event-addresses.service.ts";
-import { postAddresses } from "./features/posts/post-addresses.service.ts";
+import { sitemapAddresses } from "./features/feeds/sitemap-addresses.ts";
 import { registerSitemap } from "./features/feeds/sitemap.files.ts";
 import { getDatedEvent, listDatedEvents } from "./features/events/dated-events.service.ts";
 import { getPost } from "./features/posts/posts.service.ts";
 import { listDatedPosts } from "./features/posts/dated-posts.service.ts";
 import { getDatedSeries } from "./features/events/series/series.service.ts";
-import { seriesAddresses } from "./features/events/series/series-addresses.service.ts";
 import { registerFeeds } from "./features/feeds/feeds.files.ts";
 import { feedKey } from "./features/feeds/find-feed.ts";
 import { getEvent, listEvents } from "./features/events/events.service.ts";
@@ -195,12 +192,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       cache,
       clock: deps.clock,
       publicUrl: deps.site.publicUrl,
-      sources: {
-        events: eventAddresses(deps),
-        posts: postAddresses(deps),
-        series: seriesAddresses(deps),
-        albums: albumAddresses(deps),
-      },
+      sources: sitemapAddresses(deps),
     }),
   );
   await app.register(

@@ -4,10 +4,8 @@ import type { AlertKind } from "@before-ten/contracts/alerts/rules";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
-import { actionClass } from "../../../ui/action.ts";
-import { Arc } from "../../../ui/sky/arc.tsx";
+import { EmailRow } from "../../../ui/field/email-row.tsx";
 import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
-import { TextField } from "../../../ui/field/text-field.tsx";
 import classes from "./alert-form.module.css";
 
 interface AlertFormProps {
@@ -62,38 +60,21 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
       {!request.isSuccess && (
         <>
           <NeedsScripts />
-          <div className={classes.row}>
-            <TextField
-              ref={field}
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              label="Your email address"
-              placeholder="you@example.com"
-              value={email}
-              error={error}
-              disabled={request.isPending}
-              onChange={(event) => {
-                setEmail(event.currentTarget.value);
-                setWrong(null);
-                request.reset();
-              }}
-            />
-            <button
-              type="submit"
-              className={`${actionClass("ink")} ${classes.button}`}
-              disabled={request.isPending}
-            >
-              {request.isPending ? (
-                <>
-                  <Arc travelling width={28} /> Sending…
-                </>
-              ) : (
-                alertActions[kind](country)
-              )}
-            </button>
-          </div>
+          <EmailRow
+            ref={field}
+            email={email}
+            error={error}
+            isPending={request.isPending}
+            onChange={(typed) => {
+              setEmail(typed);
+              setWrong(null);
+              request.reset();
+            }}
+            pending="Sending…"
+            classes={classes}
+          >
+            {alertActions[kind](country)}
+          </EmailRow>
           <p className={classes.consent}>{alertMessages.consent}</p>
         </>
       )}

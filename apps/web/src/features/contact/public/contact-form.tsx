@@ -12,8 +12,7 @@ import { useSaveKey } from "../../../lib/api/idempotency-key.ts";
 import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
-import { TextArea } from "../../../ui/field/text-area.tsx";
-import { TextField } from "../../../ui/field/text-field.tsx";
+import { TextArea, TextField } from "../../../ui/field/text-field.tsx";
 import fieldClasses from "../../../ui/field/text-field.module.css";
 import classes from "./contact-form.module.css";
 

@@ -5,10 +5,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
-import { actionClass } from "../../../ui/action.ts";
-import { Arc } from "../../../ui/sky/arc.tsx";
+import { EmailRow } from "../../../ui/field/email-row.tsx";
 import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
-import { TextField } from "../../../ui/field/text-field.tsx";
 import { rememberedCampaign } from "../../../lib/campaign.ts";
 import classes from "./newsletter-form.module.css";
 
@@ -43,37 +41,20 @@ export function NewsletterForm() {
   return (
     <form className={classes.form} method="post" onSubmit={submit} noValidate>
       <NeedsScripts />
-      <div className={classes.row}>
-        <TextField
-          ref={field}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          label="Your email address"
-          placeholder="you@example.com"
-          value={email}
-          error={error}
-          disabled={subscribe.isPending}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-            setError(null);
-          }}
-        />
-        <button
-          type="submit"
-          className={`${actionClass("ink")} ${classes.button}`}
-          disabled={subscribe.isPending}
-        >
-          {subscribe.isPending ? (
-            <>
-              <Arc travelling width={28} /> Subscribing…
-            </>
-          ) : (
-            "Subscribe"
-          )}
-        </button>
-      </div>
+      <EmailRow
+        ref={field}
+        email={email}
+        error={error}
+        isPending={subscribe.isPending}
+        onChange={(typed) => {
+          setEmail(typed);
+          setError(null);
+        }}
+        pending="Subscribing…"
+        classes={classes}
+      >
+        Subscribe
+      </EmailRow>
       {subscribe.isSuccess && <p className={classes.done}>{subscribe.data.message}</p>}
       <p className={classes.consent}>{newsletterConsent}</p>
     </form>

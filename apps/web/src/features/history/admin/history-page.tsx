@@ -1,0 +1,88 @@
+import { historyMessages as messages } from "@before-ten/contracts/history/messages";
+import type { CappedPagination } from "@before-ten/contracts/history/output";
+import { Group, Stack, Table, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ListFilters } from "../../../admin/list/list-filters.tsx";
+import { ListCount, LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
+import { StickyTable } from "../../../admin/list/sticky-table.tsx";
+import { TableHead } from "../../../admin/list/table-head.tsx";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+
+const tabs = [
+  { to: "/admin/history", label: "Changes" },
+  { to: "/admin/history/security", label: "Security" },
+] as const;
+
+interface HistoryPageProps<Row> {
+  current: (typeof tabs)[number]["to"];
+  list: Parameters<typeof ListFilters>[0]["list"] & Parameters<typeof PagedList>[0]["list"];
+  call: Parameters<typeof LoadedList<Found<Row>>>[0]["call"];
+  /** Beside the title. */
+  action?: ReactNode;
+  /** Above the count. */
+  renderNotice?: (found: Found<Row>) => ReactNode;
+  texts: { loading: string; one: string; many: string };
+  empty: { title: string; filtered: string; unfiltered: string };
+  columns: string[];
+  renderRow: (item: Row) => ReactNode;
+}
+
+interface Found<Row> {
+  items: Row[];
+  pagination: CappedPagination;
+}
+
+/** One of the two parts of the history, each with its own address. */
+export function HistoryPage<Row>(props: HistoryPageProps<Row>) {
+  const { current, list, call, action, texts, empty, columns, renderNotice, renderRow } = props;
+  return (
+    <Stack>
+      <BackLink to="/admin">Back to Dashboard</BackLink>
+      <Group justify="space-between">
+        <Title order={1}>History</Title>
+        {action}
+      </Group>
+      <Group component="nav" gap="xs" aria-label="History">
+        {tabs.map(({ to, label }) => (
+          <ButtonLink
+            key={to}
+            to={to}
+            variant={to === current ? "filled" : "default"}
+            {...(to === current && { "aria-current": "page" })}
+          >
+            {label}
+          </ButtonLink>
+        ))}
+      </Group>
+      <ListFilters list={list} />
+      <LoadedList
+        call={call}
+        loading={<LoadingRows label={texts.loading} rows={8} rowHeight="3.5rem" />}
+        errorTexts={{ failed: messages.loadFailed }}
+      >
+        {(found) => (
+          <Stack gap="xs">
+            {renderNotice?.(found)}
+            <ListCount
+              total={found.pagination.total}
+              {...(found.pagination.capped && {
+                label: `${found.pagination.total.toLocaleString("en-AU")}+`,
+              })}
+              one={texts.one}
+              many={texts.many}
+            />
+            <PagedList list={list} found={found} empty={empty}>
+              {(items) => (
+                <StickyTable size="medium">
+                  <TableHead columns={columns} endColumns={[]} />
+                  <Table.Tbody>{items.map(renderRow)}</Table.Tbody>
+                </StickyTable>
+              )}
+            </PagedList>
+          </Stack>
+        )}
+      </LoadedList>
+    </Stack>
+  );
+}
