@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "@before-ten/db/client";
-import type { Events } from "@before-ten/db/schema";
+import type { Events, AllEvents } from "@before-ten/db/schema";
 import { inTransaction } from "@before-ten/db/transactions";
 import { insertAlbums, storeAlbumImages } from "./albums/insert-albums.ts";
 import { demoAlerts } from "./alerts.ts";
@@ -16,12 +16,35 @@ import type { DemoEvent } from "./events/demo-event.ts";
 import { demoEvents } from "./events/demo-events.ts";
 import { eventRow } from "./events/event-row.ts";
 import { ticketPageChecks } from "./events/ticket-pages.ts";
-import { insertTrash } from "./events/trash.ts";
 import { insertHistory } from "./history.ts";
 import { isEmpty } from "./is-empty.ts";
 import type { DemoReader, WriteDemoMail } from "./campaigns/campaign-rows.ts";
 import { clubOf, insertCampaigns } from "./campaigns/insert-campaigns.ts";
 import { demoSubscribers } from "./subscribers.ts";
+
+const dayMs = 86_400_000;
+
+/** A copy made by mistake, so that the trash shows what it is for. */
+async function insertTrash(
+  trx: Db,
+  [event]: readonly Insertable<AllEvents>[],
+  now: Date,
+): Promise<void> {
+  if (event === undefined) return;
+  await trx
+    .insertInto("all_events")
+    .values({
+      ...event,
+      id: uuidv7({ msecs: now.getTime() - 3 * dayMs }),
+      event_name: `${event.event_name} (copy)`,
+      status: "draft",
+      series_id: null,
+      series_own_fields: [],
+      deleted_at: new Date(now.getTime() - 2 * dayMs),
+      deleted_by_name: "Ana",
+    })
+    .execute();
+}
 
 interface DemoTools {
   now: Date;

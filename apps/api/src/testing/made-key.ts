@@ -2,7 +2,7 @@ import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import type { Deps } from "../deps.ts";
 import { createApiKey } from "../features/api-keys/api-keys.service.ts";
-import { accessBySession } from "../features/auth/standing-access.ts";
+import { accessBySession } from "../features/auth/sessions/sessions.ts";
 import { signedInAs } from "./signed-in.ts";
 
 /** A new API key of a new admin. */

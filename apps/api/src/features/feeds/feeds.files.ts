@@ -15,7 +15,6 @@ import type { Feed, FeedEvent } from "./feed.ts";
 import { eventFeedKey, feedAddresses, readFeedAddress, seriesFeedKey } from "./find-feed.ts";
 import { type FeedSources, type FoundList, foundSeries } from "./list-feeds.ts";
 import { type Written, createSendWritten } from "../../cache/send-written.ts";
-import { writeJsonFeed } from "./write-json-feed.ts";
 
 interface FeedOptions extends FeedSources {
   cache: ResponseCache;
@@ -113,4 +112,29 @@ function sendErrorText(error: FastifyError, request: FastifyRequest, reply: Fast
     .header("cache-control", "no-store")
     .type("text/plain; charset=utf-8")
     .send(`${message}\n`);
+}
+
+/** https://www.jsonfeed.org/version/1.1. `publicUrl` is prepended to the images' addresses. */
+function writeJsonFeed(feed: Feed, publicUrl: string): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.pageUrl,
+    feed_url: feed.feedUrl,
+    icon: feed.iconUrl,
+    language: "en",
+    items: feed.items.map((item) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.content.text,
+      ...(item.image && { image: new URL(item.image.url, publicUrl).href }),
+      date_published: item.publishedAt.toISOString(),
+      date_modified: item.updatedAt.toISOString(),
+      ...(item.author !== undefined && { authors: [{ name: item.author }] }),
+      tags: item.tags,
+    })),
+  });
 }

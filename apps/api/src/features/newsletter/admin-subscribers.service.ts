@@ -1,10 +1,11 @@
 import { type AnalyticsPeriod, daysOf } from "@before-ten/contracts/analytics/period";
-import { AppError } from "@before-ten/contracts/shared/errors";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
 import {
   type SubscriberStatus,
   maxShownHistory,
   subscriberSearchCap,
+  maxPreferences,
 } from "@before-ten/contracts/newsletter/rules";
 import type {
   AdminSubscriber,
@@ -33,7 +34,6 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { readHistory } from "./choices.service.ts";
-import { mergePreferences } from "./merge-preferences.ts";
 import { presentSubscriber, presentSubscriberWithHistory } from "./newsletter.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
@@ -149,4 +149,32 @@ export async function setSubscriberPreferences(
 
 function notFound(): AppError {
   return new AppError("NOT_FOUND", messages.notFound);
+}
+
+/**
+ * The stored preferences with the differences between `base` and `sent` applied: names that others
+ * changed meanwhile keep their values.
+ * @throws AppError PRECONDITION_FAILED if the same name was changed meanwhile; BAD_REQUEST if they
+ * become too many together
+ */
+export function mergePreferences({
+  base,
+  sent,
+  stored,
+}: Record<"base" | "sent" | "stored", SubscriberPreferences>): SubscriberPreferences {
+  const [begun, wanted] = [new Map(Object.entries(base)), new Map(Object.entries(sent))];
+  const merged = new Map(Object.entries(stored));
+  for (const name of new Set([...begun.keys(), ...wanted.keys()])) {
+    const [before, after, now] = [begun.get(name), wanted.get(name), merged.get(name)];
+    if (after === before || after === now) continue;
+    if (now !== before) {
+      throw new AppError("PRECONDITION_FAILED", messages.preferenceChanged(name, now));
+    }
+    if (after === undefined) merged.delete(name);
+    else merged.set(name, after);
+  }
+  if (merged.size > maxPreferences) {
+    throw fieldError("BAD_REQUEST", "preferences", messages.tooManyPreferences);
+  }
+  return Object.fromEntries(merged);
 }

@@ -1,7 +1,7 @@
 import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
 import { maxPreferences } from "@before-ten/contracts/newsletter/rules";
 import { expect, it } from "vitest";
-import { mergePreferences } from "./merge-preferences.ts";
+import { mergePreferences } from "./admin-subscribers.service.ts";
 
 const base = { city: "Perth", weekly: true };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayRange } from "./day-range.ts";
+import { dayRange } from "./draw-event-share.ts";
 
 it.each([
   ["2026-12-05", "2026-12-05", "Sat 5 Dec 2026"],

@@ -1,7 +1,18 @@
 import "../../styles/admin.css";
 import { brand } from "@before-ten/contracts/shared/brand";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { ActionIcon, AppShell, Box, Burger, Button, Group, NavLink, Text } from "@mantine/core";
+import {
+  ActionIcon,
+  AppShell,
+  Box,
+  Burger,
+  Button,
+  Group,
+  NavLink,
+  Text,
+  Badge,
+  VisuallyHidden,
+} from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconExternalLink, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -14,8 +25,25 @@ import { pagesFor } from "./navigation.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 import { useSaveKey } from "./use-save-key.ts";
-import { UnreadMessages } from "./unread-messages.tsx";
 import { useLogout } from "./use-logout.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+
+const everyMs = 60_000;
+
+/** Badge with the number of unread messages in the navigation; nothing if there are none. */
+export function UnreadMessages() {
+  const { data } = trpc.contact.countUnread.useQuery(undefined, {
+    staleTime: everyMs / 2,
+    refetchInterval: everyMs,
+  });
+  if (data === undefined || data.unread === 0) return null;
+  return (
+    <Badge variant="filled" size="sm">
+      {data.unread.toLocaleString("en-AU")}
+      <VisuallyHidden component="span"> unread</VisuallyHidden>
+    </Badge>
+  );
+}
 
 const mainId = "main";
 

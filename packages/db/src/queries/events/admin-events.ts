@@ -1,10 +1,15 @@
 import { type EventStatus, liveStatuses } from "@before-ten/contracts/events/lifecycle";
-import type { EventState } from "@before-ten/contracts/events/states";
+import { type EventState, eventStates } from "@before-ten/contracts/events/states";
 import type { EventSort } from "@before-ten/contracts/events/sorts";
 import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from "kysely";
+import {
+  type Availability,
+  availabilities,
+  fewLeftShare,
+} from "@before-ten/contracts/events/availability";
+import { calledOffKinds } from "@before-ten/contracts/events/disruption";
 import type { Db } from "../../client.ts";
 import type { Events } from "../../schema.ts";
-import { inOrderOfStates, isInState } from "./event-state.ts";
 import type { EventRow } from "./events.ts";
 import { selectEvents } from "./select-events.ts";
 import type { VersionColumn } from "../editing/version-columns.ts";
@@ -200,4 +205,38 @@ export function countEvents(db: Db, now: Date) {
       sql<number>`coalesce(sum(registrations), 0)::int8`.as("totalRegistrations"),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** Selects the events that the contracts' `isInState` finds in this state. */
+function isInState(now: Date, state: EventState): RawBuilder<boolean> {
+  if (!isAvailability(state)) return sql`events.disruption = ${state}`;
+  return sql`(
+    ${availabilityAt(now)} = ${state}
+    and (events.disruption is null or events.disruption not in (${sql.join(calledOffKinds)}))
+  )`;
+}
+
+/** Each event's place in the order of states: disruptions come after availabilities. */
+function inOrderOfStates(now: Date): RawBuilder<number> {
+  return sql`array_position(
+    array[${sql.join(eventStates.map((state) => sql.lit(state)))}]::text[],
+    coalesce(events.disruption::text, ${availabilityAt(now)})
+  )`;
+}
+
+function isAvailability(state: EventState): state is Availability {
+  return availabilities.some((availability) => availability === state);
+}
+
+/** The result of the contracts' `availabilityOf` at this time, as text. */
+function availabilityAt(now: Date): RawBuilder<Availability> {
+  return sql`case
+    when events.availability <> 'not-yet-on-sale' or events.on_sale_from > ${now}::timestamptz
+      then events.availability::text
+    when events.unlimited_capacity or events.capacity is null then 'on-sale'
+    when events.registrations >= events.capacity then 'sold-out'
+    when events.capacity - events.registrations <= events.capacity * ${fewLeftShare}::float8
+      then 'few-left'
+    else 'on-sale'
+  end`;
 }

@@ -1,14 +1,16 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { deleteOldestSessions } from "@before-ten/db/queries/auth/sessions";
+import { deleteOldestSessions, lockSession } from "@before-ten/db/queries/auth/sessions";
 import type { FastifyRequest } from "fastify";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { isPermitted, type Permission } from "@before-ten/contracts/auth/permissions";
+import { AppError } from "@before-ten/contracts/shared/errors";
 import { bearerToken } from "../../../http/client/bearer-token.ts";
-import type { Deps } from "../../../deps.ts";
+import type { Deps, StandingAccess } from "../../../deps.ts";
 import type { SignedIn } from "../../../trpc/context.ts";
 import { createPasswordAttempt } from "../login-attempt.ts";
 import { createLucia } from "./lucia.ts";
 import { checkOwnPassword } from "../password/own-password.ts";
 import { checkOwnPasskey } from "../second-factor/own-passkey.ts";
-import { accessBySession } from "../standing-access.ts";
 import { hashToken } from "./token.ts";
 
 /** A signed-in user and the session's token. */
@@ -60,4 +62,19 @@ export async function startSession(
 
 export function endSession(deps: Pick<Deps, "db" | "clock">, token: string): Promise<void> {
   return createLucia(deps).invalidateSession(token);
+}
+
+export function accessBySession(
+  { clock }: Pick<Deps, "clock">,
+  { token, as }: { token: string; as: "user" | Permission },
+): StandingAccess {
+  return {
+    async require(trx) {
+      const user = await lockSession(trx, hashToken(token), clock.now());
+      if (user === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+      if (as === "user" || isPermitted(user.adminRole, as)) return;
+      const { adminOnly, roleForbids } = authMessages;
+      throw new AppError("FORBIDDEN", user.adminRole === null ? adminOnly : roleForbids);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judgeClick } from "./verdict.ts";
+import { judgeClick } from "./follow-link.service.ts";
 
 const sentAt = new Date("2026-12-04T09:00:00Z");
 

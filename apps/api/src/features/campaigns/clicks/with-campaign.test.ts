@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withCampaign } from "./with-campaign.ts";
+import { withCampaign } from "./follow-link.service.ts";
 
 const publicUrl = "https://club.example";
 const campaign = { id: "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11", subject: "Sunday" };

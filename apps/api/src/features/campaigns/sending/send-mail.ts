@@ -5,8 +5,10 @@ import {
   noteRecipientSent,
   retryRecipient,
   settleRecipient,
+  countLatestErrors,
 } from "@before-ten/db/queries/campaigns/campaign-sending";
 import { inTransaction } from "@before-ten/db/transactions";
+import { findCampaignForUpdate, updateCampaign } from "@before-ten/db/queries/campaigns/campaigns";
 import type { Deps } from "../../../deps.ts";
 import type { OutageLog } from "../../../http/outages.ts";
 import {
@@ -24,8 +26,29 @@ import {
   campaignMail,
   type createWrittenCampaigns,
 } from "./campaign-mail.ts";
-import { pauseOnErrors } from "./pause-on-errors.ts";
 import type { TakenMail } from "./take-mails.ts";
+
+/** Judges this many of the mails last sent or given up. */
+const latest = 100;
+/** Fewer mails tell nothing about a list of addresses. */
+const leastTried = 20;
+const mostErrors = 0.1;
+
+/**
+ * Pauses a campaign if too many of its latest mails were given up, because mail servers block
+ * senders who continue. Runs in the caller's transaction. Returns whether it paused.
+ */
+async function pauseOnErrors(
+  { db: trx, clock }: Pick<Deps, "db" | "clock">,
+  campaignId: string,
+): Promise<boolean> {
+  const { tried, failed } = await countLatestErrors(trx, campaignId, { latest });
+  if (tried < leastTried || failed <= tried * mostErrors) return false;
+  const campaign = await findCampaignForUpdate(trx, campaignId);
+  if (campaign?.status !== "sending") return false;
+  await updateCampaign(trx, campaignId, { status: "paused", paused_by: "errors" }, clock.now());
+  return true;
+}
 
 interface Log {
   info: (details: object, message: string) => void;

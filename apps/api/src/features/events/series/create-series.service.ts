@@ -13,6 +13,7 @@ import {
   findEventForUpdate,
   insertEvents,
   updateEvent,
+  type EventColumns,
 } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import {
@@ -25,6 +26,7 @@ import {
 } from "@before-ten/db/queries/series/series";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
+import type { Availability } from "@before-ten/contracts/events/availability";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import type { RenderedImage } from "../../../images/rendered-image.ts";
 import {
@@ -34,12 +36,53 @@ import {
   saveWithPoster,
 } from "../admin-events.service.ts";
 import { undisrupted } from "../disruption-fields.ts";
-import { columnsOf, newFields, presentEventForAdmin } from "../event-fields.ts";
-import { onDay, siblingOf } from "./sibling-event.ts";
+import {
+  columnsOf,
+  newFields,
+  presentEventForAdmin,
+  type EventFields,
+  storedFields,
+} from "../event-fields.ts";
 import { ruleWithDays, seriesDaysOf } from "./series-days.ts";
 import { seriesKeyOf } from "./series-key.ts";
 import { chooseSeriesSlug } from "./series-slug.ts";
 import { presentSeries } from "./series.present.ts";
+import { daysBetween, laterDay } from "../calendar-days.ts";
+
+/** Availabilities that hold for every date's tickets, however many are sold. */
+const lastingAvailabilities = new Set<Availability | null>(["free", "at-the-door"]);
+
+/** The same party on another day; its end moves along. */
+function onDay(fields: EventFields, day: string): EventFields {
+  const days = daysBetween(fields.startDate, day);
+  return { ...fields, startDate: day, endDate: laterDay(fields.endDate, days) };
+}
+
+/**
+ * Another date of a series, copied from a stored one: with its poster, without registrations and
+ * disruption. A copy of an ended event becomes a draft.
+ */
+function siblingOf(row: EventRow, day: string, seriesId: string): EventColumns & { id: string } {
+  const fields = storedFields(row);
+  const isLasting = lastingAvailabilities.has(row.availability);
+  return {
+    id: uuidv7(),
+    ...columnsOf({
+      ...onDay(fields, day),
+      status: row.status === "completed" ? "draft" : row.status,
+      registrations: 0,
+      availability: isLasting ? row.availability : null,
+      onSaleFrom: null,
+      publishAt: null,
+      takeDownAt: null,
+    }),
+    ...undisrupted,
+    poster_id: row.poster_id,
+    poster_alt: row.poster_alt,
+    series_id: seriesId,
+    series_own_fields: [],
+  };
+}
 
 type Tools = Pick<Deps, "db" | "clock">;
 

@@ -1,5 +1,4 @@
-import type { PreviewSeriesUpdate } from "@before-ten/contracts/series/output";
-import type { UpdatedSeries } from "@before-ten/contracts/series/output";
+import type { PreviewSeriesUpdate, UpdatedSeries } from "@before-ten/contracts/series/output";
 import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
 import type { UpdateSeries } from "@before-ten/contracts/series/input";
 import {
@@ -19,6 +18,7 @@ import {
   updateSeries as updateSeriesRow,
 } from "@before-ten/db/queries/series/series";
 import { inTransaction } from "@before-ten/db/transactions";
+import { readRule, shiftedWeekdays, writeRule } from "@before-ten/contracts/series/repeat-rule";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import type { RenderedImage } from "../../../images/rendered-image.ts";
 import { mergeChange } from "../../../versions/merge-change.ts";
@@ -35,7 +35,8 @@ import { type PlannedDate, isOver, planUpdate } from "./plan-update.ts";
 import { seriesKeyOf } from "./series-key.ts";
 import { followTitle, isPublic, isUnseen } from "./series-name.ts";
 import { storeSeriesUndo } from "./undo-series.service.ts";
-import { shiftedRule } from "./shifted-rule.ts";
+import { laterDay } from "../calendar-days.ts";
+import { ownFieldsOf } from "./own-fields.ts";
 
 type Edit = UpdateSeries & { withFlyer?: boolean | undefined };
 
@@ -169,4 +170,33 @@ function columnsFor({ row, fields, changes, ownFields }: PlannedDate, posterId?:
 
 function rowOf({ row }: PlannedDate): EventRow {
   return row;
+}
+
+interface Shift {
+  /** Every date of the series. */
+  rows: readonly EventRow[];
+  /** The dates that move by the same number of days, including those with a day of their own. */
+  moved: readonly PlannedDate[];
+  shiftDays: number;
+  now: Date;
+}
+
+/**
+ * The rule of a series after its dates have moved: a weekly rule moves along if all of them do.
+ * Other rules no longer fit, so the dates count as chosen by hand.
+ */
+function shiftedRule(stored: string | null, { rows, moved, shiftDays, now }: Shift): string | null {
+  const rule = stored === null ? undefined : readRule(stored);
+  if (rule?.frequency !== "weekly" || !("until" in rule.end)) return null;
+  const ids = new Set(moved.map(({ row }) => row.id));
+  const stays = rows.some(
+    (row) => !ids.has(row.id) && !isOver(row, now) && !ownFieldsOf(row).includes("startDate"),
+  );
+  if (stays) return null;
+  const until = laterDay(rule.end.until, shiftDays);
+  return writeRule({
+    ...rule,
+    weekdays: shiftedWeekdays(rule.weekdays, shiftDays),
+    end: { until },
+  });
 }

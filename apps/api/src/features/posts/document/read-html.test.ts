@@ -1,7 +1,7 @@
 import { docsClipboard, wordClipboard } from "@before-ten/contracts/posts/clipboard-samples";
 import { readHtmlBlocks } from "@before-ten/contracts/posts/read-html";
 import { expect, it } from "vitest";
-import { parseHtml } from "./parse-html.ts";
+import { parseHtml } from "./written-content.ts";
 import { writeHtml } from "./write-html.ts";
 
 const read = async (html: string) => readHtmlBlocks(await parseHtml(html));

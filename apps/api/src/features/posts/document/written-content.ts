@@ -3,13 +3,13 @@ import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
 import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import { postDocumentInput } from "@before-ten/contracts/posts/post-document";
 import { documentText, imageIdsOf } from "@before-ten/contracts/posts/post-text";
-import { readHtmlBlocks } from "@before-ten/contracts/posts/read-html";
+import { readHtmlBlocks, type HtmlNode, maxHtmlDepth } from "@before-ten/contracts/posts/read-html";
 import { plainText } from "@before-ten/contracts/shared/text/clean-text";
 import { fieldError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
 import { findImages } from "@before-ten/db/queries/images/images";
 import type { PostContent } from "@before-ten/db/queries/posts/posts";
-import { parseHtml } from "./parse-html.ts";
+import type { CheerioAPI } from "cheerio/slim";
 
 type SentContent = Pick<CreatePost, "content" | "html" | "document">;
 
@@ -58,4 +58,35 @@ async function documentOfHtml(html: string): Promise<PostDocument> {
 
 function contentOf(document: PostDocument): PostContent {
   return { content: plainText(documentText(document)), document };
+}
+
+type Parsed = ReturnType<ReturnType<CheerioAPI["root"]>["contents"]>[number];
+
+/**
+ * Parses HTML into a tree for `readHtmlBlocks`. htmlparser2 takes linear time for any input; a
+ * standard parser would repeat unclosed elements endlessly.
+ */
+export async function parseHtml(html: string): Promise<HtmlNode[]> {
+  // Loaded lazily, because only integrators send HTML.
+  const { load } = await import("cheerio/slim");
+  return load(html, null, false)
+    .root()
+    .contents()
+    .toArray()
+    .flatMap((node) => nodesOf(node, 0));
+}
+
+function nodesOf(node: Parsed, depth: number): HtmlNode[] {
+  if ("attribs" in node) {
+    if (depth > maxHtmlDepth) return [];
+    return [
+      {
+        name: node.name.toLowerCase(),
+        attribute: (name) => node.attribs[name],
+        children: node.children.flatMap((child) => nodesOf(child, depth + 1)),
+      },
+    ];
+  }
+  const isText = node.nodeType === 3;
+  return isText && "data" in node ? [node.data] : [];
 }

@@ -1,7 +1,10 @@
-import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/admin-messages";
+import {
+  adminAlbumMessages as messages,
+  adminAlbumMessages,
+} from "@before-ten/contracts/albums/admin-messages";
 import type { AdminAlbum } from "@before-ten/contracts/albums/output";
-import { albumLengths } from "@before-ten/contracts/albums/rules";
-import { Button, Stack, Text, Textarea, Title } from "@mantine/core";
+import { albumLengths, maxAlbumImages } from "@before-ten/contracts/albums/rules";
+import { Button, Stack, Text, Textarea, Title, Alert, List, TextInput } from "@mantine/core";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
 import { FormFooter } from "../../../admin/form/form-footer.tsx";
 import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
@@ -17,11 +20,14 @@ import {
   readAlbumText,
   uploadedFormImage,
   wordlessCount,
+  changedAlbum,
 } from "./album-form-values.ts";
 import { AlbumImageList } from "./album-image-list.tsx";
-import { UploadImages } from "./upload-images.tsx";
-import { useAlbumSaving } from "./use-album-saving.ts";
 import { useAlbumUploads } from "./use-album-uploads.ts";
+import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
+import type { Begun } from "../../../admin/form/use-edited-thing.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
+import { acceptedImages } from "../../../admin/form/image-error.ts";
 
 interface AlbumFormProps {
   album: AdminAlbum;
@@ -114,5 +120,76 @@ export function AlbumForm({ album, read }: AlbumFormProps) {
         </Button>
       </FormFooter>
     </AdminForm>
+  );
+}
+
+interface AlbumSaving extends SavingEnds {
+  id: string;
+  /** The stored version the values are based on. */
+  base: Begun<AlbumFormValues>;
+}
+
+/** Saves an album once and goes to the list of events. */
+function useAlbumSaving({ id, base, ...ends }: AlbumSaving) {
+  const utils = trpc.useUtils();
+  const { updating, isDone, once } = useSaveOnce({
+    messages,
+    list: "/admin/events",
+    changed: () => Promise.all([utils.albums.invalidate(), utils.history.invalidate()]),
+    ...ends,
+  });
+  const update = trpc.albums.update.useMutation({
+    retry: updating.retry,
+    onSuccess: ({ meanwhile }) => updating.onSuccess({ id, meanwhile }),
+    onError: updating.onError,
+  });
+  return {
+    isSaving: update.isPending,
+    isDone,
+    save: (values: AlbumFormValues) =>
+      once({ id, ...changedAlbum(values, base) }, (input) => update.mutate(input)),
+  };
+}
+
+interface UploadImagesProps {
+  uploads: ReturnType<typeof useAlbumUploads>;
+  /** Number of images in the album. */
+  count: number;
+}
+
+function UploadImages({ uploads: { upload, progress, errors }, count }: UploadImagesProps) {
+  const room = maxAlbumImages - count;
+  return (
+    <div>
+      <TextInput
+        type="file"
+        multiple
+        accept={acceptedImages}
+        label="Add images"
+        description={`JPEG, PNG or WebP, less than 5MB each; up to ${maxAlbumImages} in an album. At least 1600 px wide looks sharp everywhere`}
+        disabled={progress !== undefined || room <= 0}
+        error={room <= 0 ? adminAlbumMessages.tooManyImages : undefined}
+        onChange={({ currentTarget: input }) => {
+          const files = [...(input.files ?? [])].slice(0, room);
+          // The same file may be picked again after an error.
+          input.value = "";
+          void upload(files);
+        }}
+      />
+      <Text size="sm" mt="xs" role="status">
+        {progress && `Uploading ${progress.number} of ${progress.of}…`}
+      </Text>
+      {errors.length > 0 && (
+        <Alert color="red" title={adminAlbumMessages.uploadFailed} mt="xs">
+          <List size="sm">
+            {errors.map(({ fileName, sentence }) => (
+              <List.Item key={fileName}>
+                {fileName}: {sentence}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </div>
   );
 }

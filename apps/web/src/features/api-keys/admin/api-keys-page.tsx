@@ -1,6 +1,6 @@
-import type { ApiKey } from "@before-ten/contracts/api-keys/output";
+import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
-import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text, Title, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconKey } from "@tabler/icons-react";
 import { useState } from "react";
@@ -10,8 +10,11 @@ import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { EmptyList, ListCount, LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { ApiKeysTable } from "./api-keys-table.tsx";
-import { CreateKeyDialog } from "./create-key-dialog.tsx";
-import { RevokeKeyDialog } from "./revoke-key-dialog.tsx";
+import { CreateKeyForm } from "./create-key-form.tsx";
+import { StoreSecret } from "./store-secret.tsx";
+import { errorSentence } from "../../../lib/api/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 
 export function ApiKeysPage() {
   // Always refetched, as programs use their keys and other admins create some. When offline the
@@ -70,5 +73,82 @@ function KeyList({ keys, onCreate }: { keys: ApiKey[]; onCreate: () => void }) {
       )}
       <RevokeKeyDialog apiKey={doomed} onClose={() => setDoomed(undefined)} />
     </Stack>
+  );
+}
+
+interface CreateKeyDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Shows the form, then the key it created. The secret is kept in this component alone, until the
+ * admin has stored it.
+ */
+function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
+  const [created, setCreated] = useState<CreatedApiKey>();
+  const holdsSecret = created !== undefined;
+  function close() {
+    setCreated(undefined);
+    onClose();
+  }
+  return (
+    <Modal
+      // An answer that arrives after the form was closed still holds the only copy.
+      opened={isOpen || holdsSecret}
+      onClose={close}
+      title={holdsSecret ? "Store the new API key" : "Create API key"}
+      closeOnClickOutside={false}
+      closeOnEscape={!holdsSecret}
+      withCloseButton={!holdsSecret}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {holdsSecret ? (
+        <StoreSecret apiKey={created} onStored={close} />
+      ) : (
+        <CreateKeyForm onCreated={setCreated} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+interface RevokeKeyDialogProps {
+  /** Undefined while the dialog is closed. */
+  apiKey: ApiKey | undefined;
+  onClose: () => void;
+}
+
+function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
+  const utils = trpc.useUtils();
+  const revoke = trpc.apiKeys.revoke.useMutation({
+    // Fails at once when offline: the admin has to know that the key still works.
+    networkMode: "always",
+    async onSuccess() {
+      notifySuccess(messages.revoked);
+      onClose();
+      await utils.apiKeys.invalidate();
+    },
+    async onError(error) {
+      notifyError(
+        errorSentence(error, {
+          failed: messages.revokeFailed,
+          retry: messages.revokeFailedRetry,
+        }),
+      );
+      if (error.data?.code !== "NOT_FOUND") return;
+      // Another admin has revoked it already.
+      onClose();
+      await utils.apiKeys.invalidate();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={apiKey === undefined ? "" : `Revoke ${apiKey.name}`}
+      question={apiKey && messages.confirmRevoke(apiKey.name)}
+      action="Revoke API key"
+      isBusy={revoke.isPending}
+      onConfirm={() => apiKey && revoke.mutate({ id: apiKey.id })}
+      onClose={onClose}
+    />
   );
 }

@@ -12,10 +12,12 @@ import {
   Stack,
   TextInput,
   Title,
+  Divider,
 } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { IconFingerprint } from "@tabler/icons-react";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { returnPlaceOf } from "../../../lib/return-place.ts";
@@ -26,8 +28,8 @@ import { Arc } from "../../../ui/sky/arc.tsx";
 import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
 import { SkyArc } from "../../../ui/sky/sky-arc.tsx";
 import classes from "./login-page.module.css";
-import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { SecondStep } from "./second-step.tsx";
+import { passkeyErrorSentence, signWithPasskey } from "../../../lib/api/passkeys.ts";
 
 export function LoginPage() {
   const session = useSession();
@@ -145,5 +147,36 @@ function PasswordStep({ onPending }: { onPending: (pending: PendingSignIn) => vo
         <PasskeySignIn onSignedIn={enter} />
       </Stack>
     </form>
+  );
+}
+
+/** Signs in with a passkey alone, as it verifies a fingerprint or PIN. */
+function PasskeySignIn({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const options = trpc.auth.passkeyOptions.useMutation();
+  const signIn = trpc.auth.loginByPasskey.useMutation();
+  async function start() {
+    setIsBusy(true);
+    try {
+      const passkey = await signWithPasskey(await options.mutateAsync());
+      onSignedIn(await signIn.mutateAsync({ passkey }));
+    } catch (error) {
+      notifyError(passkeyErrorSentence(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <>
+      <Divider label="or" />
+      <Button
+        variant="default"
+        leftSection={<IconFingerprint size={18} aria-hidden />}
+        loading={isBusy}
+        onClick={() => void start()}
+      >
+        Use a passkey
+      </Button>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from "@before-ten/contracts/campaigns/output";
-import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text, Title, Modal } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { FailedList } from "../../../admin/list/list-states.tsx";
@@ -22,10 +22,12 @@ import { MailPreview } from "./editor/mail-preview.tsx";
 import { livePause } from "./live-pause.ts";
 import { MissingCampaign } from "./missing-campaign.tsx";
 import { CampaignReport } from "./report/campaign-report.tsx";
-import { SendDialog } from "./send/send-dialog.tsx";
 import { SentMail } from "./sent-mail.tsx";
 import { useCampaignActions } from "./use-campaign-actions.ts";
 import { useCampaignsChanged } from "./use-campaigns-changed.ts";
+import { SendConfirmation } from "./send/send-confirmation.tsx";
+import { SendTimeForm } from "./send/send-time-form.tsx";
+import { type SendValues, newSendValues } from "./send/send-values.ts";
 
 export function CampaignPage({ id }: { id: string }) {
   const { data, error, refetch } = trpc.campaigns.get.useQuery(
@@ -125,5 +127,48 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
       />
       <CampaignQuestion actions={actions} />
     </>
+  );
+}
+
+interface SendDialogProps {
+  /** The stored draft; undefined while the dialog is closed. */
+  campaign: Campaign | undefined;
+  onClose: () => void;
+}
+
+/** Asks when to send a campaign, then for confirmation with all the details. */
+export function SendDialog({ campaign, onClose }: SendDialogProps) {
+  return (
+    <Modal
+      opened={campaign !== undefined}
+      onClose={onClose}
+      // A stray click must not discard what was chosen.
+      closeOnClickOutside={false}
+      size="lg"
+      title={campaign && `Send ${campaign.subject}`}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {campaign !== undefined && <SendSteps campaign={campaign} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function SendSteps({ campaign, onClose }: SendDialogProps & { campaign: Campaign }) {
+  const [values, setValues] = useState<SendValues>(newSendValues);
+  const [isAsking, setIsAsking] = useState(false);
+  return isAsking ? (
+    <SendConfirmation
+      campaign={campaign}
+      values={values}
+      onBack={() => setIsAsking(false)}
+      onClose={onClose}
+    />
+  ) : (
+    <SendTimeForm
+      values={values}
+      onChange={setValues}
+      onContinue={() => setIsAsking(true)}
+      onClose={onClose}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { useList } from "../../../admin/list/use-list.ts";
 import { showAsRole } from "../../../admin/testing/show-as-role.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { closeToasts } from "../../../testing/close-toasts.ts";
-import { AssigneeSelect } from "./assignee-select.tsx";
+import { AssigneeSelect } from "./message-drawer.tsx";
 import { type MessageSearch, messageSearch } from "./message-search.ts";
 import { MessagesPage } from "./messages-page.tsx";
 import { useMessageActions } from "./use-message-actions.ts";

@@ -1,6 +1,6 @@
 import { contactTypeLabels } from "@before-ten/contracts/contact/types";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
-import { Anchor, Group, Stack, Text } from "@mantine/core";
+import { Anchor, Group, Stack, Text, NativeSelect } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
@@ -9,7 +9,6 @@ import facts from "../../../admin/list/facts.module.css";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
-import { AssigneeSelect } from "./assignee-select.tsx";
 import { MailStateBadge, MessageStatusBadge } from "./message-badges.tsx";
 import { RetryButton, StatusButton } from "./message-buttons.tsx";
 import { MessageThread } from "./message-thread.tsx";
@@ -99,5 +98,35 @@ function Details({ message, actions }: DetailsProps) {
       <MessageThread id={message.id} actions={actions} />
       <ReplyForm key={sent} message={message} onSent={() => setSent(sent + 1)} />
     </Stack>
+  );
+}
+
+interface AssigneeSelectProps {
+  message: AdminContactMessage;
+  actions: MessageActions;
+}
+
+/** Assigns a message to an admin; a change is saved at once. */
+export function AssigneeSelect({ message, actions }: AssigneeSelectProps) {
+  const { data, error } = trpc.contact.listAssignees.useQuery();
+  const { assignee } = message;
+  const found = data ?? [];
+  // Shows the current assignee even before the list of admins has loaded.
+  const isKnown = assignee === null || found.some(({ id }) => id === assignee.id);
+  const choices = isKnown ? found : [assignee, ...found];
+  return (
+    <NativeSelect
+      label="Assigned to"
+      maw="20rem"
+      data={[
+        { value: "", label: "Nobody" },
+        ...choices.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={assignee?.id ?? ""}
+      error={error !== null && "The admins can't be listed right now"}
+      onChange={({ currentTarget: { value } }) =>
+        actions.assign(message, value === "" ? null : value)
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { replyInput } from "@before-ten/contracts/contact/input";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { unansweredVersion } from "@before-ten/contracts/editing/rules";
-import { Alert, Button, Checkbox, Group, Textarea } from "@mantine/core";
+import { Alert, Button, Checkbox, Group, Textarea, NativeSelect } from "@mantine/core";
 import { schemaResolver } from "@mantine/form";
 import { IconSend, IconUsers } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
@@ -13,7 +13,6 @@ import { useEditing } from "../../../admin/form/use-editing.ts";
 import { useSaveKey } from "../../../lib/api/idempotency-key.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
-import { CannedAnswerSelect } from "./canned-answer-select.tsx";
 import {
   type ReplyValues,
   filledAnswer,
@@ -117,5 +116,40 @@ export function ReplyForm({ message: { id, name, email, replyCount }, onSent }: 
         </Button>
       </Group>
     </AdminForm>
+  );
+}
+
+/** Inserts a canned answer into the text. Hidden if there are none. */
+function CannedAnswerSelect({ onInsert }: { onInsert: (text: string) => void }) {
+  const { data = [] } = trpc.cannedAnswers.list.useQuery();
+  const [chosenId, setChosenId] = useState("");
+  const chosen = data.find(({ id }) => id === chosenId);
+  if (data.length === 0) return null;
+  return (
+    <Group align="end" gap="xs">
+      <NativeSelect
+        label="Insert a canned answer"
+        maw="20rem"
+        data={[
+          { value: "", label: "Choose one" },
+          ...data.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        value={chosenId}
+        onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+      />
+      {/* Choosing alone inserts nothing, as arrow keys pass every answer on the way to the
+          right one. */}
+      <Button
+        variant="default"
+        disabled={chosen === undefined}
+        onClick={() => {
+          if (chosen === undefined) return;
+          onInsert(chosen.text);
+          setChosenId("");
+        }}
+      >
+        Insert
+      </Button>
+    </Group>
   );
 }

@@ -1,14 +1,15 @@
 import type { Health } from "@before-ten/contracts/health/output";
 import { healthMessages as messages } from "@before-ten/contracts/health/messages";
-import { Alert, List, SimpleGrid, Stack, Text, Title, Paper } from "@mantine/core";
+import { Alert, List, SimpleGrid, Stack, Text, Title, Paper, Table } from "@mantine/core";
 import { useId } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
-import { ErrorLines } from "./error-lines.tsx";
 import { backupRunText, durationText, sizeText, warningsOf } from "./health-texts.ts";
 import classes from "../../../admin/list/facts.module.css";
+import { StickyTable } from "../../../admin/list/sticky-table.tsx";
+import { TableHead } from "../../../admin/list/table-head.tsx";
 
 const askEveryMs = 10_000;
 
@@ -181,5 +182,35 @@ function Facts({ title, facts }: FactsProps) {
         ))}
       </dl>
     </Paper>
+  );
+}
+
+/** Recently logged errors; the request's number finds the whole line in the log. */
+function ErrorLines({ errors }: Pick<Health, "errors">) {
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="error-lines">
+      <Title order={2} size="h4" id="error-lines">
+        Latest errors
+      </Title>
+      {errors.length === 0 ? (
+        <Text c="dimmed">None since the process started.</Text>
+      ) : (
+        <StickyTable size="medium">
+          <TableHead columns={["What", "Why", "Request", "When"]} endColumns={[]} />
+          <Table.Tbody>
+            {errors.map(({ at, message, cause, requestId }, index) => (
+              // Two lines may be equal.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Table.Tr key={`${at} ${index}`}>
+                <Table.Th scope="row">{message}</Table.Th>
+                <Table.Td data-label="Why">{cause ?? "–"}</Table.Td>
+                <Table.Td data-label="Request">{requestId?.slice(0, 8) ?? "–"}</Table.Td>
+                <Table.Td data-label="When">{momentOf(at)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </StickyTable>
+      )}
+    </Stack>
   );
 }

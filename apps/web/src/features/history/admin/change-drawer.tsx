@@ -1,7 +1,8 @@
 import { kindLabel, originLabels } from "@before-ten/contracts/history/labels";
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
 import type { HistoryChange } from "@before-ten/contracts/history/output";
-import { Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title, Anchor } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
 import facts from "../../../admin/list/facts.module.css";
@@ -10,7 +11,34 @@ import { loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { entityText, whoDidText } from "./change-texts.ts";
 import { Difference } from "./difference.tsx";
-import { EntityLink } from "./entity-link.tsx";
+
+const pages = {
+  event: "/admin/events/edit/$id",
+  album: "/admin/events/album/$id",
+  post: "/admin/blogs/edit/$id",
+  campaign: "/admin/campaigns/$id",
+} as const;
+
+interface EntityLinkProps {
+  change: Pick<HistoryChange, "entity" | "action">;
+}
+
+/** The entity's title, linked if it has a page that the admin may open. */
+function EntityLink({ change: { entity, action } }: EntityLinkProps) {
+  const text = entityText(entity);
+  const { kind, id } = entity;
+  const mayBeThere = action !== "deleted" && action !== "purged";
+  if (!mayBeThere || !hasPage(kind)) return text;
+  return (
+    <Anchor renderRoot={(props) => <Link {...props} to={pages[kind]} params={{ id }} />} size="sm">
+      {text}
+    </Anchor>
+  );
+}
+
+function hasPage(kind: string): kind is keyof typeof pages {
+  return Object.hasOwn(pages, kind);
+}
 
 interface ChangeDrawerProps {
   /** Undefined while the drawer is closed. */

@@ -2,21 +2,21 @@ import { originLabels } from "@before-ten/contracts/history/labels";
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
 import type { HistoryChange } from "@before-ten/contracts/history/output";
 import { type HistoryKind, isRestorable } from "@before-ten/contracts/history/rules";
-import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Paper, Stack, Text, Title, Alert } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
-import { loadErrorNotice } from "../../../lib/api/call-error.ts";
+import { loadErrorNotice, errorSentence } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { ChangeDrawer } from "./change-drawer.tsx";
 import { whoDidText } from "./change-texts.ts";
 import { ChangedFields } from "./changed-fields.tsx";
 import classes from "./history.module.css";
 import { RestoreDialog } from "./restore-dialog.tsx";
-import { RestoredNotice } from "./restored-notice.tsx";
 import type { Version } from "./version.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 
 interface EntityHistoryProps {
   kind: HistoryKind;
@@ -202,5 +202,37 @@ function Stop({ change, onOpen, onRestore }: StopProps) {
         )}
       </Group>
     </Stack>
+  );
+}
+
+interface RestoredNoticeProps {
+  /** The change whose version it had before. */
+  undo: string;
+  onUndone: () => unknown;
+}
+
+/** Stays until it is used or the page is left: a toast would be gone too soon. */
+function RestoredNotice({ undo, onUndone }: RestoredNoticeProps) {
+  const restore = trpc.history.restore.useMutation({
+    onSuccess: () => {
+      notifySuccess(messages.undone);
+      void onUndone();
+    },
+    onError: (error) => notifyError(errorSentence(error, { failed: messages.restoreFailed })),
+  });
+  return (
+    <Alert color="dusk" variant="light" role="status">
+      <Group justify="space-between">
+        <Text size="sm">{messages.restored}.</Text>
+        <Button
+          variant="default"
+          size="xs"
+          loading={restore.isPending}
+          onClick={() => restore.mutate({ id: undo, side: "after" })}
+        >
+          Undo
+        </Button>
+      </Group>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { importMessages } from "@before-ten/contracts/imports/messages";
 import type { ImportDetails } from "@before-ten/contracts/imports/output";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
-import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text, Title, Progress, VisuallyHidden } from "@mantine/core";
 import { FailedList } from "../../../admin/list/list-states.tsx";
 import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
@@ -10,13 +10,13 @@ import { errorSentence, loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { useCancelImport, useImport, useImportsChanged } from "./import-calls.ts";
-import { ImportProgress } from "./import-progress.tsx";
 import { ImportResult } from "./import-result.tsx";
 import { importKindTexts, importPageMessages, importStateLabels } from "./import-texts.ts";
 import classes from "./imports.module.css";
 import { MappingForm } from "./mapping-form.tsx";
 import { RowsSection } from "./rows-section.tsx";
 import { StartForm } from "./start-form.tsx";
+import { FateTiles } from "./fate-tiles.tsx";
 
 interface ImportPageProps {
   kind: ImportKind;
@@ -114,5 +114,33 @@ function LoadedImport({ details }: { details: ImportDetails }) {
       {isOver && state !== "failed" && <ImportResult details={details} />}
       {details.checkedRows > 0 && <RowsSection details={details} />}
     </>
+  );
+}
+
+/** Progress of a dry run or an import, which goes on without this page. */
+function ImportProgress({ details }: { details: ImportDetails }) {
+  const { state, checkedRows, mergedRows, totals } = details;
+  const isRunning = state === "running";
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="import-progress">
+      <Title order={2} size="h4" id="import-progress">
+        {isRunning ? "Importing" : "Dry run"}
+      </Title>
+      {/* The live region holds the state alone: screen readers would announce changing figures
+          without end. */}
+      <VisuallyHidden role="status">{importStateLabels[state].label}</VisuallyHidden>
+      <Progress
+        value={isRunning ? (mergedRows / Math.max(1, checkedRows)) * 100 : 100}
+        animated={!isRunning}
+        size="lg"
+        aria-label={isRunning ? "Rows imported" : "Rows checked"}
+      />
+      <Text size="sm" c="dimmed">
+        {isRunning
+          ? `Row ${mergedRows.toLocaleString("en-AU")} of ${checkedRows.toLocaleString("en-AU")}. You may leave this page.`
+          : `${checkedRows.toLocaleString("en-AU")} rows checked so far. Nothing is imported yet.`}
+      </Text>
+      <FateTiles totals={totals} />
+    </Stack>
   );
 }

@@ -1,6 +1,16 @@
 import { maxPreferenceLength } from "@before-ten/contracts/newsletter/rules";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
-import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Group,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+  NativeSelect,
+} from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { errorSentence } from "../../../lib/api/call-error.ts";
@@ -9,12 +19,12 @@ import { trpc } from "../../../lib/api/trpc.ts";
 import { DraftNotice } from "../../../admin/form/draft/draft-notice.tsx";
 import { useDraftOffer } from "../../../admin/form/draft/use-draft-offer.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
-import { NewPreference } from "./new-preference.tsx";
 import {
   readPreferences,
   rebased,
   withPreference,
   withoutPreference,
+  newNameError,
 } from "./preference-entries.ts";
 import classes from "./subscriber-details.module.css";
 import { useSubscribersChanged } from "./use-subscribers-changed.ts";
@@ -155,5 +165,54 @@ function PreferenceField({ name, value, onValue }: PreferenceFieldProps) {
       value={value}
       onChange={({ currentTarget }) => onValue(currentTarget.value)}
     />
+  );
+}
+
+interface NewPreferenceProps {
+  preferences: SubscriberPreferences;
+  onAdd: (name: string, value: boolean | string) => void;
+}
+
+function NewPreference({ preferences, onAdd }: NewPreferenceProps) {
+  const [name, setName] = useState("");
+  const [kind, setKind] = useState("yes");
+  const [error, setFault] = useState<string>();
+
+  function add(submission: FormEvent) {
+    submission.preventDefault();
+    const trimmed = name.trim();
+    const found = newNameError(trimmed, preferences);
+    setFault(found);
+    if (found !== undefined) return;
+    onAdd(trimmed, kind === "yes" ? true : "");
+    setName("");
+  }
+
+  return (
+    <form noValidate onSubmit={add} aria-label="New preference">
+      <Group align="start" gap="xs" wrap="nowrap">
+        <TextInput
+          label="New preference"
+          size="xs"
+          className={classes.grow}
+          value={name}
+          error={error}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Kind"
+          size="xs"
+          data={[
+            { value: "yes", label: "Yes or no" },
+            { value: "text", label: "Text" },
+          ]}
+          value={kind}
+          onChange={({ currentTarget }) => setKind(currentTarget.value)}
+        />
+        <Button type="submit" variant="default" size="xs" mt={26} flex="none">
+          Add
+        </Button>
+      </Group>
+    </form>
   );
 }

@@ -4,11 +4,10 @@ import { choicesMessages as messages } from "@before-ten/contracts/newsletter/ch
 import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices-output";
 import { topicDescriptions, topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef, useState, useId } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { CheckboxList } from "./checkbox-list.tsx";
 import classes from "./choices.module.css";
 
 interface ChoicesFormProps {
@@ -99,4 +98,55 @@ function allOr<Item>(chosen: readonly Item[], all: readonly Item[]): readonly It
 
 function noneIfAll<Item>(chosen: readonly Item[], all: readonly Item[]): Item[] {
   return chosen.length === all.length ? [] : [...chosen];
+}
+
+interface CheckboxListProps<Value extends string> {
+  legend: string;
+  name: string;
+  options: readonly { value: Value; label: string; description?: string }[];
+  chosen: readonly Value[];
+  /** The chosen values are in the order of the options. */
+  onChange: (chosen: Value[]) => void;
+  error: string | undefined;
+}
+
+function CheckboxList<Value extends string>({
+  legend,
+  name,
+  options,
+  chosen,
+  onChange,
+  error,
+}: CheckboxListProps<Value>) {
+  const id = useId();
+  function toggle(toggled: Value) {
+    const isOn = (value: Value) => chosen.includes(value) !== (value === toggled);
+    onChange(options.map(({ value }) => value).filter(isOn));
+  }
+  return (
+    <fieldset className={classes.list} aria-describedby={error && `${id}-error`}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label, description }) => (
+        <label key={value} className={classes.option}>
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            aria-invalid={error !== undefined}
+            onChange={() => toggle(value)}
+          />
+          <span>
+            {label}
+            {description !== undefined && <small>{description}</small>}
+          </span>
+        </label>
+      ))}
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
 }

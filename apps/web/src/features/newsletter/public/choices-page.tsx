@@ -4,6 +4,8 @@ import type {
   SubscriberChoices,
   OwnHistoryEntry,
 } from "@before-ten/contracts/newsletter/choices-output";
+import type { FormEvent } from "react";
+import { pauseDays } from "@before-ten/contracts/newsletter/rules";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
@@ -14,9 +16,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ChoicesForm } from "./choices-form.tsx";
 import classes from "./choices.module.css";
-import { LeaveForm } from "./leave-form.tsx";
-import { PauseForm } from "./pause-form.tsx";
-import { historyLine, moment } from "./history-lines.ts";
+import { historyLine, moment, longDay } from "./history-lines.ts";
 
 /** A subscriber's own page, linked in every mail to them; shown below its hero. */
 export function ChoicesPage({ token }: { token: string | undefined }) {
@@ -108,5 +108,83 @@ function OwnHistory({ history }: { history: readonly OwnHistoryEntry[] }) {
         );
       })}
     </ol>
+  );
+}
+
+interface LeaveFormProps {
+  token: string;
+  hasLeft: boolean;
+}
+
+function LeaveForm({ token, hasLeft }: LeaveFormProps) {
+  const utils = trpc.useUtils();
+  const leave = trpc.newsletter.unsubscribe.useMutation({
+    onSuccess: () => utils.newsletter.choices.invalidate({ token }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!leave.isPending) leave.mutate({ token });
+  }
+
+  return (
+    <form className={classes.form} method="post" onSubmit={submit}>
+      <p role="status">
+        {hasLeft
+          ? unsubscribeMessages.alreadyUnsubscribed
+          : "Unsubscribing takes effect immediately. You can come back at any time by signing up again."}
+      </p>
+      {!hasLeft && (
+        <div className={classes.end}>
+          <button type="submit" className={actionClass("outline")} disabled={leave.isPending}>
+            Unsubscribe
+          </button>
+        </div>
+      )}
+      {leave.error && (
+        <p role="alert" className={classes.error}>
+          {errorSentence(leave.error, { failed: unsubscribeMessages.failed })}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface PauseFormProps {
+  token: string;
+  pausedUntil: string | null;
+}
+
+function PauseForm({ token, pausedUntil }: PauseFormProps) {
+  const utils = trpc.useUtils();
+  const save = trpc.newsletter.setPause.useMutation({
+    onSuccess: (answer) => utils.newsletter.choices.setData({ token }, answer.choices),
+  });
+  const isPaused = pausedUntil !== null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!save.isPending) save.mutate({ token, paused: !isPaused });
+  }
+
+  return (
+    <form className={classes.form} method="post" onSubmit={submit}>
+      <p>
+        {isPaused
+          ? `You won't get the newsletter until ${longDay(pausedUntil)}. After that it starts again by itself.`
+          : `Too much at the moment? We'll send you nothing for ${pauseDays} days, then start again.`}
+      </p>
+      <div className={classes.end}>
+        <button type="submit" className={actionClass("ink")} disabled={save.isPending}>
+          {isPaused ? "Start again now" : `Pause for ${pauseDays} days`}
+        </button>
+        <p role="status">{save.isSuccess && save.data.message}</p>
+      </div>
+      {save.error && (
+        <p role="alert" className={classes.error}>
+          {errorSentence(save.error, { failed: messages.saveFailed })}
+        </p>
+      )}
+    </form>
   );
 }

@@ -5,14 +5,16 @@ import {
   postStatuses,
 } from "@before-ten/contracts/posts/rules";
 import { toNames } from "@before-ten/contracts/shared/names";
-import { Checkbox, NativeSelect, Stack, TagsInput, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, Stack, TagsInput, TextInput, Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { brand } from "@before-ten/contracts/shared/brand";
+import { useDisclosure } from "@mantine/hooks";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { type ComponentProps, useId } from "react";
 import { CurrentImage } from "../../../admin/form/current-image.tsx";
 import { imageError } from "../../../admin/form/image-error.ts";
 import { ImageField } from "../../../admin/form/image-field.tsx";
 import { ScheduleInputs } from "../../../admin/form/schedule-inputs.tsx";
-import { AddressField } from "./address-field.tsx";
 import type { PostFormValues } from "./post-form-values.ts";
 import { statusLabels } from "./post-labels.ts";
 import { PostImage } from "../public/post-image.tsx";
@@ -83,5 +85,37 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
       />
       {post !== undefined && <AddressField {...form.getInputProps("slug")} />}
     </Stack>
+  );
+}
+
+/** Folded unless it is invalid. Takes the form's input props. */
+function AddressField(input: ComponentProps<typeof TextInput>) {
+  const [isUnfolded, { toggle }] = useDisclosure(false);
+  const id = useId();
+  const isOpen = isUnfolded || input.error !== undefined;
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <div>
+      <Button
+        variant="transparent"
+        px={0}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        rightSection={<Chevron size={18} aria-hidden />}
+        onClick={toggle}
+      >
+        Address
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        <TextInput
+          pt="sm"
+          label="Address of the post"
+          description="What follows /blog/. After a change the old address redirects to the new one."
+          autoCapitalize="off"
+          spellCheck={false}
+          {...input}
+        />
+      </div>
+    </div>
   );
 }

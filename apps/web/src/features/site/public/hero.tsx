@@ -1,10 +1,51 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { HeroFilm } from "./hero-film.tsx";
 import classes from "./hero.module.css";
 import { hours, linePath, wayTo } from "./hour-arc-geometry.ts";
 import arcClasses from "./hour-arc.module.css";
+
+/** Stills and films were cropped for tall windows; a wider one shows more than they contain. */
+const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
+
+/**
+ * The film waits for the page, and isn't loaded at all with data saving or reduced motion
+ * (`hero-film.element.ts`): its first frame is shown instead, as for everyone at first.
+ */
+function HeroFilm() {
+  return (
+    <hero-film>
+      <picture>
+        <source media={phone} type="image/avif" srcSet="/films/hero-phone.avif" />
+        <source media={phone} srcSet="/films/hero-phone.webp" />
+        <source type="image/avif" srcSet="/films/hero.avif" />
+        <img src="/films/hero.webp" alt="" fetchPriority="high" className={classes.film} />
+      </picture>
+      <template>
+        <video className={classes.film} autoPlay muted loop playsInline aria-hidden>
+          <source
+            media={phone}
+            src="/films/hero-phone.webm"
+            type={'video/webm; codecs="av01.0.04M.10"'}
+          />
+          <source
+            media={phone}
+            src="/films/hero-phone.mp4"
+            type={'video/mp4; codecs="avc1.640028"'}
+          />
+          <source src="/films/hero.webm" type={'video/webm; codecs="av01.0.08M.10"'} />
+          <source src="/films/hero.mp4" type={'video/mp4; codecs="avc1.640028"'} />
+        </video>
+        <button type="button" className={classes.pause} aria-label="Pause the film">
+          <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+            <path className={classes.playSign} d="M4 2l10 6-10 6z" />
+            <path className={classes.pauseSign} d="M3 2h4v12H3zM9 2h4v12H9z" />
+          </svg>
+        </button>
+      </template>
+    </hero-film>
+  );
+}
 
 export function Hero() {
   return (

@@ -16,10 +16,11 @@ import { SelectionLine } from "../../../admin/list/selection/selection-line.tsx"
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { trpc } from "../../../lib/api/trpc.ts";
+import { trpc, type FailedCall } from "../../../lib/api/trpc.ts";
 import type { TrashSearch } from "./trash-search.ts";
 import { TrashTable } from "./trash-table.tsx";
-import { useTrashActions } from "./use-trash-actions.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 
 interface TrashPageProps {
   list: OpenList<TrashSearch>;
@@ -154,4 +155,32 @@ function EmptyButton() {
       />
     </>
   );
+}
+
+/** Mutations for the trash. `onDone` runs before anything is refetched. */
+function useTrashActions(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const telling = (failed: string) => ({
+    async onSuccess({ message }: { message: string }) {
+      notifySuccess(message);
+      onDone();
+      // What was restored may be on many pages.
+      await utils.invalidate();
+    },
+    onError(error: FailedCall) {
+      notifyError(errorSentence(error, { failed }));
+    },
+  });
+  const restore = trpc.trash.restore.useMutation(telling(messages.restoreFailed));
+  const remove = trpc.trash.delete.useMutation(telling(messages.deleteFailed));
+  const empty = trpc.trash.empty.useMutation(telling(messages.deleteFailed));
+  const isBusy = [restore, remove, empty].some(({ isPending }) => isPending);
+  return {
+    isBusy,
+    restore(ids: string[]) {
+      if (!isBusy) restore.mutate({ ids });
+    },
+    deleteForGood: (ids: string[]) => remove.mutate({ ids }),
+    empty: () => empty.mutate({}),
+  };
 }

@@ -3,10 +3,55 @@ import { campaignTopics, segmentEngagements } from "@before-ten/contracts/campai
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import { topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
-import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import {
+  Checkbox,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  TextInput,
+  Button,
+  Text,
+} from "@mantine/core";
 import type { ReactNode } from "react";
-import { AudienceCount } from "./audience-count.tsx";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData } from "@tanstack/react-query";
 import { PreferenceField, SourcesField, TagsField } from "./choice-fields.tsx";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
+
+const choosingPauseMs = 250;
+
+/** Number of subscribers who match now. */
+function AudienceCount({ audience }: { audience: CampaignAudience }) {
+  const [settled] = useDebouncedValue(audience, choosingPauseMs);
+  const { data, error, isPlaceholderData, refetch } = trpc.campaignAudience.count.useQuery(
+    settled,
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const isOld = isPlaceholderData || settled !== audience;
+  return (
+    <Group gap="sm" role="status" aria-live="polite" aria-busy={isOld}>
+      {error !== null ? (
+        <>
+          <Text c="red">{errorSentence(error, { failed: "Failed to count the subscribers" })}</Text>
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        <Text fw={600} opacity={isOld ? 0.6 : 1}>
+          {data === undefined ? "Counting…" : countText(data.count)}
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return "Nobody matches";
+  return count === 1 ? "1 subscriber" : `${count.toLocaleString("en-AU")} subscribers`;
+}
 
 interface AudienceFieldsProps {
   value: CampaignAudience;

@@ -1,7 +1,10 @@
 import { contentMessages as messages } from "@before-ten/contracts/campaigns/content-messages";
 import { maxCampaignHtmlBytes } from "@before-ten/contracts/campaigns/rules";
 import { Alert, Button, Group, List, SegmentedControl, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useState, useEffect } from "react";
+import type { CampaignPreview } from "@before-ten/contracts/campaigns/content-output";
+import { campaignContentInput } from "@before-ten/contracts/campaigns/input";
+import { useDebouncedValue } from "@mantine/hooks";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
 import type { ColourScheme } from "../../../../lib/page/colour-scheme.ts";
@@ -11,7 +14,33 @@ import { trpc } from "../../../../lib/api/trpc.ts";
 import { type EditorContent, shownContent } from "./editor-values.ts";
 import classes from "./editor.module.css";
 import { previewDocument } from "./preview-document.ts";
-import { usePreview } from "./use-preview.ts";
+
+const typingPauseMs = 500;
+
+/**
+ * The mail as the server renders it, a moment after the last change; until then the previous one.
+ */
+function usePreview(values: EditorContent) {
+  const [preview, setPreview] = useState<CampaignPreview>();
+  const [error, setError] = useState<string>();
+  const { mutate, isPending } = trpc.campaignContent.preview.useMutation();
+  // As text, so that equal contents don't trigger a new request.
+  const [text] = useDebouncedValue(JSON.stringify(shownContent(values) ?? null), typingPauseMs);
+
+  useEffect(() => {
+    const { data } = campaignContentInput.safeParse(JSON.parse(text));
+    if (data === undefined) return;
+    mutate(data, {
+      onSuccess(written) {
+        setPreview(written);
+        setError(undefined);
+      },
+      onError: (failed) => setError(errorSentence(failed, { failed: messages.previewFailed })),
+    });
+  }, [text, mutate]);
+
+  return { preview, error, isPending };
+}
 
 type Width = "phone" | "desktop" | "text";
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createBrowserClient, trpc } from "../../../../lib/api/trpc.ts";
 import { closeToasts } from "../../../../testing/close-toasts.ts";
 import { campaignPageMessages } from "../campaign-messages.ts";
-import { SendDialog } from "./send-dialog.tsx";
+import { SendDialog } from "../campaign-page.tsx";
 import { exampleCampaign } from "../testing/example-campaign.ts";
 
 /** The server's answers to counting and sending; what was sent to it is in `sent`. */

@@ -5,8 +5,9 @@ import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { stateMessages, disruptionSentences } from "@before-ten/contracts/events/state-messages";
-import { partyDays } from "@before-ten/contracts/events/time-text";
+import { partyDays, clockTime } from "@before-ten/contracts/events/time-text";
 import type { ReactNode } from "react";
+import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { actionClass } from "../../../../ui/action.ts";
 import { titleSize } from "../../../../ui/title-size.ts";
@@ -15,12 +16,12 @@ import classes from "./event-page.module.css";
 import { EventPhase } from "../tickets/event-phase.tsx";
 import { EventPoster } from "../tickets/event-poster.tsx";
 import { EventStub } from "./event-stub.tsx";
-import { ExpectList } from "./expect-list.tsx";
 import { OtherDates } from "./other-dates.tsx";
 import { PosterViewer } from "./poster-viewer.tsx";
 import { RelatedEvents } from "./related-events.tsx";
 import { Venue } from "./venue/venue.tsx";
 import bannerClasses from "./event-banner.module.css";
+import { momentsOf } from "./what-to-expect.ts";
 
 interface EventPageProps {
   event: PublicEvent;
@@ -158,5 +159,48 @@ function EventBanner({ event: { disruption } }: { event: PublicEvent }) {
         <a href={pathTo("/trust", { hash: "refund-policy" })}>{stateMessages.refunds}</a>
       )}
     </section>
+  );
+}
+
+/** What the evening is like, in the past tense once it is over. */
+export function ExpectList({ event, now }: { event: PublicEvent; now: Date }) {
+  return (
+    <section aria-labelledby="expect">
+      <h2 id="expect">What to Expect</h2>
+      <EventPhase
+        event={event}
+        now={now}
+        upcoming={<Moments event={event} when="before" />}
+        ended={<Moments event={event} when="after" />}
+      />
+    </section>
+  );
+}
+
+function Moments({ event, when }: { event: PublicEvent; when: "before" | "after" }) {
+  return (
+    <ul className={classes.expect}>
+      {momentsOf(event).map(({ what, lineUp, [when]: sentence }) =>
+        lineUp === undefined && sentence === null ? null : (
+          // A party of 24 hours ends at the time of day it began, so the times alone aren't unique.
+          <li key={`${what} ${sentence}`}>
+            <strong>{what}</strong>
+            {lineUp === undefined ? <span>{sentence}</span> : <LineUp entries={lineUp} />}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function LineUp({ entries }: { entries: readonly LineUpEntry[] }) {
+  return (
+    <ol className={classes.lineUp} aria-label="Line-up">
+      {[...entries.entries()].map(([place, { time, name }]) => (
+        <li key={place}>
+          {time !== null && <time dateTime={time}>{clockTime(time)}</time>} {name}
+        </li>
+      ))}
+    </ol>
   );
 }

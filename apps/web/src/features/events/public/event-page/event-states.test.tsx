@@ -4,7 +4,7 @@ import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { describe, expect, it } from "vitest";
 import { EventListCard } from "../list/event-list-card.tsx";
 import { EventPage } from "./event-page.tsx";
-import { UpcomingCard } from "../list/upcoming-card.tsx";
+import { UpcomingCard } from "../list/upcoming-events.tsx";
 
 const event = publicEvent({
   startDate: "2026-12-12T00:00:00.000Z",

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { eventOn } from "../../../../testing/event-on.ts";
-import { ExpectList } from "./expect-list.tsx";
+import { ExpectList } from "./event-page.tsx";
 
 const event = eventOn("2026-12-05", {
   lineUp: [

@@ -2,6 +2,9 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
+import { canBuyTickets } from "@before-ten/contracts/events/availability";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { fromPriceLabel } from "@before-ten/contracts/shared/money";
 import { startOfMinute } from "../../../../lib/start-of-minute.ts";
 import type { FailedCall } from "../../../../lib/api/trpc.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
@@ -10,7 +13,12 @@ import { CachedPart } from "../../../../ui/cached-part.tsx";
 import { LoadError } from "../../../../ui/load-error.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { TicketsByMonth } from "../tickets/tickets-by-month.tsx";
-import { UpcomingCard } from "./upcoming-card.tsx";
+import { Countdown } from "../tickets/countdown.tsx";
+import { EventWhen } from "../tickets/event-when.tsx";
+import { DetailsLink, TicketLink } from "../tickets/get-tickets.tsx";
+import { isFree } from "../tickets/event-price.ts";
+import { Ticket } from "../tickets/ticket.tsx";
+import classes from "../tickets/ticket.module.css";
 
 interface UpcomingEventsProps {
   /** Has data or an error, as the loader waits for it. */
@@ -52,5 +60,43 @@ function NoEvents() {
         View All Events
       </a>
     </Notice>
+  );
+}
+
+interface UpcomingCardProps {
+  event: PublicEvent;
+  now: Date;
+  /** `sizes` of the poster. */
+  sizes?: string | undefined;
+}
+
+/** The ticket on Home: a countdown, or until when the party is on. */
+export function UpcomingCard({ event, now, sizes }: UpcomingCardProps) {
+  const calledOff = isCalledOff(event.disruption);
+  return (
+    <Ticket event={event} heading="h4" wide sizes={sizes}>
+      <EventWhen event={event} />
+      {!calledOff && <Countdown event={event} now={now} />}
+      <p className={classes.description}>{event.disruption?.reason ?? event.description}</p>
+      <div className={classes.foot}>
+        {!calledOff && (
+          <span className={classes.price}>
+            <Price event={event} />
+          </span>
+        )}
+        {canBuyTickets(event, now) ? <TicketLink event={event} /> : <DetailsLink event={event} />}
+      </div>
+    </Ticket>
+  );
+}
+
+/** `From AUD $50`, as specified for the cards of Home, with the amount in bold; or `Free`. */
+function Price({ event }: { event: PublicEvent }) {
+  if (isFree(event)) return <strong>Free</strong>;
+  const [from, ...price] = fromPriceLabel(event.ticketPrice).split(" ");
+  return (
+    <>
+      {from} <strong>{price.join(" ")}</strong>
+    </>
   );
 }

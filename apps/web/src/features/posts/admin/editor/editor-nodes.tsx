@@ -1,8 +1,10 @@
 import { Node, mergeAttributes } from "@tiptap/core";
-import { ReactNodeViewRenderer } from "@tiptap/react";
+import { ReactNodeViewRenderer, type NodeViewProps, NodeViewWrapper } from "@tiptap/react";
+import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
+import { Button, Text } from "@mantine/core";
 import { readBlock } from "./editor-document.ts";
-import { EventBlock } from "./event-block.tsx";
 import { ImageBlock } from "./image-block.tsx";
+import classes from "./post-editor.module.css";
 
 /** A quotation. Enter at its end continues below it. */
 export const Quote = Node.create({
@@ -68,4 +70,36 @@ function blockOf(json = "null"): unknown {
     if (!(error instanceof SyntaxError)) throw error;
     return null;
   }
+}
+
+/** An event between the paragraphs, which the public page shows as a ticket. */
+function EventBlock({ node, selected, deleteNode, editor }: NodeViewProps) {
+  const [block] = readBlock(node.attrs["block"]);
+  if (block?.kind !== "event") return <NodeViewWrapper />;
+  const { event } = block;
+  const name = event?.eventName ?? "An event that isn't on the site";
+  return (
+    <NodeViewWrapper className={classes.chosen} data-selected={selected || undefined}>
+      <Text fw={600}>{name}</Text>
+      <Text size="sm" c="dimmed">
+        {event === null
+          ? "Readers see nothing here until it is published."
+          : `${partyDays(event)}, ${timeRange(event)}, ${event.place ?? event.country}`}
+      </Text>
+      <div>
+        <Button
+          variant="subtle"
+          size="xs"
+          color="red"
+          aria-label={`Remove ${name}`}
+          onClick={() => {
+            deleteNode();
+            editor.commands.focus();
+          }}
+        >
+          Remove
+        </Button>
+      </div>
+    </NodeViewWrapper>
+  );
 }

@@ -1,13 +1,15 @@
 import type { AnsweredBlock, UploadedPostImage } from "@before-ten/contracts/posts/document-output";
 import { documentLimits } from "@before-ten/contracts/posts/document-rules";
 import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
-import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Modal, Stack, Text, TextInput, Loader } from "@mantine/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { ChooseImageDialog } from "../../../../admin/images/choose-image-dialog.tsx";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
-import { trpc } from "../../../../lib/api/trpc.ts";
+import { trpc, type FailedCall } from "../../../../lib/api/trpc.ts";
 import classes from "./post-editor.module.css";
-import { UploadImage } from "./upload-image.tsx";
+import { imageError } from "../../../../admin/form/image-error.ts";
+import { ImageField } from "../../../../admin/form/image-field.tsx";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
 
 type EditorImage = Extract<AnsweredBlock, { kind: "image" }>;
 
@@ -126,5 +128,45 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
         }}
       />
     </>
+  );
+}
+
+interface UploadImageProps {
+  /** Error shown if the form is submitted without an image. */
+  error: string | undefined;
+  isUploading: boolean;
+  upload: (form: FormData, ends: { onError: (error: FailedCall) => void }) => void;
+}
+
+/** Uploads an image for a post's text. */
+function UploadImage({ error, isUploading, upload }: UploadImageProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState<string>();
+
+  function send(picked: File | null, pickedError: string | undefined) {
+    setFile(picked);
+    setRefused(pickedError);
+    if (picked === null) return;
+    const form = new FormData();
+    form.append("image", picked);
+    upload(form, {
+      onError: (failed) =>
+        setRefused(errorSentence(failed, { failed: postFormMessages.uploadFailed })),
+    });
+  }
+
+  return (
+    <div>
+      <ImageField
+        label="Upload an image"
+        hint="JPEG, PNG or WebP, less than 5MB. At least 1600 px wide looks sharp"
+        file={file}
+        errorOf={imageError}
+        isSentAtOnce
+        onPick={send}
+        error={refused ?? (isUploading ? undefined : error)}
+      />
+      {isUploading && <Loader size="sm" mt="xs" aria-label="Uploading the image" />}
+    </div>
   );
 }

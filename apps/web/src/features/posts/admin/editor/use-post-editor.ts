@@ -1,9 +1,60 @@
 import { type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
-import { type PostContent, contentOf, shownDocument } from "../post-content.ts";
+import { documentOfText } from "@before-ten/contracts/posts/post-text";
+import { type HtmlNode, maxHtmlDepth, readHtmlBlocks } from "@before-ten/contracts/posts/read-html";
+import { DOMSerializer, Slice } from "@tiptap/pm/model";
+import type { EditorView } from "@tiptap/pm/view";
+import { isPostLink } from "@before-ten/contracts/posts/post-blocks";
+import { Bold } from "@tiptap/extension-bold";
+import { Document } from "@tiptap/extension-document";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { Italic } from "@tiptap/extension-italic";
+import { Link } from "@tiptap/extension-link";
+import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Text } from "@tiptap/extension-text";
+import { Gapcursor, UndoRedo } from "@tiptap/extensions";
+import { type PostContent, contentOf, shownDocument, withoutFacts } from "../post-content.ts";
 import { fromEditor, toEditor } from "./editor-document.ts";
-import { editorExtensions } from "./editor-extensions.ts";
-import { cleanPastedHtml, readPastedText } from "./paste.ts";
+import { EventNode, ImageNode, PullQuote, Quote } from "./editor-nodes.tsx";
+
+/** An item is one paragraph, as posts have no nested lists. Tab moves to the next field. */
+const Item = ListItem.extend({
+  content: "paragraph",
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.splitListItem(this.name) };
+  },
+});
+
+/**
+ * What a post's document supports and nothing else, so pasted or dropped content can't add more.
+ */
+const editorExtensions = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  Heading.configure({ levels: [2, 3] }),
+  BulletList,
+  OrderedList,
+  Item,
+  ListKeymap,
+  Quote,
+  PullQuote,
+  ImageNode,
+  EventNode,
+  Link.configure({
+    autolink: false,
+    openOnClick: false,
+    HTMLAttributes: { target: null, rel: null },
+    isAllowedUri: (url) => isPostLink(url),
+  }),
+  Gapcursor,
+  UndoRedo,
+];
 
 interface PostEditorOptions {
   value: PostContent;
@@ -74,4 +125,40 @@ export function usePostEditor({
   }, [editor, isDisabled]);
 
   return editor;
+}
+
+/**
+ * Reduces pasted HTML to what a post supports, as HTML for the editor, without running or loading
+ * any of it.
+ */
+function cleanPastedHtml(html: string, { state: { schema } }: EditorView): string {
+  // It was copied in this editor or another post's.
+  if (html.includes("data-pm-slice")) return html;
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const blocks = readHtmlBlocks([...body.childNodes].flatMap((node) => nodesOf(node, 0)));
+  if (blocks.length === 0) return "";
+  const shown = toEditor({ version: 1, blocks: blocks.map(withoutFacts) });
+  const written = document.createElement("div");
+  const { content } = schema.nodeFromJSON(shown);
+  written.append(DOMSerializer.fromSchema(schema).serializeFragment(content));
+  return written.innerHTML;
+}
+
+function nodesOf(node: Node, depth: number): HtmlNode[] {
+  if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ""];
+  if (!(node instanceof Element) || depth > maxHtmlDepth) return [];
+  return [
+    {
+      name: node.localName,
+      attribute: (name) => node.getAttribute(name) ?? undefined,
+      children: [...node.childNodes].flatMap((child) => nodesOf(child, depth + 1)),
+    },
+  ];
+}
+
+/** An empty line starts a paragraph; a single line break is kept. */
+function readPastedText(text: string, { state: { schema } }: EditorView): Slice {
+  const { blocks } = documentOfText(text.replaceAll(/\r\n?/g, "\n"));
+  const shown = toEditor({ version: 1, blocks: blocks.map(withoutFacts) });
+  return Slice.maxOpen(schema.nodeFromJSON(shown).content);
 }
