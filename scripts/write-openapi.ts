@@ -2,14 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { acceptedDocument, filesToAccept } from "../apps/api/src/openapi/accepted.ts";
 import { explainChanges } from "../apps/api/src/openapi/changes.ts";
 import { describeApi } from "../apps/api/src/openapi/document.ts";
-import { restRoutes } from "../apps/api/src/registry/rest-routes.ts";
+import { restApi } from "../apps/api/src/registry/rest-routes.ts";
 
 /**
  * `pnpm api:accept`: lists the changes of the REST API, and accepts them as what clients may rely
  * on from now on.
  */
 
-const files = await filesToAccept(describeApi(restRoutes));
+const files = await filesToAccept(describeApi(restApi));
 const before = await readFile(acceptedDocument, "utf8").catch(() => "{}");
 const now = files.find(({ path }) => path === acceptedDocument)?.text ?? "{}";
 console.log(explainChanges(JSON.parse(before), JSON.parse(now)) ?? "The REST API is the same.");

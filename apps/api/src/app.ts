@@ -38,7 +38,7 @@ import { registerOneClick } from "./mail/one-click.ts";
 import { registerLlms } from "./pages/llms.ts";
 import { registerRobots } from "./pages/robots.ts";
 import { appRouter } from "./registry/app-router.ts";
-import { restRoutes } from "./registry/rest-routes.ts";
+import { restApi, restRoutes } from "./registry/rest-routes.ts";
 import { cacheableRows } from "./rest/cacheable-rows.ts";
 import { registerRest, sendError } from "./rest/register.ts";
 import { cacheableRequests } from "./trpc/cacheable-requests.ts";
@@ -221,7 +221,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(registerCampaignClicks(deps));
   const createRestContext: CreateContext = (call) => ({ ...createContext(call), isRest: true });
   const findRead = cacheableRows(restRoutes, "/api");
-  const restApi = registerRest({
+  const rest = registerRest({
     router: appRouter,
     routes: restRoutes,
     createContext: createRestContext,
@@ -229,9 +229,9 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     findCacheable: findRead,
     corsOrigins: options.corsOrigins,
   });
-  await app.register(restApi, { prefix: "/api" });
+  await app.register(rest, { prefix: "/api" });
   await app.register(
-    registerApiDocs(() => describeApiInTurns(restRoutes)),
+    registerApiDocs(() => describeApiInTurns(restApi)),
     { prefix: "/api" },
   );
   const findQuery = cacheableRequests(factsOfProcedures(appRouter));

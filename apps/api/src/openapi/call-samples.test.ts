@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { stripTypeScriptTypes } from "node:module";
 import { describe, expect, it } from "vitest";
-import { restRoutes } from "../registry/rest-routes.ts";
+import { restApi } from "../registry/rest-routes.ts";
 import { curlSample, typescriptSample } from "./call-samples.ts";
 import { describeApi } from "./document.ts";
 
-const calls = Object.entries(describeApi(restRoutes).paths).flatMap(([path, methods]) =>
+const calls = Object.entries(describeApi(restApi).paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 );
 

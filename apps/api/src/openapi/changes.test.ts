@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { explainChanges, findChanges } from "./changes.ts";
 import { describeApi } from "./document.ts";
-import { restRoutes } from "../registry/rest-routes.ts";
+import { restApi } from "../registry/rest-routes.ts";
 
-const accepted = JSON.stringify(describeApi(restRoutes));
+const accepted = JSON.stringify(describeApi(restApi));
 
 /** The document after `change`, which gets the object at `path`. */
 function changed(path: string[], change: (target: Record<string, unknown>) => void): unknown {

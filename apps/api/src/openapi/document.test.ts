@@ -1,14 +1,14 @@
 import { validate } from "@readme/openapi-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { restRoutes } from "../registry/rest-routes.ts";
+import { restApi, restRoutes } from "../registry/rest-routes.ts";
 import { docsPage } from "./docs-page.ts";
 import { describeApi } from "./document.ts";
 import { answerSchema } from "./operation.ts";
 import { procedureFacts } from "../testing/procedure-facts.ts";
 import { operationIdOf } from "./operation.ts";
 
-const api = describeApi(restRoutes);
+const api = describeApi(restApi);
 const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
 
 describe("the document", () => {

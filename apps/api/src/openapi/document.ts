@@ -14,39 +14,6 @@ const version = "1.0.0";
 /** The licence of the repository's LICENSE file, as an SPDX identifier. */
 const license = { name: "MIT", identifier: "MIT" };
 
-const tags: Record<string, string> = {
-  series: "Recurring events that share a rule, a page and a feed.",
-  events: "Events: public lists and pages, counts of views and clicks, and editing by admins.",
-  albums: "Images of past events. An album has the id of its event.",
-  blogs: "Blog posts.",
-  postPreviews: "Links for reading a draft before it is published.",
-  images: "All uploaded images and where they are used.",
-  alerts: "One-off emails to people who want to know when something about an event changes.",
-  campaignReports: "Results of campaigns, and bounced emails.",
-  newsletter: "Subscribing, unsubscribing, and the list of subscribers for admins.",
-  calendar: "Upcoming events and scheduled changes.",
-  contact: "Messages from visitors.",
-  cannedAnswers: "Saved texts for answering messages.",
-  analytics: "Views, clicks and sign-ups.",
-  auth: "Accounts and signing in.",
-  ownSessions: "The sessions of your own account.",
-  apiKeys: "API keys, for signed-in admins.",
-  users: "Managing accounts.",
-  dashboard: "Figures on the dashboard.",
-  campaignContent: "Previewing and testing a campaign, and finding content for it.",
-  campaigns: "Emails to some or all subscribers.",
-  invitations: "Inviting admins by email.",
-  sentMail: "A campaign's email as it was sent.",
-  campaignAudience: "Who a campaign would reach.",
-  subscriberImports: "Importing subscribers from files, which are checked row by row first.",
-  eventImports: "Importing events from tables and calendars.",
-  privacy: "Finding and erasing what is stored about a person.",
-  ticketPages: "Comparing events with the pages that sell their tickets.",
-  health: "The state of the running system, for its operator.",
-  history: "Changes and security events.",
-  trash: "Restoring what was deleted in the last 30 days.",
-};
-
 const scopeMeanings: Record<ApiScope, string> = {
   read: "reads what admins read of events, posts and figures, nothing personal",
   "events:write": "creates, changes and deletes events",
@@ -72,21 +39,27 @@ An admin has a role, which allows reading or writing in areas; writing includes 
 
 A program that calls for itself uses an API key in place of the token: an owner makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403, and so is one whose maker's role lacks the permission that the call names; to calls that need no token it makes no difference, but that every click it reports counts.`;
 
+export interface RestApi {
+  routes: readonly RestRoute[];
+  /** What the calls of each section are for. */
+  tags: Readonly<Record<string, string>>;
+}
+
 /** The API's description, derived from the table of calls and the schemas that check them. */
-export function describeApi(routes: readonly RestRoute[]): OpenApiDocument {
+export function describeApi(api: RestApi): OpenApiDocument {
   const described: Described = { schemas: { ...errorSchema }, paths: {} };
-  for (const route of routes) addRoute(described, route);
-  return documentOf(routes, described);
+  for (const route of api.routes) addRoute(described, route);
+  return documentOf(api, described);
 }
 
 /** The same, a few calls at a time, because all at once would block a server's event loop. */
-export async function describeApiInTurns(routes: readonly RestRoute[]): Promise<OpenApiDocument> {
+export async function describeApiInTurns(api: RestApi): Promise<OpenApiDocument> {
   const described: Described = { schemas: { ...errorSchema }, paths: {} };
-  for (const [index, route] of routes.entries()) {
+  for (const [index, route] of api.routes.entries()) {
     if (index % routesPerTurn === routesPerTurn - 1) await nextTurn();
     addRoute(described, route);
   }
-  return documentOf(routes, described);
+  return documentOf(api, described);
 }
 
 const routesPerTurn = 10;
@@ -104,7 +77,7 @@ function addRoute({ schemas, paths }: Described, route: RestRoute): void {
   };
 }
 
-function documentOf(routes: readonly RestRoute[], { schemas, paths }: Described): OpenApiDocument {
+function documentOf({ routes, tags }: RestApi, { schemas, paths }: Described): OpenApiDocument {
   return {
     openapi: "3.1.0",
     info: { title: `${brand.name} API`, version, description, license },

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { restRoutes } from "../registry/rest-routes.ts";
+import { restApi, restRoutes } from "../registry/rest-routes.ts";
 import { expectDocumented } from "../testing/documented.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { describeApi } from "./document.ts";
@@ -14,7 +14,7 @@ describe("GET /api/openapi.json", () => {
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(headers["access-control-allow-origin"]).toBe("*");
-    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(describeApi(restRoutes))));
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(describeApi(restApi))));
   });
 });
 

@@ -30,6 +30,7 @@ import { historyRoutes } from "../features/history/history.rest.ts";
 import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
 import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts";
 import { trashRoutes } from "../features/trash/trash.rest.ts";
+import type { RestApi } from "../openapi/document.ts";
 import type { RestRoute } from "../rest/route.ts";
 
 /** The documented API, with all its rows. */
@@ -67,3 +68,40 @@ export const restRoutes: readonly RestRoute[] = [
   ...ticketPageRoutes,
   ...trashRoutes,
 ];
+
+/** What its document describes. */
+export const restApi: RestApi = {
+  routes: restRoutes,
+  tags: {
+    series: "Recurring events that share a rule, a page and a feed.",
+    events: "Events: public lists and pages, counts of views and clicks, and editing by admins.",
+    albums: "Images of past events. An album has the id of its event.",
+    blogs: "Blog posts.",
+    postPreviews: "Links for reading a draft before it is published.",
+    images: "All uploaded images and where they are used.",
+    alerts: "One-off emails to people who want to know when something about an event changes.",
+    campaignReports: "Results of campaigns, and bounced emails.",
+    newsletter: "Subscribing, unsubscribing, and the list of subscribers for admins.",
+    calendar: "Upcoming events and scheduled changes.",
+    contact: "Messages from visitors.",
+    cannedAnswers: "Saved texts for answering messages.",
+    analytics: "Views, clicks and sign-ups.",
+    auth: "Accounts and signing in.",
+    ownSessions: "The sessions of your own account.",
+    apiKeys: "API keys, for signed-in admins.",
+    users: "Managing accounts.",
+    dashboard: "Figures on the dashboard.",
+    campaignContent: "Previewing and testing a campaign, and finding content for it.",
+    campaigns: "Emails to some or all subscribers.",
+    invitations: "Inviting admins by email.",
+    sentMail: "A campaign's email as it was sent.",
+    campaignAudience: "Who a campaign would reach.",
+    subscriberImports: "Importing subscribers from files, which are checked row by row first.",
+    eventImports: "Importing events from tables and calendars.",
+    privacy: "Finding and erasing what is stored about a person.",
+    ticketPages: "Comparing events with the pages that sell their tickets.",
+    health: "The state of the running system, for its operator.",
+    history: "Changes and security events.",
+    trash: "Restoring what was deleted in the last 30 days.",
+  },
+};

@@ -1,7 +1,7 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { describeApi } from "../openapi/document.ts";
-import { restRoutes } from "../registry/rest-routes.ts";
+import { restApi, restRoutes } from "../registry/rest-routes.ts";
 import { callRest } from "../testing/calls.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
@@ -79,7 +79,7 @@ describe("a cached list", () => {
 });
 
 const lists = restRoutes.filter(isList);
-const { paths } = describeApi(restRoutes);
+const { paths } = describeApi(restApi);
 
 it.each(lists.map((route) => [route.path, route] as const))(
   "%s knows the query parameters of its document, and no others",

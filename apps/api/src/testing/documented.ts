@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeApi } from "../openapi/document.ts";
 import { answerSchema, operationIdOf } from "../openapi/operation.ts";
 import type { RestRoute } from "../rest/route.ts";
-import { restRoutes } from "../registry/rest-routes.ts";
+import { restApi, restRoutes } from "../registry/rest-routes.ts";
 
 interface Answered {
   method: string;
@@ -12,7 +12,7 @@ interface Answered {
 }
 
 const operations = new Map(
-  Object.values(describeApi(restRoutes).paths)
+  Object.values(describeApi(restApi).paths)
     .flatMap((methods) => Object.values(methods))
     .map((operation) => [operation.operationId, operation]),
 );
