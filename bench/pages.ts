@@ -70,10 +70,7 @@ function failedAuditsIn(results: readonly Result[], category: string): string[] 
   );
 }
 
-/**
- * Chromium may begin to record a page's process after its navigation; such a trace has no paint and
- * is taken again.
- */
+/** A trace that begins after the page's navigation has no paint, and is taken again. */
 async function measure(path: string, chromePort: number, triesLeft = 3): Promise<Result> {
   const run = await Promise.race([
     lighthouse(

@@ -16,14 +16,10 @@ const healthSchema = z.object({
 const quietSeconds = 2;
 /** No call may block the event loop for longer, so /healthz must not wait longer. */
 const aimMs = 50;
-/**
- * If /healthz takes longer than this while idle, the machine is busy and the figure is meaningless.
- */
+/** If /healthz takes longer while idle, the machine is busy and the figure meaningless. */
 const busyMs = 15;
 
-/**
- * Requests /healthz during `work` from a separate thread, so that our own computing doesn't count.
- */
+/** From a separate thread, so that our own computing doesn't count. */
 async function healthDuring(origin: string, work: () => Promise<unknown>): Promise<Health> {
   const asking = new Worker(new URL("ask-health.ts", import.meta.url), { workerData: origin });
   await once(asking, "online");

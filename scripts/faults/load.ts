@@ -20,10 +20,7 @@ const pauseMs = 50;
 /** A create that isn't acknowledged this long after the end never will be. */
 const patienceMs = 90_000;
 
-/**
- * Creates, changes and views events, and sends messages and subscriptions, as fast as the site
- * responds.
- */
+/** Creates and views events, sends messages and subscribes as fast as the site responds. */
 export function startLoad({ origins, token, oracle, writers = 6 }: LoadOptions): Load {
   const stopped = new AbortController();
   let turn = 0;
@@ -86,10 +83,7 @@ export function startLoad({ origins, token, oracle, writers = 6 }: LoadOptions):
 
 type Send = (path: string, options: Call) => Promise<Answer | undefined>;
 
-/**
- * Sends the same create with the same key until it is acknowledged, as a careful client does.
- * Returns the event's id.
- */
+/** Repeats the create with its key until it is acknowledged. Returns the event's id. */
 export async function createKeyed(
   name: string,
   send: Send,

@@ -27,10 +27,7 @@ interface WorldOptions {
   env?: Record<string, string>;
 }
 
-/**
- * A running site with its embedded PostgreSQL, a mail server and a signed-in admin. All of it ends
- * with the scenario.
- */
+/** A running site, its PostgreSQL, a mail server and a signed-in admin, for one scenario. */
 export async function startWorld({ dataDir, mail, env }: WorldOptions = {}): Promise<World> {
   const folder = dataDir ?? (await makeDataDir());
   const logFile = join(folder, "server.log");

@@ -30,13 +30,13 @@ import { answerClientError } from "./http/answer-client-error.ts";
 import { describeApiInTurns } from "./openapi/document.ts";
 import { registerApiDocs } from "./openapi/register.ts";
 import type { OutageLog } from "./http/outages.ts";
-import { type Overload, type OverloadBounds, registerOverload } from "./http/overload/overload.ts";
+import { type Overload, registerOverload } from "./http/overload/overload.ts";
+import type { OverloadBounds } from "./http/overload/overload-settings.ts";
 import { databaseWaitsOf } from "./http/overload/database-waits.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { registerOneClick } from "./mail/one-click.ts";
-import { registerLlms } from "./pages/llms.ts";
-import { registerRobots } from "./pages/robots.ts";
+import { registerLlms, registerRobots } from "./pages/robots.ts";
 import { appRouter } from "./registry/app-router.ts";
 import { restApi, restRoutes } from "./registry/rest-routes.ts";
 import { cacheableRows } from "./rest/cacheable-rows.ts";
@@ -81,17 +81,11 @@ interface BuiltApp {
 
 /** Bodies are JSON with a few fields; images are sent as multipart with a separate limit. */
 const bodyLimitBytes = 256 * 1024;
-/**
- * A client that sends its request too slowly is disconnected within 15 seconds; Node only checks at
- * intervals.
- */
+/** Node checks at intervals, so a slow client is disconnected within 15 seconds. */
 const requestTimeoutMs = 14_000;
 const connectionsCheckingIntervalMs = 500;
 
-/**
- * The server without its pages: `registerWeb` adds those. It isn't listening yet, so tests
- * `inject`.
- */
+/** The server without its pages, which `registerWeb` adds. It isn't listening yet. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { deps, cache, log, outages, rateLimitFactor } = options;
   const app = Fastify({

@@ -128,10 +128,7 @@ export interface ClearableCache {
   clear: () => void;
 }
 
-/**
- * Requests for password reset links. Unknown addresses are queued too, so that the queue doesn't
- * reveal who has an account.
- */
+/** Unknown addresses are queued too, so that the queue doesn't reveal who has an account. */
 export interface PasswordResetQueue {
   enqueue: (email: string) => Promise<void>;
 }

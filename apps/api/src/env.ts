@@ -2,64 +2,19 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { brand } from "@before-ten/contracts/shared/brand";
 import type { z } from "zod";
-import { type BackupSettings, backupSettingsOf } from "./backup/backup-settings.ts";
+import { backupSettingsOf } from "./backup/backup-settings.ts";
 import { isLoopback } from "./http/client/loopback.ts";
-import type { OverloadBounds } from "./http/overload/overload.ts";
 import { overloadBoundsOf } from "./http/overload/overload-settings.ts";
-import { type S3Settings, s3SettingsOf } from "./images/s3/s3-settings.ts";
-import { type ObserveSettings, observeSettingsOf } from "./observe/observe-settings.ts";
+import { s3SettingsOf } from "./images/s3/s3-settings.ts";
+import { observeSettingsOf } from "./observe/observe-settings.ts";
 import { settings } from "./settings/setting-rows.ts";
 
 export const settingNames = Object.keys(settings.shape);
 
-export interface Settings {
-  isProduction: boolean;
-  host: string;
-  port: number;
-  publicUrl: string;
-  /** Undefined: the embedded PostgreSQL below `dataDir`. */
-  databaseUrl: string | undefined;
-  databaseReadUrl: string | undefined;
-  readMaxLagMs: number;
-  role: "all" | "web" | "worker";
-  /** 1: the process that was started does everything alone. */
-  webProcesses: number;
-  dataDir: string;
-  /** Undefined: images are stored below `dataDir`. */
-  s3: S3Settings | undefined;
-  /** Without a trailing slash. Undefined: images have addresses on the site itself. */
-  imagesUrl: string | undefined;
-  seedDemo: boolean;
-  /** Undefined: the embedded database gets one with a random password, other databases none. */
-  firstAdmin: { email: string; password: string } | undefined;
-  /** Undefined: mails become files. */
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  contactTo: string;
-  newsletterDoubleOptIn: boolean;
-  /** Campaign mails per second. */
-  campaignRates: { inAll: number; toDomain: number };
-  /** Undefined: no address search. */
-  geoapify: { key: string; url: string } | undefined;
-  ticketWatch: boolean;
-  /** 0: forever. */
-  messagesDays: number;
-  /** Undefined: bounces only arrive over the REST API. */
-  bounceImapUrl: string | undefined;
-  historyDays: number;
-  backup: BackupSettings;
-  trustProxy: string[];
-  corsOrigins: string[];
-  rateLimitFactor: number;
-  overload: OverloadBounds;
-  observe: ObserveSettings;
-  logLevel: string;
-  /** Sentences for the log about settings that work but are probably unintended. */
-  warnings: string[];
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Throws with a line for each invalid setting, so that a bad deployment fails at the start. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Record<string, string | undefined>) {
   const result = settings.safeParse(withoutEmpty(environment));
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
@@ -74,16 +29,21 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    /** Undefined: the embedded PostgreSQL below `dataDir`. */
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     readMaxLagMs: env.READ_MAX_LAG_MS,
     role: env.ROLE,
     webProcesses: env.WEB_PROCESSES === "auto" ? availableParallelism() : Number(env.WEB_PROCESSES),
     dataDir: resolve(env.DATA_DIR),
+    /** Undefined: images are stored below `dataDir`. */
     s3: s3SettingsOf(env),
+    /** Undefined: images have addresses on the site itself. */
     imagesUrl: env.IMAGES_URL,
     seedDemo: env.SEED_DEMO ?? env.DATABASE_URL === undefined,
+    /** Undefined: the embedded database gets one with a random password, other databases none. */
     firstAdmin: firstAdminOf(env),
+    /** Undefined: mails become files. */
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? brand.email,
     contactTo: env.CONTACT_TO ?? brand.email,
@@ -92,7 +52,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     geoapify:
       env.GEOAPIFY_KEY === undefined ? undefined : { key: env.GEOAPIFY_KEY, url: env.GEOAPIFY_URL },
     ticketWatch: env.TICKET_WATCH,
+    /** 0: forever. */
     messagesDays: env.MESSAGES_DAYS,
+    /** Undefined: bounces only arrive over the REST API. */
     bounceImapUrl: env.BOUNCE_IMAP_URL,
     historyDays: env.HISTORY_DAYS,
     backup: backupSettingsOf(env),
@@ -102,6 +64,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     overload: overloadBoundsOf(env),
     observe: observeSettingsOf(env),
     logLevel: env.LOG_LEVEL,
+    /** Sentences for the log about settings that work but are probably unintended. */
     warnings: isProduction ? doubtsAbout(env) : [],
   };
 }
@@ -132,10 +95,7 @@ function firstAdminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<
 
 const neededInProduction = ["PUBLIC_URL", "SMTP_URL", "MAIL_FROM", "CONTACT_TO"] as const;
 
-/**
- * Refuses defaults in production, because mails in files, or links that lead nowhere, must not pass
- * for a working site.
- */
+/** Mails in files, and links that lead nowhere, must not pass for a working site. */
 function refuseDefaults(env: z.infer<typeof settings>): void {
   const missing = neededInProduction.filter((name) => env[name] === undefined);
   if (missing.length > 0) {

@@ -7,10 +7,7 @@ import { Report, spread } from "../report.ts";
 import { createSite } from "../site.ts";
 import { type Extent, makeDataDir, removeDataDir } from "../world.ts";
 
-/**
- * kill -9 and SIGTERM in turn during the very first start, while the database, its tables and the
- * demo club are created.
- */
+/** In turn, while the database, its tables and the demo club are created. */
 export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
   const report = new Report("kill -9 and SIGTERM during the first start");
   const times = isShort ? 2 : Math.ceil(kills / 5);

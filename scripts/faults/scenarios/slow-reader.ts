@@ -34,10 +34,7 @@ export async function slowReader({ isShort }: Extent): Promise<Report> {
   return report;
 }
 
-/**
- * How long the server holds the connection open; the client would see its end only after reading
- * the rest.
- */
+/** The client itself would see the end only after reading the rest. */
 async function heldFor({ site, token }: World, path: string): Promise<number> {
   const started = performance.now();
   const socket = connect(site.port, "127.0.0.1");

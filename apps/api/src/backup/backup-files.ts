@@ -30,9 +30,7 @@ export async function makeBackupFolder(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
 }
 
-/**
- * Removes all but the newest backups, and leftovers of kills. Touches nothing else in the folder.
- */
+/** Removes all but the newest backups, and leftovers of kills; nothing else. */
 export async function removeOldBackups(
   dir: string,
   { keep, now }: { keep: number; now: Date },

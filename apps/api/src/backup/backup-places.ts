@@ -38,10 +38,7 @@ export async function openBackupPlaces({
   };
 }
 
-/**
- * Copies a finished backup to the bucket, and removes older ones. Returns a sentence about the
- * result.
- */
+/** Copies a finished backup to the bucket and removes older ones. Returns a sentence. */
 export async function placeBackup(
   { dir, staysInDir, bucket, keep }: BackupPlaces,
   { name, now }: { name: string; now: Date },

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type S3Settings, s3SettingsOf, s3Shape } from "../images/s3/s3-settings.ts";
+import { s3SettingsOf, s3Shape } from "../images/s3/s3-settings.ts";
 import { setting } from "../settings/setting.ts";
 
 /** The settings parsed by `env.ts`. */
@@ -39,20 +39,13 @@ export const backupShape = {
   BACKUP_S3_PATH_STYLE: setting(s3Shape.S3_PATH_STYLE, "as for images.", "true"),
 };
 
-export interface BackupSettings {
-  /** Undefined: backups aren't kept on this machine. */
-  dir: string | undefined;
-  /** Undefined: backups don't go to a bucket. Without both there are no nightly backups. */
-  s3: S3Settings | undefined;
-  hour: number;
-  keep: number;
-  /** Undefined: not encrypted. */
-  key: string | undefined;
-}
+export type BackupSettings = ReturnType<typeof backupSettingsOf>;
 
-export function backupSettingsOf(env: z.infer<z.ZodObject<typeof backupShape>>): BackupSettings {
+export function backupSettingsOf(env: z.infer<z.ZodObject<typeof backupShape>>) {
   return {
+    /** Undefined: backups aren't kept on this machine. */
     dir: env.BACKUP_DIR === undefined ? undefined : resolve(env.BACKUP_DIR),
+    /** Undefined: backups don't go to a bucket. Without both there are no nightly backups. */
     s3: s3SettingsOf(
       {
         S3_BUCKET: env.BACKUP_S3_BUCKET,
@@ -66,6 +59,7 @@ export function backupSettingsOf(env: z.infer<z.ZodObject<typeof backupShape>>):
     ),
     hour: env.BACKUP_HOUR,
     keep: env.BACKUP_KEEP,
+    /** Undefined: not encrypted. */
     key: env.BACKUP_KEY,
   };
 }

@@ -1,10 +1,7 @@
 import { carryOverDatabase } from "@before-ten/db/backup/carry-over";
 import { getConstructionPlans } from "pg-boss";
 
-/**
- * Migrates the site's database from an older embedded PostgreSQL to the current one. `report` is
- * called with the progress in a few words.
- */
+/** Migrates the site's database from an older embedded PostgreSQL to the current one. */
 export function carryOver(
   addresses: { from: string; to: string },
   report: (detail: string) => void,

@@ -123,9 +123,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/**
- * Splits a stream into an optional header and pieces of one size, of which the last may be smaller.
- */
+/** An optional header, then pieces of one size, of which the last may be smaller. */
 async function* piecesOf(
   source: AsyncIterable<Buffer>,
   bytes: number,

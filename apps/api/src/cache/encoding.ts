@@ -12,10 +12,7 @@ import { roomFor, withEngine, withoutRoom } from "../tuning/encoder-buffer.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/**
- * For responses compressed once and sent often. Higher levels cost more time than they save on the
- * wire.
- */
+/** Compressed once and sent often: higher levels cost more time than they save on the wire. */
 const forMany = { brotli: 5, window: 16 };
 /**
  * Used in the background, after the response was sent: 81 KB take 0.2 s and become 16.6 KB instead
@@ -49,10 +46,7 @@ export async function encodeForMany(text: string): Promise<Buffer> {
   return withoutRoom(await compressBrotli(bytes, brotliOptions(bytes, forMany)));
 }
 
-/**
- * The same text in another encoding, for many clients. 97 KB take 2 ms as gzip, a third of that as
- * plain text.
- */
+/** The same text for other clients: 97 KB take 2 ms as gzip, a third of that as plain text. */
 export function encodeBrotliAs(brotli: Buffer, encoding: Exclude<Encoding, "br">): Buffer {
   const bytes = withoutRoom(brotliDecompressSync(brotli, withEngine));
   return encoding === "gzip" ? withoutRoom(gzipSync(bytes, withEngine)) : bytes;

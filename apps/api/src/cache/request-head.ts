@@ -6,9 +6,7 @@ export type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
 /** Campaign parameters may make an address long. */
 const maxUrlLength = 2_000;
 
-/**
- * Whether a request may be answered from the cache, or fill it: never one with a token or a key.
- */
+/** Whether the cache may answer or keep it: never with a token or a key. */
 export function isAnonymousRead({ method, url = "", headers }: RequestHead): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   if (url.length > maxUrlLength || headers.authorization !== undefined) return false;

@@ -5,10 +5,7 @@ import type { CachedResponse } from "./cached-response.ts";
 import { maxFreshSeconds } from "./freshness.ts";
 import { createShrinkQueue } from "../tuning/shrink-queue.ts";
 
-/**
- * Responses of pages and of both APIs that are the same for all visitors. Only responses to
- * requests without a token are stored.
- */
+/** Responses of pages and both APIs that are the same for every caller without a token. */
 export interface ResponseCache extends ClearableCache {
   /** The cached response, if it is fresh, or is being renewed and may be served meanwhile. */
   find: (key: string) => CachedResponse | undefined;

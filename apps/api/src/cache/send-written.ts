@@ -17,9 +17,7 @@ interface Call {
   reply: FastifyReply;
 }
 
-/**
- * Sends the response cached under `key`, or the result of `write`, which is the same for everyone.
- */
+/** Sends what is cached under `key`, or `write`'s result, which is the same for everyone. */
 export type SendWritten = (
   call: Call,
   key: string,

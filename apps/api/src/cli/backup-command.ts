@@ -1,18 +1,15 @@
 import { type BackupPlaces, openBackupPlaces } from "../backup/backup-places.ts";
 import type { BackupDeps } from "../backup/run-backup.ts";
-import { type Settings, readSettings } from "../env.ts";
+import type { Settings } from "../env.ts";
 import { createLog } from "../http/log.ts";
 import { openImages } from "../images/open-images.ts";
-import { loadDotEnv } from "./dot-env.ts";
 import { borrowDatabase } from "./open-database.ts";
 import { createProgress } from "./progress.ts";
+import { runCommand } from "./run-command.ts";
 import { systemClock } from "./server/system-clock.ts";
 
-/**
- * Runs a backup command with the site's settings, with or without a running server. Prints the
- * returned sentence; an error becomes a sentence and an exit code.
- */
-export async function runBackupCommand(
+/** Runs a backup command, and prints the returned sentence. */
+export function runBackupCommand(
   name: string,
   work: (
     deps: BackupDeps,
@@ -20,9 +17,7 @@ export async function runBackupCommand(
     argument: string | undefined,
   ) => Promise<string>,
 ): Promise<void> {
-  try {
-    loadDotEnv();
-    const settings = readSettings(process.env);
+  return runCommand(async (settings) => {
     const { db, connectionString, close } = await borrowDatabase(settings);
     try {
       const places = await openBackupPlaces(settings);
@@ -36,9 +31,5 @@ export async function runBackupCommand(
     } finally {
       await close();
     }
-  } catch (error) {
-    const debugging = process.env["LOG_LEVEL"] === "debug";
-    console.error(error instanceof Error && !debugging ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -21,10 +21,7 @@ const sources = [
   "pnpm-lock.yaml",
 ];
 
-/**
- * Builds the pages if a source is newer than the last build, or if there is none. Throws if the
- * build fails or is aborted.
- */
+/** Builds the pages if a source is newer than the last build. Throws if it fails or is aborted. */
 export async function buildWhenNeeded(signal?: AbortSignal): Promise<void> {
   if (!(await isBuildNeeded(root))) return;
   for (const options of builds) await runVite(["build", ...options], signal);

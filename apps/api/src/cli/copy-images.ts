@@ -1,19 +1,16 @@
 import { parseArgs } from "node:util";
-import { readSettings } from "../env.ts";
 import { type CopyResult, copyImages } from "../images/copy-images.ts";
 import { createDiskImages } from "../images/disk-image-store.ts";
 import { mediaDirIn, openS3Images } from "../images/open-images.ts";
-import { loadDotEnv } from "./dot-env.ts";
 import { createProgress } from "./progress.ts";
+import { runCommand } from "./run-command.ts";
 
 /**
  * `pnpm images:copy --to s3` or `--to disk`: copies images from DATA_DIR to the configured bucket,
  * or back. The server may be running.
  */
-async function main(): Promise<void> {
+await runCommand(async (settings) => {
   const target = targetOf(process.argv.slice(2));
-  loadDotEnv();
-  const settings = readSettings(process.env);
   if (settings.s3 === undefined) {
     throw new Error("The settings name no bucket: S3_BUCKET and the others that begin with S3_.");
   }
@@ -38,7 +35,7 @@ async function main(): Promise<void> {
   if (result.stoppedBy !== undefined) {
     throw new Error(`${result.stoppedBy.message} Run it again: it goes on from here.`);
   }
-}
+});
 
 function targetOf(args: string[]): "s3" | "disk" {
   const { to } = parseArgs({ args, options: { to: { type: "string" } }, strict: false }).values;
@@ -56,8 +53,3 @@ function summary({ total, copied, copiedBytes, skipped, gone, damaged }: CopyRes
     ...(rest > 0 ? [`${rest} still to do`] : []),
   ].join(", ");
 }
-
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

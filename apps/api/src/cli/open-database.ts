@@ -46,9 +46,7 @@ interface Owner {
   signal: AbortSignal;
 }
 
-/**
- * The database of DATABASE_URL, or else the embedded one, which this process then owns exclusively.
- */
+/** The database of DATABASE_URL, or the embedded one, which this process then owns alone. */
 export async function openStorage(
   { databaseUrl, dataDir, publicUrl }: Settings,
   { onLost, onLaunch, report, log, signal }: Owner,
@@ -86,10 +84,7 @@ export async function openStorage(
   };
 }
 
-/**
- * Opens the database for a command that may run next to the server. Leaves an embedded one as it
- * was, running or not.
- */
+/** Opens the database for a command beside the server. Leaves an embedded one as it was. */
 export async function borrowDatabase({
   databaseUrl,
   dataDir,

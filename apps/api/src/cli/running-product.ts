@@ -50,10 +50,7 @@ export async function createRunningProduct(
   };
 }
 
-/**
- * DATA_DIR counts even if images are in a bucket: the embedded database, unsent backups and outbox
- * mails are there.
- */
+/** DATA_DIR also holds the embedded database, unsent backups and outbox mails. */
 export async function readFreeBytes({
   dataDir,
   backup: { dir },
@@ -74,10 +71,7 @@ async function readVersion(): Promise<string> {
   return /"version": "([^"]+)"/.exec(text)?.[1] ?? "unknown";
 }
 
-/**
- * In an image, which has no Git files, COMMIT contains it. Undefined without either. An image built
- * without it has an empty one.
- */
+/** An image has no Git files but COMMIT, which may be empty. Undefined without either. */
 export async function readCommit(
   dir: string,
   { COMMIT }: Readonly<Record<string, string | undefined>> = {},

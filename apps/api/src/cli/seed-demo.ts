@@ -3,10 +3,7 @@ import type { Deps } from "../deps.ts";
 import { fileNamesOf } from "../images/image-files.ts";
 import { saveWithImage } from "../images/store-image.ts";
 
-/**
- * Fills an empty database with a club around today and stores its images. False if it isn't empty;
- * the club isn't loaded then.
- */
+/** Fills an empty database with a club around today, and stores its images. False if not empty. */
 export async function seedDemo({
   db,
   clock,

@@ -5,10 +5,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 const protections = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
 
-/**
- * Errors Node raises before a request object exists (such as oversized headers). Fastify's own
- * answer lacks our envelope and an id.
- */
+/** Errors Node raises before there is a request; Fastify's answer lacks our envelope and an id. */
 export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === "ECONNRESET" || socket.destroyed) return;
   const [status, error] = responseError(code);

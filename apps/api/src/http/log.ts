@@ -1,6 +1,13 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
 import type { RecentErrors } from "../observe/recent-errors.ts";
 
+/** The server's log, as far as its parts write to it. */
+export interface Log {
+  info: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+}
+
 interface LogOptions {
   logLevel: string;
   /** Also receives errors. */
@@ -16,10 +23,7 @@ interface LoggedError {
   [other: string]: unknown;
 }
 
-/**
- * The part after this in the path gives access to an account or a draft, or identifies the
- * recipient of a campaign mail.
- */
+/** What follows gives access to an account or draft, or identifies a campaign's recipient. */
 const beforeSecret =
   /^(.*\/(?:reset-password|verify-email|undo-email-change|invitation|blog\/preview|blog-previews)\/|\/[co]\/).*/i;
 

@@ -1,10 +1,8 @@
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
+import type { Log as ServerLog } from "./log.ts";
 import { ImagesUnavailableError } from "../images/image-store.ts";
 
-/**
- * What is down: PostgreSQL, or the image store. Nothing else counts as an outage, least of all
- * overload.
- */
+/** Nothing else counts as an outage, least of all overload. */
 type OutageReason = "database" | "images";
 
 export interface OutageLog {
@@ -29,10 +27,7 @@ export type OutageState = Readonly<
   >
 >;
 
-interface Log {
-  warn: (details: object, message: string) => void;
-  error: (details: object, message: string) => void;
-}
+type Log = Pick<ServerLog, "warn" | "error">;
 
 interface Pace {
   lookEveryMs: number;

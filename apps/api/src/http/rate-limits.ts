@@ -41,9 +41,7 @@ export async function registerRateLimits(
   };
 }
 
-/**
- * Counts are stored in PostgreSQL, so they survive a restart and all server processes share them.
- */
+/** Counts in PostgreSQL survive a restart, and all server processes share them. */
 function postgresStore({
   db,
   clock,

@@ -7,10 +7,7 @@ const none = ["'none'"];
 /** `default-src` doesn't cover the other three. */
 const nothingAtAll = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none };
 
-/**
- * Headers for a document, which has its own Content-Security-Policy: all of Helmet's that current
- * browsers support.
- */
+/** Headers of Helmet for a document, which has a Content-Security-Policy of its own. */
 export const documentHeaders = headersOfHelmet();
 
 /**

@@ -24,9 +24,7 @@ export function invalidImage(cause?: unknown): AppError {
   return new AppError("BAD_REQUEST", imageMessages.invalid, { cause });
 }
 
-/**
- * Nothing is decoded yet, so an image that would expand to gigabytes costs no more than any other.
- */
+/** Without decoding: an image that would expand to gigabytes costs no more than any other. */
 async function checkHeader(bytes: Buffer, format: UploadFormat): Promise<void> {
   const header = await openImage(bytes)
     .metadata()

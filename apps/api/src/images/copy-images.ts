@@ -89,10 +89,7 @@ export async function copyImages(
   return result;
 }
 
-/**
- * A completely written image file, or the marker of the owning database. Other files may have any
- * name.
- */
+/** A completely written image file, or the marker of the owning database. */
 function isWhole(name: string): boolean {
   return (imageIdOf(name) !== undefined && !name.endsWith(".part")) || markPattern.test(name);
 }

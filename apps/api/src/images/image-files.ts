@@ -3,9 +3,7 @@ import type { StoredImage } from "@before-ten/db/queries/images/images";
 /** An image file's format, as its extension. */
 export type ImageFormat = "svg" | "svg.br" | "avif" | "webp" | "jpeg";
 
-/**
- * Names an image file by its content, so a name's content never changes and can be cached forever.
- */
+/** Named by its content, so a name's content never changes and can be cached forever. */
 export function imageFileName(id: string, width: number, format: ImageFormat): string {
   return `${id}-${width}.${format}`;
 }
@@ -17,9 +15,7 @@ const contentTypes: Record<string, string> = {
   jpeg: "image/jpeg",
 };
 
-/**
- * By the extension. A compressed drawing has no type for clients that don't know it is compressed.
- */
+/** By extension. A compressed drawing has no type for clients that don't know the encoding. */
 export function imageContentType(fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf(".") + 1);
   return contentTypes[extension] ?? "application/octet-stream";
@@ -46,10 +42,7 @@ export function fileNamesOf({
 /** Marks which database a store's images belong to. */
 export const markPattern = /^database-[0-9a-f]{64}\.mark$/;
 
-/**
- * The image a file was written for, including unfinished ones left by a kill. Undefined if it isn't
- * ours.
- */
+/** The image a file, maybe unfinished, was written for. Undefined if it isn't ours. */
 export function imageIdOf(fileName: string): string | undefined {
   return /^([0-9a-f]{64})-\d+\.(?:avif|webp|jpeg|svg(?:\.br)?)(?:\.[0-9a-f-]+\.part)?$/.exec(
     fileName,

@@ -22,15 +22,9 @@ interface Rendering {
 const avif = { quality: 55, effort: 2 };
 const webp = { quality: 72, effort: 4 };
 const jpeg = { quality: 82 };
-/**
- * The preview as a data URL takes at most 200 characters, because it is in every page that shows
- * the image.
- */
+/** At most 200 characters as a data URL, because every page that shows the image has it. */
 const preview = { width: 12, height: 16, blur: 1, quality: 20, effort: 6 };
-/**
- * An image taller than three times its width gets narrower: one of 1600 by 16,000 took a quarter of
- * a minute.
- */
+/** A taller image gets narrower: one of 1600 by 16,000 took a quarter of a minute. */
 const maxTallness = 3;
 /** Background for JPEG, which has no transparency. */
 const paper = "#fff";

@@ -6,9 +6,7 @@ import { chooseEncoding } from "../cache/encoding.ts";
 import { imageContentType } from "./image-files.ts";
 import type { OpenedFile, S3Images } from "./s3/s3-image-store.ts";
 
-/**
- * Serves the stored images. A file's name is a hash of its content, so it can be cached forever.
- */
+/** A file's name is a hash of its content, so it can be cached forever. */
 export function registerMedia(mediaDir: string) {
   return async function media(app: FastifyInstance): Promise<void> {
     await mkdir(mediaDir, { recursive: true });

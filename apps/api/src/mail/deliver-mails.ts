@@ -7,6 +7,7 @@ import {
   RecipientRefused,
   errorReason,
 } from "./mailer.ts";
+import type { Log } from "../http/log.ts";
 import type { OutageLog } from "../http/outages.ts";
 import type { MailDeps, MailKind } from "./mail-kind.ts";
 import { createMailOutage } from "./mail-outage.ts";
@@ -30,12 +31,6 @@ interface Delivery {
   outagePauseMs?: number;
 }
 
-interface Log {
-  info: (details: object, message: string) => void;
-  warn: (details: object, message: string) => void;
-  error: (details: object, message: string) => void;
-}
-
 /** Mails a process sends at once, by priority. */
 const atOnce = 8;
 /** More places, reserved for mails that a person is waiting for, however slow the others are. */
@@ -44,10 +39,7 @@ const reservedAtOnce = 2;
 /** How many connections to the mail server are useful. */
 export const mailsAtOnce = atOnce + reservedAtOnce;
 
-/**
- * Lets this process deliver queued mails until it closes. Each mail is settled independently: one
- * that fails doesn't affect the others.
- */
+/** Delivers queued mails until the process closes. One that fails doesn't affect the others. */
 export async function deliverMails(
   deps: MailDeps,
   { boss, closing }: OpenMailQueue,

@@ -1,16 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "../deps.ts";
+import type { Log } from "../http/log.ts";
 
 const repeatAfterMs = 60_000;
 
-interface Log {
-  info: (details: object, message: string) => void;
-  warn: (details: object, message: string) => void;
-}
-
-/**
- * An unavailable mail server. Logs a line when it begins, one a minute, and one when it is over.
- */
+/** Logs when the mail server is away, once a minute while it lasts, and when it is over. */
 export interface MailOutage {
   begin: (details: object, sentence: string) => void;
   /** Ends the outage: a mail was sent. */
@@ -22,7 +16,7 @@ export interface MailOutage {
   wait: (atMostMs: number, closing: AbortSignal) => Promise<void>;
 }
 
-export function createMailOutage(log: Log, clock: Clock): MailOutage {
+export function createMailOutage(log: Pick<Log, "info" | "warn">, clock: Clock): MailOutage {
   let since: Date | undefined;
   let lastSaid: Date | undefined;
   let isSaid = false;

@@ -63,10 +63,7 @@ export interface Upkeep {
   deleteFinishedEverySeconds: number;
 }
 
-/**
- * Finished jobs are deleted within a minute, even if the process that did so last has ended and
- * another one with the same interval takes over.
- */
+/** Finished jobs are deleted within a minute, even if another process takes over. */
 const defaultUpkeep: Upkeep = {
   abandonedAfterSeconds: 180,
   lookForAbandonedEverySeconds: 60,

@@ -27,10 +27,7 @@ export async function mayMail(
   return false;
 }
 
-/**
- * The mailbox of an address: many mail servers treat `ana+anything` as `ana`, and Google's `a.n.a`
- * too.
- */
+/** Many mail servers treat `ana+anything` as `ana`, and Google's `a.n.a` too. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const name = email.slice(0, at).replace(/(?<=.)\+.*$/, "");

@@ -34,18 +34,12 @@ export class MailRefused extends Error {
 /** The mail server refused the address itself: further mails to it are useless. */
 export class RecipientRefused extends MailRefused {}
 
-/**
- * No mail can be sent at present: the mail server is down, or the settings are wrong. The message
- * is a sentence for the log.
- */
+/** The mail server is down, or the settings are wrong. The message is a sentence for the log. */
 export class MailServerUnusable extends Error {
   override readonly name = "MailServerUnusable";
 }
 
-/**
- * Describes for the log why a mail failed, without the mail server's own sentence, which quotes
- * addresses.
- */
+/** For the log: without the mail server's own sentence, which quotes addresses. */
 export function errorReason(error: unknown): string {
   const isOurs = error instanceof MailRefused || error instanceof MailServerUnusable;
   const cause = isOurs ? (error.cause ?? error) : error;

@@ -3,6 +3,7 @@ import type { ReplicaFacts } from "@before-ten/db/read-replica";
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { FreeBytes } from "../deps.ts";
+import type { Log } from "../http/log.ts";
 import type { OutageState } from "../http/outages.ts";
 import type { OverloadState } from "../http/overload/overload.ts";
 
@@ -28,7 +29,7 @@ export interface Sources {
 interface Metered {
   registers: Registry[];
   sources: Sources;
-  log: { warn: (details: object, message: string) => void };
+  log: Pick<Log, "warn">;
 }
 
 /** By its labels' values, in order. */
@@ -40,8 +41,8 @@ const retentionMs = 5_000;
 /** Creates the metrics that are read on request, and cost nothing otherwise. */
 export function gaugesOf({ registers, sources, log }: Metered): void {
   const { cache, overload, outage, workers } = sources;
-  const gauge: Add = (...metric) => addGauge(registers, ...metric);
-  const counter: Add = (...metric) => addCounter(registers, ...metric);
+  const gauge = adderOf(Gauge, registers);
+  const counter = adderOf(Counter, registers);
 
   counter(
     "cache_lookups_total",
@@ -155,39 +156,26 @@ function entry([name, value]: [string, number]): Reading {
 }
 
 type Read = () => readonly Reading[] | Promise<readonly Reading[]>;
-
 type Add = (name: string, help: string, labelNames: string[], read: Read) => void;
-type AddTo = (registers: Registry[], ...metric: Parameters<Add>) => void;
 
-const addGauge: AddTo = (registers, name, help, labelNames, read) => {
-  const metric: Gauge = new Gauge({
-    name: `before_ten_${name}`,
-    help,
-    labelNames,
-    registers,
-    collect: () => fill(metric, labelNames, read),
-  });
-};
-
-const addCounter: AddTo = (registers, name, help, labelNames, read) => {
-  const metric: Counter = new Counter({
-    name: `before_ten_${name}`,
-    help,
-    labelNames,
-    registers,
-    collect: () => fill(metric, labelNames, read),
-  });
-};
+function adderOf(Metric: typeof Gauge | typeof Counter, registers: Registry[]): Add {
+  return (name, help, labelNames, read) => {
+    const metric: Gauge | Counter = new Metric({
+      name: `before_ten_${name}`,
+      help,
+      labelNames,
+      registers,
+      collect: () => fill(metric, labelNames, read),
+    });
+  };
+}
 
 interface Filled {
   reset: () => void;
   inc: (labels: Record<string, string>, value: number) => void;
 }
 
-/**
- * Runs when the metrics are requested. Labels that are no longer read, such as a campaign that has
- * gone out, are removed.
- */
+/** Labels that are no longer read, such as a campaign that has gone out, are removed. */
 async function fill(metric: Filled, labelNames: readonly string[], read: Read): Promise<void> {
   const readings = await read();
   metric.reset();

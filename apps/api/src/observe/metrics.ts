@@ -1,13 +1,9 @@
 import { type Observer, type Work, observeWith } from "@before-ten/db/observed-work";
 import type { FastifyInstance } from "fastify";
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import type { Log } from "../http/log.ts";
 import { type Sources, gaugesOf } from "./metered-state.ts";
 import { serveMetrics } from "./serve-metrics.ts";
-
-interface Log {
-  info: (details: object, message: string) => void;
-  warn: (details: object, message: string) => void;
-}
 
 interface Metrics {
   /** Counts this server's requests; must be called before routes are added. */
@@ -16,7 +12,7 @@ interface Metrics {
   serve: (
     sources: Sources,
     address: { host: string; port: number },
-    log: Log,
+    log: Pick<Log, "info" | "warn">,
   ) => Promise<{ port: number }>;
   close: () => Promise<void>;
 }
@@ -24,10 +20,7 @@ interface Metrics {
 /** In seconds: from a cached answer to what feels broken. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/**
- * Prometheus' metrics of this process. Labels have few values: routes and procedures come from the
- * code, never from a requested address.
- */
+/** Labels have few values: routes and procedures of the code, never a requested address. */
 export function createMetrics(build: { version: string; commit: string }): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -22,19 +22,12 @@ export const observeSettings = {
   ),
 };
 
-type Read = z.infer<z.ZodObject<typeof observeSettings>>;
-
-export interface ObserveSettings {
-  /** Undefined: no metrics. */
-  metrics: { host: string; port: number } | undefined;
-  /** Undefined: no traces. */
-  traces: { endpoint: string; share: number } | undefined;
-}
-
-export function observeSettingsOf(env: Read): ObserveSettings {
+export function observeSettingsOf(env: z.infer<z.ZodObject<typeof observeSettings>>) {
   const { METRICS_PORT: port, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env;
   return {
+    /** Undefined: no metrics. */
     metrics: port === undefined ? undefined : { host: env.METRICS_HOST, port },
+    /** Undefined: no traces. */
     traces: endpoint === undefined ? undefined : { endpoint, share: env.OTEL_TRACES_SAMPLER_ARG },
   };
 }

@@ -7,10 +7,7 @@ import {
   keysOf,
 } from "./schema-changes.ts";
 
-/**
- * What changed between two documents, as a text that names the command to accept it; undefined if
- * nothing did.
- */
+/** The changes, and the command to accept them, as a text; undefined without any. */
 export function explainChanges(before: Json, now: Json): string | undefined {
   if (JSON.stringify(before) === JSON.stringify(now)) return undefined;
   const { breaking, compatible } = findChanges(before, now);

@@ -106,9 +106,7 @@ export const errorSchema: Components = {
   },
 };
 
-/**
- * Derived from the row: who may call it, its path, its input, and whether its calls are limited.
- */
+/** Derived from who may call it, its path, its input, and whether its calls are limited. */
 export function errorsOf(
   { method, path, doc }: RestRoute,
   {

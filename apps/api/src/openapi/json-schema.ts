@@ -5,10 +5,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Named schemas, which others point to. */
 export type Components = Record<string, JsonSchema>;
 
-/**
- * What a caller sends (`input`) or reads (`output`). Named schemas inside of it are added to
- * `components`.
- */
+/** What a caller sends or reads. Named schemas inside of it are added to `components`. */
 export function toJsonSchema(
   schema: z.ZodType,
   io: "input" | "output",

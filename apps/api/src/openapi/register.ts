@@ -1,10 +1,10 @@
 import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AppError } from "@before-ten/contracts/shared/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "../cache/cached-response.ts";
 import { documentHeaders } from "../http/security-headers.ts";
+import { refuseOthers } from "../rest/register.ts";
 import { docsPage } from "./docs-page.ts";
 import type { OpenApiDocument } from "./types.ts";
 import { webFonts } from "@before-ten/drawing/lettering/web-fonts";
@@ -14,7 +14,6 @@ const pageFiles = {
   script: "/api/docs.js",
   fonts: ["/api/docs-display.woff2", "/api/docs-text.woff2"],
 };
-const allow = "GET, HEAD";
 
 /** The policy of the document's page, which has one script, one stylesheet and two fonts. */
 const pagePolicy = [
@@ -98,12 +97,7 @@ export function registerApiDocs(describe: () => Promise<OpenApiDocument>) {
     ];
     for (const [url, answer] of answers) {
       app.get(url, answer);
-      app.route({
-        method: app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD"),
-        url,
-        onRequest: refuse,
-        handler: refuse,
-      });
+      refuseOthers(app, url, ["GET", "HEAD"]);
     }
   };
 }
@@ -142,11 +136,4 @@ function answerWithFont(file: string) {
       .headers({ "content-type": "font/woff2", "cache-control": "public, max-age=86400" })
       .send(await font);
   };
-}
-
-/** Answers a wrong method before the body is read. */
-function refuse({ method }: FastifyRequest, reply: FastifyReply): Promise<never> {
-  reply.header("allow", allow);
-  const message = `${method} is not possible here: ${allow}`;
-  return Promise.reject(new AppError("METHOD_NOT_SUPPORTED", message));
 }

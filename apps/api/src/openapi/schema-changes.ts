@@ -9,10 +9,7 @@ interface Comparison {
 const lowerLimits = ["minLength", "minimum", "minItems"];
 const upperLimits = ["maxLength", "maximum", "maxItems"];
 
-/**
- * Compares two schemas. Sending clients break if less is accepted, reading ones if more is
- * returned.
- */
+/** Sending clients break if less is accepted, reading ones if more is returned. */
 export function compareSchemas(findings: Findings, comparison: Comparison): void {
   const { where, was, is, sent } = comparison;
   if (JSON.stringify(was) === JSON.stringify(is)) return;

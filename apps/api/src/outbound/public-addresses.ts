@@ -34,10 +34,7 @@ const hostServices = ["168.63.129.16/32"];
  */
 const globalIpv6 = "2000::/3";
 
-/**
- * The parts of it that aren't public: Teredo and other protocols, documentation, 6to4, which embeds
- * IPv4.
- */
+/** Not public: Teredo and other protocols, documentation, 6to4, which embeds IPv4. */
 const specialIpv6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
 const refusedIpv4 = networksOf([...specialIpv4, ...hostServices], "ipv4");

@@ -17,13 +17,13 @@ import type { Clock } from "../deps.ts";
 import type { Overload } from "../http/overload/overload.ts";
 import { OverloadError } from "../http/overload/overload-error.ts";
 import type { Places } from "../http/overload/places.ts";
+import { errorPage } from "../http/plain-page.ts";
 import { turnAway } from "../http/overload/turn-away.ts";
 import { cacheableCall } from "../trpc/cacheable-call.ts";
 import type { Context, CreateContext } from "../trpc/context.ts";
 import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.ts";
 import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
-import { errorPage } from "./error-page.ts";
 import { ownAddress, tidyAddress, pageKey } from "./page-address.ts";
 import { toCachedPage, toPage } from "./page.ts";
 import type { RenderedPage, WebEntry } from "./page-renderer.ts";
@@ -157,10 +157,7 @@ function answerKeys(
   };
 }
 
-/**
- * Clears its timer: one that keeps running, as with `AbortSignal.timeout`, keeps everything the
- * page was made of in memory.
- */
+/** One that runs on, as with `AbortSignal.timeout`, keeps all of the page in memory. */
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const timeout = new AbortController();
   const timer = setTimeout(() => {

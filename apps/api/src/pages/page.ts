@@ -35,10 +35,7 @@ export function toPage(parts: PageParts, encoding: Encoding): Answer {
   };
 }
 
-/**
- * For many visitors. The ETag belongs to this very rendering, whose policy and scripts belong
- * together.
- */
+/** For many visitors. The ETag is of this rendering, whose policy and scripts belong together. */
 export function toCachedPage(parts: PageParts): Promise<CachedResponse> {
   const { rendered, nonce } = parts;
   return toCachedResponse({

@@ -11,7 +11,7 @@ import { writeCampaign } from "../features/campaigns/content/write-campaign.ts";
 import { revokePreview, sharePreview } from "../features/posts/preview/post-previews.service.ts";
 import { appRouter } from "../registry/app-router.ts";
 import { buildWhenNeeded } from "../cli/build-when-needed.ts";
-import { errorPage } from "./error-page.ts";
+import { errorPage } from "../http/plain-page.ts";
 import { registerWeb } from "./register-pages.ts";
 
 /**

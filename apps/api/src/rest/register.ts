@@ -39,10 +39,7 @@ const corsOptions = {
   maxAge: 600,
 };
 
-/**
- * An OPTIONS that requests no other method isn't a preflight: it is a wrong method like others, but
- * the library would answer its own 400.
- */
+/** Only a preflight is the library's: it would answer any other OPTIONS with its own 400. */
 function corsFor(origin: string[]): FastifyCorsOptionsDelegateCallback {
   return ({ headers }, done) => {
     const preflight =
@@ -138,10 +135,7 @@ interface Read {
   vary: readonly string[];
 }
 
-/**
- * Once its content may change, the answer isn't served stale even once: an event that has ended
- * must not be shown as upcoming.
- */
+/** Not served stale even once: an event that has ended must not be shown as upcoming. */
 async function loadRead({ route, read, call, ctx, vary }: Read): Promise<Loaded<Envelope>> {
   const { clock } = ctx.deps;
   const readAt = clock.now().getTime();
@@ -157,10 +151,7 @@ async function loadRead({ route, read, call, ctx, vary }: Read): Promise<Loaded<
   return { response, freshUntilMs, staleUntilMs: freshUntilMs };
 }
 
-/**
- * Routes with an image take a form as well as JSON. The guard runs before the upload is read into
- * memory.
- */
+/** Routes with an image also take a form; the guard runs before it is read into memory. */
 function acceptForm(
   scope: FastifyInstance,
   { path, facts: { fileField, permission, scope: apiScope } }: RestRoute,
@@ -216,20 +207,24 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly RestRoute[]):
   for (const [url, ofPath] of byPath) {
     const known = ofPath.map((route) => route.method);
     if (known.includes("GET")) known.push("HEAD");
-    const allow = known.join(", ");
-    const refuse = ({ method }: FastifyRequest, reply: FastifyReply): Promise<never> => {
-      reply.header("allow", allow);
-      const message = `${method} is not possible here: ${allow}`;
-      return Promise.reject(new AppError("METHOD_NOT_SUPPORTED", message));
-    };
-    app.route({
-      method: app.supportedMethods.filter((method) => !known.includes(method)),
-      url,
-      // Before the body is read, because the method is wrong anyway.
-      onRequest: refuse,
-      handler: refuse,
-    });
+    refuseOthers(app, url, known);
   }
+}
+
+/** Answers a wrong method with 405, before the body is read. */
+export function refuseOthers(app: FastifyInstance, url: string, known: readonly string[]): void {
+  const allow = known.join(", ");
+  const refuse = ({ method }: FastifyRequest, reply: FastifyReply): Promise<never> => {
+    reply.header("allow", allow);
+    const message = `${method} is not possible here: ${allow}`;
+    return Promise.reject(new AppError("METHOD_NOT_SUPPORTED", message));
+  };
+  app.route({
+    method: app.supportedMethods.filter((method) => !known.includes(method)),
+    url,
+    onRequest: refuse,
+    handler: refuse,
+  });
 }
 
 /**

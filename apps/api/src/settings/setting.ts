@@ -33,9 +33,7 @@ export const list = z
       .filter(Boolean),
   );
 
-/**
- * Scheme, host and an optional port; a trailing slash is accepted. Normalized as browsers write it.
- */
+/** Scheme, host and optional port, as browsers write them; a trailing slash is accepted. */
 export const origin = z.string().transform((text, context) => {
   const error = originError(text);
   if (error === undefined) return new URL(text).origin;

@@ -4,10 +4,7 @@ import type { TRPCError } from "@trpc/server";
 import { clientLabel } from "../http/client/client-network.ts";
 import type { CallingKey, Context, Caller } from "./context.ts";
 
-/**
- * The author recorded in the history for what a procedure writes. The guards set it, so that no
- * procedure can forget it.
- */
+/** The guards set the history's author, so that no procedure can forget it. */
 
 type Call = Pick<Context, "deps" | "request" | "isRest">;
 

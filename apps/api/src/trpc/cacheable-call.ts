@@ -29,10 +29,7 @@ export function cacheableCall(
   return key.length > maxKeyLength ? undefined : { key, input: data };
 }
 
-/**
- * Shortens how long a cacheable procedure's answer stays valid. Of several calls the shortest
- * counts.
- */
+/** Shortens how long an answer stays valid; of several calls the shortest counts. */
 export function staysFor({ freshness }: Pick<Context, "freshness">, seconds: number): void {
   freshness.seconds = Math.min(freshness.seconds, seconds);
 }

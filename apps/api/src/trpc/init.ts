@@ -20,7 +20,7 @@ import type { Caller, Context, SignedIn } from "./context.ts";
 import { describeError, toTrpcError } from "./describe-error.ts";
 
 /** What the OpenAPI document reads from a procedure; set next to the guard it refers to. */
-export interface ProcedureMeta {
+interface ProcedureMeta {
   /** Set by each guard below; other metadata doesn't change it. */
   access?: "everybody" | "user" | "admin";
   /** The permission an admin's role needs. */
@@ -149,10 +149,7 @@ const announceChanges = t.middleware(async ({ ctx, type, meta, next }) => {
   return result;
 });
 
-/**
- * For admins whose role has the permission: 401, then 403, before the input is read. API keys don't
- * work.
- */
+/** For admins with the permission: 401, then 403, before the input is read. No API keys. */
 export function adminProcedure(permission: Permission) {
   return userProcedure
     .meta({ access: "admin", permission })

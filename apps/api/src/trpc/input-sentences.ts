@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * A sentence that names the field and what to send instead. Replaces the library's own words if a
- * schema has no message.
- */
+/** Names the field and what to send instead, where a schema has no message of its own. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   // A key, or an entry of a list, is wrong: its own schema says why.
   const inner =

@@ -13,10 +13,7 @@ import type { Deps } from "../deps.ts";
 import type { Context } from "./context.ts";
 
 export const idempotencyKeysStayForMs = 24 * 60 * 60_000;
-/**
- * Longer than rendering an image takes, including the queue. A slower call is refused when it is
- * about to commit.
- */
+/** Longer than an image takes, with its queue. A slower call is refused at its commit. */
 const abandonedAfterMs = 20_000;
 /** One line of printable characters: usually a UUID. */
 const keyPattern = /^[\x20-\x7e]{1,255}$/;
@@ -97,10 +94,7 @@ interface KeyedCall {
   fingerprint: string;
 }
 
-/**
- * Undefined without the header. The hashes include the caller and their key, so what was sent can't
- * be guessed from them.
- */
+/** The hashes include the caller and their key, so what was sent can't be guessed. */
 async function keyedCallOf({
   headers,
   method,

@@ -22,10 +22,7 @@ const defaultSize = 2;
 /** A process takes a third of a second to start; chats request their images one after the other. */
 const defaultIdleMs = 10_000;
 
-/**
- * Runs tasks in separate processes, which start with the first task. Whatever a task does to its
- * process, the next one gets another.
- */
+/** Whatever a task does to its process, the next one gets another. */
 export function createWorkerPool({
   size = defaultSize,
   idleMs = defaultIdleMs,

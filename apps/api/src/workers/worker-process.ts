@@ -7,16 +7,10 @@ import type { WorkerTask } from "../deps.ts";
 
 const entry = join(import.meta.dirname, "worker.ts");
 
-/**
- * V8's heap limit in megabytes. Images use memory outside of it; the server's own flags would let
- * it grow as large as the server.
- */
+/** V8's heap limit in megabytes. Images use memory outside of it. */
 const heapLimitMb = 128;
 
-/**
- * The worker's whole environment: it decodes strangers' images, and must not have passwords and
- * keys.
- */
+/** All of its environment: it decodes strangers' images, so it has no passwords and keys. */
 const passedOn = [
   "PATH",
   "SystemRoot",

@@ -22,10 +22,7 @@ interface Start {
   opened: AsyncDisposableStack;
 }
 
-/**
- * Creates what this process answers on its port, and starts its background work. The database is up
- * to date by then.
- */
+/** Creates what this process answers on its port, and starts its background work. */
 export async function prepareServer(
   settings: Settings,
   storage: Storage,
@@ -104,10 +101,7 @@ interface Pace {
   signal: AbortSignal;
 }
 
-/**
- * Requests the pages a new server will be asked for first. A failure doesn't matter: the first
- * visitor's request loads the page.
- */
+/** Requests the pages that visitors will ask for first. A failure doesn't matter. */
 export async function warmUp(
   app: Pick<FastifyInstance, "inject">,
   { pauseMs, signal }: Pace,

@@ -12,10 +12,7 @@ import { type Storage, openStorage } from "../open-database.ts";
 import { createProgress } from "../progress.ts";
 import { systemClock } from "./system-clock.ts";
 
-/**
- * Opens the site and prints its address. Only what the database needs is loaded first, so that
- * PostgreSQL starts while the rest is loading.
- */
+/** Loads only what the database needs first: PostgreSQL starts while the rest is loading. */
 export async function startServer(): Promise<void> {
   try {
     if (cluster.isPrimary) return await start();
@@ -132,10 +129,7 @@ function describeOpening({ role, publicUrl, webProcesses, host, port }: Settings
   return `Before Ten is open at ${publicUrl}${processes}`;
 }
 
-/**
- * Fails early if the port is taken, because a first start creates a database and a demo club before
- * it listens.
- */
+/** Fails before a first start creates a database and a demo club. */
 async function checkPort(settings: Settings): Promise<void> {
   const { host, port } = settings;
   const probe = createServer().listen({ host, port });

@@ -1,6 +1,4 @@
-/**
- * Reads the token of `Authorization: Bearer <token>`; the scheme is case-insensitive (RFC 9110).
- */
+/** The token of `Authorization: Bearer <token>`; its scheme is case-insensitive (RFC 9110). */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +(\S{1,200})$/i.exec(authorization ?? "")?.[1];
 }

@@ -12,10 +12,7 @@ export function clientNetwork(ip: string): string {
 
 const length = 12;
 
-/**
- * The same label for all calls from one client network, without an address: for the log and the
- * history.
- */
+/** One label for all calls from a client network, without an address: for log and history. */
 export function clientLabel(countingSecret: Buffer, ip: string): string {
   return hashedKey(countingSecret, `log ${clientNetwork(ip)}`).slice(0, length);
 }

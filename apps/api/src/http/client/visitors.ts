@@ -30,9 +30,7 @@ const secretPrefix = "visitors ";
 const secretOutlivesDayMs = 60 * 60_000;
 const maxCachedSecrets = 2;
 
-/**
- * A visitor is an address and a browser, hashed with a daily secret shared by all server processes.
- */
+/** A visitor is an address and a browser, hashed with a daily secret of all processes. */
 export function createVisitors(db: Db): (request: FastifyRequest) => Visitor {
   const secretOf = cacheSecrets(db);
   return ({ headers, ip }) => ({

@@ -12,10 +12,7 @@ interface LoopDelay {
   close: () => void;
 }
 
-/**
- * Whether the event loop keeps up, measured from when the server listens: the start blocks it for
- * seconds, but no client waits then.
- */
+/** From when the server listens: the start blocks it for seconds, but no client waits then. */
 export function watchLoopDelay(server: EventEmitter): LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   let meanMs = 0;

@@ -1,6 +1,4 @@
-export interface OverloadLog {
-  warn: (details: object, message: string) => void;
-}
+import type { Log } from "../log.ts";
 
 interface Pace {
   lookEveryMs: number;
@@ -16,7 +14,7 @@ const usualPace: Pace = { lookEveryMs: 1_000, quietMs: 10_000, tellEveryMs: 60_0
  * of rejected requests by cause, instead of one per request.
  */
 export function createOverloadLog(
-  log: OverloadLog,
+  log: Pick<Log, "warn">,
   { lookEveryMs, quietMs, tellEveryMs }: Pace = usualPace,
 ): { note: (reason: string) => void; close: () => void } {
   let turnedAway: Record<string, number> | undefined;

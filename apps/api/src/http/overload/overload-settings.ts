@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { setting } from "../../settings/setting.ts";
-import type { OverloadBounds } from "./overload.ts";
 
 const many = z.coerce.number().int().min(1).max(100_000);
 
-/**
- * Limits for one process's concurrent work. Beyond them, requests get a 503, except for cached
- * responses.
- */
+/** Limits of one process. Beyond them, requests that aren't cached get a 503. */
 export const overloadSettings = {
   RENDERS_AT_ONCE: setting(
     many.default(4),
@@ -32,9 +28,9 @@ export const overloadSettings = {
   ),
 };
 
-type Read = z.infer<z.ZodObject<typeof overloadSettings>>;
+export type OverloadBounds = ReturnType<typeof overloadBoundsOf>;
 
-export function overloadBoundsOf(env: Read): OverloadBounds {
+export function overloadBoundsOf(env: z.infer<z.ZodObject<typeof overloadSettings>>) {
   return {
     renders: env.RENDERS_AT_ONCE,
     calls: env.CALLS_AT_ONCE,

@@ -10,7 +10,7 @@ import { fastest } from "../../testing/fastest.ts";
 import { buildSmallSite } from "../../testing/small-site.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { overloadMessage } from "./overload-error.ts";
-import type { OverloadBounds } from "./overload.ts";
+import type { OverloadBounds } from "./overload-settings.ts";
 
 /**
  * The server under more load than it can handle, over real connections: concurrent work is limited,

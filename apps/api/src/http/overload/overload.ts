@@ -1,29 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { watchLoopDelay } from "./loop-delay.ts";
-import { type OverloadLog, createOverloadLog } from "./overload-log.ts";
+import type { Log } from "../log.ts";
+import { createOverloadLog } from "./overload-log.ts";
 import type { CrowdedReason } from "./overload-error.ts";
+import type { OverloadBounds } from "./overload-settings.ts";
 import { type Places, createPlaces } from "./places.ts";
 import { type Turns, createTurns } from "./turns.ts";
 import { turnAway } from "./turn-away.ts";
-
-export interface OverloadBounds {
-  /** Pages rendered at the same time. Eight times as many may wait. */
-  renders: number;
-  /** Concurrent calls of both APIs. Those without a token get three quarters of it. */
-  calls: number;
-  /** Concurrent forms with a file being read and processed. */
-  uploads: number;
-  /** Statements waiting for a connection of the pool. */
-  databaseWaits: number;
-  /**
-   * Average delay of the event loop over half a second, in milliseconds, above which only half as
-   * much work may be started.
-   */
-  loopDelayMs: number;
-  /** Open connections; further ones are closed immediately. */
-  connections: number;
-}
 
 export interface Overload {
   /** For rendering pages, which may also be refused here. */
@@ -74,15 +58,12 @@ interface Surroundings {
   bounds: OverloadBounds;
   /** How many statements currently wait for a connection. */
   databaseWaits: () => number;
-  log: OverloadLog;
+  log: Pick<Log, "warn">;
 }
 
 /** Requests that may wait per rendering place. */
 const linePerPlace = 8;
-/**
- * The rest of the calls is reserved for callers with a token, so that admins can keep working while
- * visitors flood in.
- */
+/** The rest is for callers with a token: admins keep working while visitors flood in. */
 const shareWithoutToken = 0.75;
 /**
  * The share of the queue, and of the places for calls and uploads, that remains while the event
@@ -166,30 +147,15 @@ export function registerOverload(app: FastifyInstance, surroundings: Surrounding
     log.note(reason);
   }
 
-  function count(
-    kind: Exclude<Kind, "renders">,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void {
-    underWay[kind] += 1;
-    let isUnderWay = true;
-    const leave = () => {
-      if (isUnderWay) underWay[kind] -= 1;
-      isUnderWay = false;
+  /** Runs `leave` at the first call, or once the connection is closed. */
+  function leaveOnce(response: ServerResponse, leave: () => void): () => void {
+    let hasLeft = false;
+    const leaveNow = () => {
+      if (!hasLeft) leave();
+      hasLeft = true;
     };
-    leaving.set(request, leave);
-    response.once("close", leave);
-  }
-
-  function countArrivingPage(request: IncomingMessage, response: ServerResponse): void {
-    arrivingPages += 1;
-    let isArriving = true;
-    const begin = () => {
-      if (isArriving) arrivingPages -= 1;
-      isArriving = false;
-    };
-    arriving.set(request, begin);
-    response.once("close", begin);
+    response.once("close", leaveNow);
+    return leaveNow;
   }
 
   return {
@@ -206,9 +172,17 @@ export function registerOverload(app: FastifyInstance, surroundings: Surrounding
         return false;
       }
       if (kind === "renders") {
-        countArrivingPage(request, response);
+        arrivingPages += 1;
+        arriving.set(
+          request,
+          leaveOnce(response, () => (arrivingPages -= 1)),
+        );
       } else {
-        count(kind, request, response);
+        underWay[kind] += 1;
+        leaving.set(
+          request,
+          leaveOnce(response, () => (underWay[kind] -= 1)),
+        );
         arriving.set(request, () => undefined);
       }
       return true;

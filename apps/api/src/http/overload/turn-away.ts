@@ -1,35 +1,19 @@
 import { hash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brand } from "@before-ten/contracts/shared/brand";
-import { colours } from "@before-ten/contracts/shared/colours";
+import { plainPage, plainStyle } from "../plain-page.ts";
 import { overloadMessage, retryAfterSeconds } from "./overload-error.ts";
 import { documentHeaders, securityHeaders } from "../security-headers.ts";
 
-const style = `body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem;
-  background: ${colours.ink}; color: ${colours.paper}; font: 1.0625rem/1.6 system-ui, sans-serif; }
-h1 { margin: 0 0 1rem; font-size: clamp(2rem, 6vw, 3.5rem); line-height: 1.1; }
-a { color: ${colours.gold}; }`;
+const styleHash = hash("sha256", plainStyle, "base64");
 
-const styleHash = hash("sha256", style, "base64");
-
-const page = Buffer.from(`<!DOCTYPE html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>The room is full · ${brand.name}</title>
-    <style>${style}</style>
-  </head>
-  <body>
-    <main>
-      <h1>The room is full.</h1>
+const page = Buffer.from(
+  plainPage({
+    title: "The room is full",
+    main: `      <h1>The room is full.</h1>
       <p>${overloadMessage}</p>
-      <p><a href="">Try again</a></p>
-    </main>
-  </body>
-</html>
-`);
+      <p><a href="">Try again</a></p>`,
+  }),
+);
 
 const pageHead = Object.entries({
   ...documentHeaders,

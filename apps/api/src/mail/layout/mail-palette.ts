@@ -1,8 +1,6 @@
 import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 
-/**
- * Colours that change at night. Each is a class in the mail, so that its style sheet can change it.
- */
+/** Colours that change at night; each is a class that the mail's style sheet can change. */
 export const day = {
   page: colours.paper,
   card: colours.card,

@@ -27,18 +27,13 @@ export function heading(text: string, level: 1 | 2): Html {
     : markup`<h2 class="ink" style="${style}">${text}</h2>\n`;
 }
 
-/**
- * An address may be too long for a line, so it may break anywhere; words only break between each
- * other.
- */
+/** An address may break anywhere, as it may be too long for a line. */
 export function link(url: string, text: string): Html {
   const breaks = text.includes(" ") ? "normal" : "break-all";
   return markup`<a class="link" href="${url}" style="color:${day.link};text-decoration:underline;word-break:${breaks}">${text}</a>`;
 }
 
-/**
- * The cell is the button, because Word, which renders Outlook's mails, ignores padding on a link.
- */
+/** The cell is the button: Word, which draws Outlook's mails, ignores a link's padding. */
 export function button(
   { label, url }: { label: string; url: string },
   { margin, isSmall = false }: { margin: string; isSmall?: boolean },

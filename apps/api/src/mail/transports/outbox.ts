@@ -14,10 +14,7 @@ interface OutboxSettings {
 const folderMode = 0o700;
 const fileMode = 0o600;
 
-/**
- * The mailer for a machine without a mail server: every mail becomes a file any mail program can
- * open.
- */
+/** Without a mail server, every mail becomes a file that any mail program opens. */
 export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<Mailer> {
   await closeToOthers(dir);
   let writer: ReturnType<typeof loadWriter> | undefined;

@@ -16,10 +16,7 @@ interface SmtpSettings {
   maxConnections: number;
 }
 
-/**
- * The mailer that uses SMTP. It requires TLS, from the start or by STARTTLS, except to a mail
- * server on the same machine.
- */
+/** Requires TLS, from the start or by STARTTLS, except to a mail server on this machine. */
 export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): Mailer {
   const { isLocal, ...server } = readUrl(url);
   const transport = createTransport({
@@ -55,10 +52,7 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
   };
 }
 
-/**
- * Only reads the URL's host, port and credentials: other options Nodemailer takes from a URL could
- * override those set here.
- */
+/** Other options that Nodemailer takes from a URL could override those set here. */
 function readUrl(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   return {
