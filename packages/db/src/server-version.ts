@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./client.ts";
+import { createDatabase, type Db } from "./client.ts";
 
 const oldestMajor = 15;
 
@@ -17,4 +17,23 @@ export async function refuseOldServer(db: Db): Promise<void> {
   throw new Error(
     `DATABASE_URL leads to PostgreSQL ${major}, and Before Ten needs ${oldestMajor} or newer: upgrade that server, or name another one.`,
   );
+}
+
+/**
+ * How many of the server's connections are free, not counting those reserved for superusers.
+ * PostgreSQL refuses any more than that, and requests fail as if it were down.
+ */
+export async function readConnectionsLeft(connectionString: string): Promise<number> {
+  const db = createDatabase({ connectionString, maxConnections: 1 });
+  try {
+    const { rows } = await sql<{ left: number }>`
+      select current_setting('max_connections')::int
+        - current_setting('superuser_reserved_connections')::int
+        - coalesce(current_setting('reserved_connections', true)::int, 0)
+        - (select count(*) from pg_stat_activity
+            where backend_type = 'client backend' and pid <> pg_backend_pid()) as left`.execute(db);
+    return rows[0]?.left ?? 0;
+  } finally {
+    await db.destroy();
+  }
 }

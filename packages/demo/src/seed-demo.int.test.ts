@@ -1,5 +1,5 @@
 import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
-import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import { newsletterConsent } from "@before-ten/contracts/newsletter/messages";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
-import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import { newsletterConsent } from "@before-ten/contracts/newsletter/messages";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Subscribers, SubscriberStatusChanges } from "@before-ten/db/schema";

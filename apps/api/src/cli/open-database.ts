@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { hearPagesChanged } from "@before-ten/db/announcements";
 import { type Db, createDatabase } from "@before-ten/db/client";
-import { readConnectionsLeft } from "@before-ten/db/connections-left";
+import { readConnectionsLeft } from "@before-ten/db/server-version";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,

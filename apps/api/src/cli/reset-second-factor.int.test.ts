@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { replaceRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
+import { replaceRecoveryCodes } from "@before-ten/db/queries/auth/second-factor";
 import { storePasskey } from "@before-ten/db/testing/stored-passkey";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";

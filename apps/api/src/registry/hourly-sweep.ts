@@ -7,8 +7,10 @@ import { deleteExpiredInvitations } from "@before-ten/db/queries/auth/invitation
 import { silentAfterMs } from "@before-ten/contracts/editing/rules";
 import { deleteSilentForms } from "@before-ten/db/queries/editing/open-forms";
 import { deletePastEventVisits } from "@before-ten/db/queries/events/event-visits";
-import { deleteExpiredChallenges } from "@before-ten/db/queries/auth/passkey-challenges";
-import { deleteExpiredPendingSignIns } from "@before-ten/db/queries/auth/pending-sign-ins";
+import {
+  deleteExpiredChallenges,
+  deleteExpiredPendingSignIns,
+} from "@before-ten/db/queries/auth/second-factor";
 import { deleteExpiredIdempotencyKeys } from "@before-ten/db/queries/shared/idempotency-keys";
 import { deleteExpiredRateLimits } from "@before-ten/db/queries/shared/rate-limits";
 import { shortenExpiries } from "@before-ten/db/queries/shared/shorten-expiries";
@@ -24,8 +26,7 @@ import { emptyTrash } from "@before-ten/db/queries/trash/trash";
 import { deleteExpiredPreviews } from "@before-ten/db/queries/posts/post-previews";
 import { deletePastMessages } from "@before-ten/db/queries/privacy/person-records";
 import { importRowsDays } from "@before-ten/contracts/imports/rules";
-import { invitationHours } from "@before-ten/contracts/auth/invitation-rules";
-import { challengeMs, pendingSignInMs } from "@before-ten/contracts/auth/second-factor-rules";
+import { challengeMs, invitationHours, pendingSignInMs } from "@before-ten/contracts/auth/rules";
 import type { Deps } from "../deps.ts";
 import { forgetVisitorSecrets } from "../http/client/visitors.ts";
 import { linksWorkForMs } from "../features/auth/auth-links.ts";

@@ -1,8 +1,5 @@
 import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
-import type {
-  PasskeyOptions,
-  PendingSignIn,
-} from "@before-ten/contracts/auth/second-factor-output";
+import type { PasskeyOptions, PendingSignIn } from "@before-ten/contracts/auth/output";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { type Authenticator, createAuthenticator } from "./authenticator.ts";

@@ -1,5 +1,4 @@
-import { colours } from "@before-ten/contracts/shared/colours";
-import { contrast } from "@before-ten/contracts/shared/contrast";
+import { colours, contrast } from "@before-ten/contracts/shared/colours";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { closeToasts } from "../testing/close-toasts.ts";

@@ -9,6 +9,8 @@ import { confirmation, passwordConfirmation, typedPasswordSchema } from "./confi
 import { passwordLength } from "./rules.ts";
 import { adminRoles } from "./permissions.ts";
 import { userRoles } from "./roles.ts";
+import { passkeyProofSchema } from "./passkey-input.ts";
+import { secondFactorMessages as messages } from "./second-factor-messages.ts";
 
 const maxNameLength = 100;
 
@@ -107,3 +109,54 @@ export const setAdminRoleInput = z.object({
 
 /** Any text is accepted: an invalid id is an unknown user. */
 export const deleteUserInput = z.object({ id: z.string(), ...confirmation });
+
+export const inviteAdminInput = z.object({
+  email: emailSchema,
+  adminRole: adminRoleSchema,
+  ...confirmation,
+});
+
+/** Any text is accepted: an invalid id is an unknown invitation. */
+export const invitationIdInput = z.object({ id: z.string() });
+
+/** From a mailed link. */
+const token = z.string().max(500);
+
+export const invitationTokenInput = z.object({ token });
+
+/** The new name and password, which also replace those of an existing account. */
+export const acceptInvitationInput = z.object({
+  token,
+  name: nameSchema,
+  password: newPasswordSchema,
+});
+
+/** The token of a sign-in that waits for its second step. */
+const pendingToken = z.string().max(500);
+
+export const pendingSignInInput = z.object({ token: pendingToken });
+
+export const secondFactorByPasskeyInput = z.object({
+  token: pendingToken,
+  passkey: passkeyProofSchema,
+});
+
+/** A code's case, spaces and hyphens don't matter. */
+export const secondFactorByCodeInput = z.object({
+  token: pendingToken,
+  code: z.string(messages.codeRequired).trim().min(1, messages.codeRequired).max(100),
+});
+
+export const loginByPasskeyInput = z.object({ passkey: passkeyProofSchema });
+
+export const confirmedInput = z.object(confirmation);
+
+/** Any text is accepted: an invalid id is an unknown passkey. */
+export const deletePasskeyInput = z.object({ id: z.string(), ...confirmation });
+
+export const requireSecondFactorInput = z
+  .object({ isRequired: z.boolean(), ...confirmation })
+  .meta({ examples: [{ isRequired: false }] });
+
+/** Any text is accepted, as above. */
+export const sessionIdInput = z.object({ id: z.string() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { singleLine } from "../shared/text/clean-text.ts";
 import { secondFactorMessages as messages } from "./second-factor-messages.ts";
-import { maxPasskeyNameLength } from "./second-factor-rules.ts";
+import { maxPasskeyNameLength } from "./rules.ts";
 
 /** In base64url characters: several times what known authenticators return. */
 const maxLength = { id: 1_400, part: 8_000 } as const;

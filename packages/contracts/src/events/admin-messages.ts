@@ -1,3 +1,7 @@
+import type { Availability } from "./availability.ts";
+import { bulkMessages } from "../shared/bulk-messages.ts";
+import { maxBulkEvents } from "./rules.ts";
+
 export const eventFormMessages = {
   nameRequired: "Event name is required",
   nameTooShort: "Event name must be at least 3 characters",
@@ -54,3 +58,15 @@ export const adminEventMessages = {
   duplicateFailed: "Failed to duplicate event",
   duplicateFailedRetry: "Failed to duplicate event. Please try again.",
 } as const;
+
+/** Labels for an event's availability. */
+export const availabilityLabels: Record<Availability, string> = {
+  "on-sale": "On sale",
+  "few-left": "Few left",
+  "sold-out": "Sold out",
+  "not-yet-on-sale": "Not yet on sale",
+  free: "Free entry",
+  "at-the-door": "Pay at the door",
+};
+
+export const bulkEventMessages = bulkMessages({ one: "event", many: "events", max: maxBulkEvents });

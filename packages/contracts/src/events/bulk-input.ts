@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { availabilities } from "./availability.ts";
-import { bulkEventMessages } from "./bulk-messages.ts";
+import { bulkEventMessages } from "./admin-messages.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { maxBulkEvents } from "./rules.ts";
 

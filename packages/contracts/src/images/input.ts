@@ -4,7 +4,7 @@ import { flagSchema } from "../shared/flag.ts";
 import { maxListLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/text/search-text.ts";
-import { libraryMessages as messages } from "./library-messages.ts";
+import { libraryMessages as messages } from "./messages.ts";
 import { maxImageAltLength } from "./rules.ts";
 
 /** The alternative text, for people who can't see the image. */

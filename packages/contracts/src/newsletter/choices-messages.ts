@@ -1,3 +1,5 @@
+import type { CampaignTopic } from "../campaigns/rules.ts";
+
 /** Sentences on the page where subscribers change their preferences. */
 export const choicesMessages = {
   invalidLink: "This link is not valid. Please use the one in our latest email.",
@@ -15,3 +17,16 @@ export const choicesMessages = {
     bounced: "Our emails to this address came back, so we have stopped sending them.",
   },
 } as const;
+
+/** A topic's label where people choose it. */
+export const topicLabels: Record<CampaignTopic, string> = {
+  events: "Parties",
+  posts: "Blog posts",
+  news: "Club news",
+};
+
+export const topicDescriptions: Record<CampaignTopic, string> = {
+  events: "New dates, and changes to parties already announced",
+  posts: "What we write about music, people and going home early",
+  news: "A new city, a new room, a birthday: a few times a year",
+};

@@ -20,3 +20,10 @@ export const unsubscribeMessages = {
   failed: "Failed to unsubscribe. Please try again.",
   tooManyAttempts: "Too many requests. Please try again later.",
 } as const;
+
+/**
+ * The text people agree to when they subscribe: shown next to the form and stored with the consent,
+ * word for word.
+ */
+export const newsletterConsent =
+  "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.";

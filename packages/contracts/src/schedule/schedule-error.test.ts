@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scheduleError } from "./schedule-error.ts";
+import { scheduleError } from "./rules.ts";
 
 const now = new Date("2026-12-04T12:00:00Z");
 const before = "2026-12-04T11:00:00.000Z";

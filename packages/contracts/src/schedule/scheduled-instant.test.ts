@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { scheduleTimeSchema } from "./input.ts";
-import { localTimeIn } from "./local-time.ts";
-import { scheduledInstant } from "./scheduled-instant.ts";
+import { localTimeIn } from "../events/lifecycle.ts";
+import { scheduledInstant } from "./rules.ts";
 
 it.each([
   ["2026-12-04T09:00", "Australia/Melbourne", "2026-12-03T22:00:00.000Z"],

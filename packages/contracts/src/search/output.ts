@@ -41,3 +41,6 @@ export const foundOutput = z.object({
 });
 
 export type Found = z.infer<typeof foundOutput>;
+
+/** Max results of each kind. */
+export const foundOfEachKind = 5;

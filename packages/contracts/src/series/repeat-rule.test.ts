@@ -3,11 +3,11 @@ import {
   isLastOfMonth,
   ordinalOf,
   readRule,
+  ruleText,
   shiftedWeekdays,
   weekdayOf,
   writeRule,
 } from "./repeat-rule.ts";
-import { ruleText } from "./rule-text.ts";
 
 const rewritten = (text: string) => {
   const rule = readRule(text);

@@ -7,3 +7,10 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
     codes.includes(error.code)
   );
 }
+
+const uniqueViolation = "23505";
+
+/** PostgreSQL refused a row because a unique value is already taken. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === uniqueViolation;
+}

@@ -16,9 +16,8 @@ import { basename, join } from "node:path";
 import { canReach } from "./account.ts";
 import { type Binaries, makeStagingDirectory, readMajor, stagingDirectory } from "./binaries.ts";
 import { hasCode } from "./error-code.ts";
-import { explainExit } from "./explain-exit.ts";
+import { explainExit, makeUnfinished } from "./unfinished.ts";
 import { type Account, runProgram } from "./run-program.ts";
-import { makeUnfinished } from "./unfinished.ts";
 
 /** The files of an embedded PostgreSQL: its data directory ("cluster") and those beside it. */
 export interface Home {

@@ -3,11 +3,10 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
 import { hasCode } from "./error-code.ts";
-import { explainExit } from "./explain-exit.ts";
+import { explainExit, isAlive } from "./unfinished.ts";
 import type { Home } from "./home.ts";
 import { findPostmaster, waitForPostmaster } from "./postmaster.ts";
 import { type Account, runProgram } from "./run-program.ts";
-import { isAlive } from "./unfinished.ts";
 
 export interface Server {
   home: Home;

@@ -2,8 +2,12 @@ import { afterAll, expect, it } from "vitest";
 import { storeEvent } from "../testing/stored-event.ts";
 import { storePost } from "../testing/stored-post.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { listEventAddresses, listEventAddressParts } from "./events/event-addresses.ts";
-import { listPostAddresses, listPostAddressParts } from "./posts/post-addresses.ts";
+import {
+  listEventAddresses,
+  listEventAddressParts,
+  listPostAddresses,
+  listPostAddressParts,
+} from "./shared/site-addresses.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);

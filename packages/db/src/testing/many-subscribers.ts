@@ -1,4 +1,4 @@
-import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import { newsletterConsent } from "@before-ten/contracts/newsletter/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../client.ts";
 

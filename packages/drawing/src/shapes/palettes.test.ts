@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "@before-ten/contracts/shared/contrast";
+import { contrast } from "@before-ten/contracts/shared/colours";
 import { inkOn, palettes } from "./palettes.ts";
 
 describe("palettes", () => {

@@ -1,5 +1,4 @@
-import { colours } from "@before-ten/contracts/shared/colours";
-import { contrast } from "@before-ten/contracts/shared/contrast";
+import { colours, contrast } from "@before-ten/contracts/shared/colours";
 
 const { coral, dusk, gold, ink, magenta, paper } = colours;
 

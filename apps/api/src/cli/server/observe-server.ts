@@ -1,6 +1,5 @@
 import { poolStateOf } from "@before-ten/db/client";
-import { listSendingProgress } from "@before-ten/db/queries/health/campaign-progress";
-import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
+import { listSendingProgress, readMailJobs } from "@before-ten/db/queries/health/health";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { findLastDone } from "@before-ten/db/queries/backups/backup-runs";

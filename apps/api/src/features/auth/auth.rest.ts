@@ -1,6 +1,5 @@
-import type { AccountUser } from "@before-ten/contracts/auth/output";
+import { type AccountUser, pendingSignInOutput } from "@before-ten/contracts/auth/output";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { pendingSignInOutput } from "@before-ten/contracts/auth/second-factor-output";
 import { text } from "@before-ten/contracts/shared/output";
 import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";

@@ -1,7 +1,7 @@
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { ListedEvent, PublicEvent } from "@before-ten/contracts/events/output";
 import { type EventStatus, isPublic } from "@before-ten/contracts/events/lifecycle";
-import { scheduleError } from "@before-ten/contracts/schedule/schedule-error";
+import { scheduleError } from "@before-ten/contracts/schedule/rules";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/input";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";

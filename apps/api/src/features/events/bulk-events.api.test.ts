@@ -1,4 +1,4 @@
-import { bulkEventMessages } from "@before-ten/contracts/events/bulk-messages";
+import { bulkEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeSeries } from "@before-ten/db/testing/stored-series";

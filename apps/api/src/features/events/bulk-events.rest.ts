@@ -1,4 +1,4 @@
-import { bulkEventMessages } from "@before-ten/contracts/events/bulk-messages";
+import { bulkEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { exampleId } from "@before-ten/contracts/shared/output";
 import { bulkAnswers } from "../../rest/bulk-answers.ts";
 import { body, query } from "../../rest/decode.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { BulkEvents } from "@before-ten/contracts/events/bulk-input";
-import { bulkEventMessages } from "@before-ten/contracts/events/bulk-messages";
+import { bulkEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { undoMinutes } from "@before-ten/contracts/trash/rules";
 import {

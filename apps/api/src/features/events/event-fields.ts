@@ -5,7 +5,7 @@ import { locationLabel } from "@before-ten/contracts/events/location";
 import type { EventLocation, PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
-import { scheduledInstant } from "@before-ten/contracts/schedule/scheduled-instant";
+import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/input";

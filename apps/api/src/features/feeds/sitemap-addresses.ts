@@ -3,15 +3,11 @@ import { listAlbumAddresses, listAlbumAddressParts } from "@before-ten/db/querie
 import {
   listEventAddresses,
   listEventAddressParts,
-} from "@before-ten/db/queries/events/event-addresses";
-import {
   listPostAddresses,
   listPostAddressParts,
-} from "@before-ten/db/queries/posts/post-addresses";
-import {
   listSeriesAddresses,
   listSeriesAddressParts,
-} from "@before-ten/db/queries/series/series-addresses";
+} from "@before-ten/db/queries/shared/site-addresses";
 import type { Deps } from "../../deps.ts";
 import type { AddressSource } from "./sitemap.files.ts";
 

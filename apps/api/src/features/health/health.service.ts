@@ -1,8 +1,7 @@
 import type { BackupRun, Health } from "@before-ten/contracts/health/output";
 import type { Db } from "@before-ten/db/client";
 import { findLastDone, listBackupRuns } from "@before-ten/db/queries/backups/backup-runs";
-import { readDatabaseFacts } from "@before-ten/db/queries/health/database-facts";
-import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
+import { readDatabaseFacts, readMailJobs } from "@before-ten/db/queries/health/health";
 import { readClockDrift } from "@before-ten/db/safe-sweeps";
 import type { Deps, RunningProduct } from "../../deps.ts";
 import { databaseWaitsOf } from "../../http/overload/database-waits.ts";

@@ -1,16 +1,17 @@
 import { adminAlbumOutput } from "@before-ten/contracts/albums/output";
 import { apiKeyOutput } from "@before-ten/contracts/api-keys/output";
-import { invitationOutput } from "@before-ten/contracts/auth/invitation-output";
-import { accountUserOutput } from "@before-ten/contracts/auth/output";
-import { passkeyOutput } from "@before-ten/contracts/auth/second-factor-output";
+import {
+  accountUserOutput,
+  invitationOutput,
+  passkeyOutput,
+} from "@before-ten/contracts/auth/output";
 import { campaignOutput } from "@before-ten/contracts/campaigns/output";
 import {
   adminContactMessageOutput,
   messageReplyOutput,
 } from "@before-ten/contracts/contact/output";
 import { publicEventOutput } from "@before-ten/contracts/events/output";
-import { historyFieldName } from "@before-ten/contracts/history/field-names";
-import { fieldLabel } from "@before-ten/contracts/history/labels";
+import { fieldLabel, historyFieldName } from "@before-ten/contracts/history/labels";
 import { type HistoryKind, historyKinds } from "@before-ten/contracts/history/rules";
 import { adminSubscriberWithHistoryOutput } from "@before-ten/contracts/newsletter/output";
 import { adminPostOutput } from "@before-ten/contracts/posts/output";

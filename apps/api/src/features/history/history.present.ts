@@ -1,5 +1,4 @@
-import { historyFieldName } from "@before-ten/contracts/history/field-names";
-import { entityTitle, fieldLabel } from "@before-ten/contracts/history/labels";
+import { entityTitle, fieldLabel, historyFieldName } from "@before-ten/contracts/history/labels";
 import {
   type ChangedField,
   type HistoryChange,

@@ -1,4 +1,4 @@
-import type { LibraryImage } from "@before-ten/contracts/images/library-output";
+import type { LibraryImage } from "@before-ten/contracts/images/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";

@@ -1,5 +1,5 @@
-import { libraryMessages } from "@before-ten/contracts/images/library-messages";
-import { libraryImageOutput } from "@before-ten/contracts/images/library-output";
+import { libraryMessages } from "@before-ten/contracts/images/messages";
+import { libraryImageOutput } from "@before-ten/contracts/images/output";
 import { text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { z } from "zod";

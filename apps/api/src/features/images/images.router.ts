@@ -5,7 +5,7 @@ import {
   updateImageInput,
   uploadImageInput,
 } from "@before-ten/contracts/images/input";
-import { libraryMessages } from "@before-ten/contracts/images/library-messages";
+import { libraryMessages } from "@before-ten/contracts/images/messages";
 import type { Caller } from "../../trpc/context.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
 import { adminOrKeyProcedure, adminProcedure, router } from "../../trpc/init.ts";

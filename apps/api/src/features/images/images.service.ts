@@ -1,5 +1,5 @@
-import { libraryMessages as messages } from "@before-ten/contracts/images/library-messages";
-import type { ImageUse, LibraryImage } from "@before-ten/contracts/images/library-output";
+import { libraryMessages as messages } from "@before-ten/contracts/images/messages";
+import type { ImageUse, LibraryImage } from "@before-ten/contracts/images/output";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";

@@ -1,4 +1,4 @@
-import { bounceSubscriber as setBounced } from "@before-ten/db/queries/newsletter/bounce-subscriber";
+import { bounceSubscriber as setBounced } from "@before-ten/db/queries/newsletter/subscribers";
 import type { Deps } from "../../deps.ts";
 
 /** Called when a mail server refuses the address while we deliver a mail. */

@@ -1,7 +1,4 @@
-import type {
-  OwnHistoryEntry,
-  SubscriberChoices,
-} from "@before-ten/contracts/newsletter/choices-output";
+import type { OwnHistoryEntry, SubscriberChoices } from "@before-ten/contracts/newsletter/output";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { ChoicesRow } from "@before-ten/db/queries/newsletter/subscriber-choices";
 import type { SubscriberHistory } from "./consent-history.ts";

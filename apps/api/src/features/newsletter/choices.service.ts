@@ -1,6 +1,6 @@
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import type { SetChoices, SetPause } from "@before-ten/contracts/newsletter/choices-input";
-import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices-output";
+import type { SubscriberChoices } from "@before-ten/contracts/newsletter/output";
 import { maxShownHistory, pauseDays } from "@before-ten/contracts/newsletter/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@before-ten/contracts/newsletter/choices-output";
+import type { HistoryEntry } from "@before-ten/contracts/newsletter/output";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { listStatusChanges } from "@before-ten/db/queries/newsletter/admin-subscribers";
 import type { ChoiceRow, ConsentRow } from "@before-ten/db/queries/newsletter/subscriber-choices";

@@ -1,5 +1,7 @@
-import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices-output";
-import type { AdminSubscriberWithHistory } from "@before-ten/contracts/newsletter/output";
+import type {
+  AdminSubscriberWithHistory,
+  SubscriberChoices,
+} from "@before-ten/contracts/newsletter/output";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";

@@ -1,4 +1,4 @@
-import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import { newsletterConsent } from "@before-ten/contracts/newsletter/messages";
 import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";

@@ -1,16 +1,16 @@
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import { choicesMessages } from "@before-ten/contracts/newsletter/choices-messages";
-import { subscriberChoicesOutput } from "@before-ten/contracts/newsletter/choices-output";
-import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
-import { undoMinutes } from "@before-ten/contracts/trash/rules";
-import { z } from "zod";
-import { count, exampleId, text } from "@before-ten/contracts/shared/output";
 import {
   adminSubscriberOutput,
   adminSubscriberWithHistoryOutput,
   newsletterFiguresOutput,
+  subscriberChoicesOutput,
   subscriberPaginationOutput,
 } from "@before-ten/contracts/newsletter/output";
+import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
+import { undoMinutes } from "@before-ten/contracts/trash/rules";
+import { z } from "zod";
+import { count, exampleId, text } from "@before-ten/contracts/shared/output";
 import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";

@@ -1,8 +1,7 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
-import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
+import { newsletterConsent, newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import type { SubscribeInput, UnsubscribeInput } from "@before-ten/contracts/newsletter/input";
-import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
-import { noteUnsubscribed } from "@before-ten/db/queries/campaigns/note-unsubscribed";
+import { noteUnsubscribed } from "@before-ten/db/queries/campaigns/clicks";
 import {
   findSubscriberByIdForUpdate,
   findSubscriberForUpdate,

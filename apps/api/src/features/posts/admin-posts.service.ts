@@ -6,7 +6,7 @@ import type {
 import { type PostStatus, publicPostStatus, postLengths } from "@before-ten/contracts/posts/rules";
 import type { CreatePost, UpdatePost } from "@before-ten/contracts/posts/input";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
-import { scheduleError } from "@before-ten/contracts/schedule/schedule-error";
+import { scheduleError } from "@before-ten/contracts/schedule/rules";
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";

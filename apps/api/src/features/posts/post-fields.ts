@@ -23,7 +23,7 @@ import type { CreatePost, UpdatePost } from "@before-ten/contracts/posts/input";
 import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import { type Decided, type OptionalField, withSent } from "@before-ten/contracts/shared/fields";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { scheduledInstant } from "@before-ten/contracts/schedule/scheduled-instant";
+import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from "@before-ten/db/client";
-import { spellingsOf } from "@before-ten/db/queries/privacy/spellings";
+import { spellingsOf } from "@before-ten/db/queries/privacy/person-files";
 import { findErasedHashes } from "@before-ten/db/queries/privacy/erasures";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../http/client/hashed-key.ts";

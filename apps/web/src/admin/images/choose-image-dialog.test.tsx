@@ -1,4 +1,4 @@
-import type { LibraryImage } from "@before-ten/contracts/images/library-output";
+import type { LibraryImage } from "@before-ten/contracts/images/output";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { LibraryImage } from "@before-ten/contracts/images/library-output";
+import type { LibraryImage } from "@before-ten/contracts/images/output";
 import type { ReactNode } from "react";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import classes from "./image-grid.module.css";

@@ -1,5 +1,5 @@
-import { libraryMessages as messages } from "@before-ten/contracts/images/library-messages";
-import type { LibraryImage } from "@before-ten/contracts/images/library-output";
+import { libraryMessages as messages } from "@before-ten/contracts/images/messages";
+import type { LibraryImage } from "@before-ten/contracts/images/output";
 import { useState } from "react";
 import { errorSentence } from "../../lib/api/call-error.ts";
 import { trpc } from "../../lib/api/trpc.ts";

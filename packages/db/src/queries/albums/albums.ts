@@ -3,7 +3,7 @@ import { coverImages, emptyAlbumVersion } from "@before-ten/contracts/albums/rul
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { EventAlbums } from "../../schema.ts";
-import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
+import { type AddressPart, listAddressParts, type PartOfList } from "../shared/site-addresses.ts";
 import { visibleToPublic } from "../events/visibility.ts";
 
 export type AlbumRow = Omit<Selectable<EventAlbums>, "field_versions">;
@@ -80,11 +80,7 @@ export function listAlbumAddressParts(db: Db, now: Date, size: number): Promise<
 }
 
 /** One of these parts, counted from 0. */
-export function listAlbumAddresses(
-  db: Db,
-  now: Date,
-  { size, part }: { size: number; part: number },
-): Promise<{ id: string; updated_at: Date }[]> {
+export function listAlbumAddresses(db: Db, now: Date, { size, part }: PartOfList) {
   return selectAddresses(db, now)
     .orderBy("event_albums.id")
     .limit(size)

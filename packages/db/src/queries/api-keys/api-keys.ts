@@ -3,6 +3,7 @@ import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** `keyHash` is always the SHA-256 of the secret its owner holds. */
 interface NewApiKey {
@@ -41,12 +42,8 @@ export async function lockApiKeys(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten api keys'))`.execute(trx);
 }
 
-export async function countApiKeys(db: Db): Promise<number> {
-  const { keys } = await db
-    .selectFrom("api_keys")
-    .select((eb) => eb.fn.countAll<number>().as("keys"))
-    .executeTakeFirstOrThrow();
-  return keys;
+export function countApiKeys(db: Db): Promise<number> {
+  return countRows(db.selectFrom("api_keys"));
 }
 
 export function insertApiKey(db: Db, key: NewApiKey) {

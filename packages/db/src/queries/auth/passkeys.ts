@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** The data of a new passkey, from its authenticator. */
 export interface NewPasskey {
@@ -114,31 +115,25 @@ export async function deletePasskeysOf(
   return Number(numDeletedRows);
 }
 
-export async function countPasskeys(db: Db, userId: string): Promise<number> {
-  const { passkeys } = await db
-    .selectFrom("passkeys")
-    .select((eb) => eb.fn.countAll<number>().as("passkeys"))
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return passkeys;
+export function countPasskeys(db: Db, userId: string): Promise<number> {
+  return countRows(db.selectFrom("passkeys").where("user_id", "=", userId));
 }
 
 /** How many admins could sign in with only a password. */
-export async function countAdminsWithoutPasskey(db: Db): Promise<number> {
-  const { admins } = await db
-    .selectFrom("users")
-    .select((eb) => eb.fn.countAll<number>().as("admins"))
-    .where("role", "=", "admin")
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom("passkeys")
-            .select("passkeys.id")
-            .whereRef("passkeys.user_id", "=", "users.id"),
+export function countAdminsWithoutPasskey(db: Db): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("users")
+      .where("role", "=", "admin")
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom("passkeys")
+              .select("passkeys.id")
+              .whereRef("passkeys.user_id", "=", "users.id"),
+          ),
         ),
       ),
-    )
-    .executeTakeFirstOrThrow();
-  return admins;
+  );
 }

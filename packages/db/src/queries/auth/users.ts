@@ -4,6 +4,7 @@ import { type Selectable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 import type { Users } from "../../schema.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 export type UserRow = Selectable<Users>;
 
@@ -200,19 +201,11 @@ export async function listUsers(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, total: await countRows(found) };
 }
 
-export async function countOwners(db: Db): Promise<number> {
-  const { owners } = await db
-    .selectFrom("users")
-    .select((eb) => eb.fn.countAll<number>().as("owners"))
-    .where("admin_role", "=", "owner")
-    .executeTakeFirstOrThrow();
-  return owners;
+export function countOwners(db: Db): Promise<number> {
+  return countRows(db.selectFrom("users").where("admin_role", "=", "owner"));
 }
 
 /** Sessions and mailed links are deleted with the account. */

@@ -5,6 +5,7 @@ import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 import type { CampaignPause, CampaignTiming } from "../../schema.ts";
 import { containsWords } from "../shared/search.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 export interface CampaignFilter {
   status?: CampaignStatus | undefined;
@@ -31,13 +32,8 @@ export function listCampaigns(
     .execute();
 }
 
-export async function countCampaigns(db: Db, filter: CampaignFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom("campaigns")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => eb.and(conditionsOf(filter)))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countCampaigns(db: Db, filter: CampaignFilter): Promise<number> {
+  return countRows(db.selectFrom("campaigns").where((eb) => eb.and(conditionsOf(filter))));
 }
 
 function conditionsOf({ status, search }: CampaignFilter): Expression<SqlBool>[] {

@@ -7,6 +7,7 @@ import type {
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** Contact messages for admins. */
 
@@ -65,12 +66,10 @@ export async function listContactMessages(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await db
-    .selectFrom("contact_messages")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where((eb) => eb.and(conditions))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return {
+    rows,
+    total: await countRows(db.selectFrom("contact_messages").where((eb) => eb.and(conditions))),
+  };
 }
 
 function conditionsOf({ type, status, assigned, search, adminId }: ContactFilter) {
@@ -104,13 +103,8 @@ export function findContactMessageForUpdate(
 }
 
 /** Number of unopened messages. */
-export async function countUnreadMessages(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("contact_messages")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("read_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countUnreadMessages(db: Db): Promise<number> {
+  return countRows(db.selectFrom("contact_messages").where("read_at", "is", null));
 }
 
 /** A finished message counts as read. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** Canned answers to contact messages. */
 
@@ -52,10 +53,6 @@ export async function lockCannedAnswers(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten canned answers'))`.execute(trx);
 }
 
-export async function countCannedAnswers(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("canned_answers")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countCannedAnswers(db: Db): Promise<number> {
+  return countRows(db.selectFrom("canned_answers"));
 }

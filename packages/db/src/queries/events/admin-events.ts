@@ -12,10 +12,10 @@ import type { Db } from "../../client.ts";
 import type { Events } from "../../schema.ts";
 import type { EventRow } from "./events.ts";
 import { selectEvents } from "./select-events.ts";
-import type { VersionColumn } from "../editing/version-columns.ts";
+import type { EveryColumn, VersionColumn } from "../shared/columns.ts";
 import type { TrashColumn } from "../trash/trash.ts";
-import type { EveryColumn } from "../shared/every-column.ts";
 import { containsWords } from "../shared/search.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** Events for admins, drafts included. */
 
@@ -79,12 +79,10 @@ export async function listAdminEvents(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await db
-    .selectFrom("events")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where((eb) => eb.and(conditions))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return {
+    rows,
+    total: await countRows(db.selectFrom("events").where((eb) => eb.and(conditions))),
+  };
 }
 
 /** Total ticket clicks of the selected event. */

@@ -2,31 +2,20 @@ import { type EventListStatus, publicStatuses } from "@before-ten/contracts/even
 import {
   type Expression,
   type ExpressionBuilder,
-  type Selectable,
+  type InferResult,
   type SqlBool,
   sql,
 } from "kysely";
 import type { Db } from "../../client.ts";
 import { prepared } from "../../prepared-statements.ts";
-import type { DB, Events } from "../../schema.ts";
+import type { DB } from "../../schema.ts";
 import { defineStatement, parameter } from "../../tuning/statements.ts";
 import { containsWords } from "../shared/search.ts";
-import type { TrashColumn } from "../trash/trash.ts";
 import { selectEvents } from "./select-events.ts";
 import { hasStatus, visibleToPublic } from "./visibility.ts";
+import { countRows } from "../shared/count-rows.ts";
 
-export interface EventRow extends Omit<
-  Selectable<Events>,
-  "search_text" | "announced_at" | "field_versions" | TrashColumn
-> {
-  poster_width: number | null;
-  poster_height: number | null;
-  poster_widths: number[] | null;
-  poster_formats: string[] | null;
-  poster_preview: string | null;
-  series_slug: string | null;
-  series_name: string | null;
-}
+export type EventRow = InferResult<ReturnType<typeof selectEvents>>[number];
 
 export interface PublicEventFilter {
   /**
@@ -209,13 +198,8 @@ function selectNearest(db: Db, { limit, offset, ...selection }: Selection) {
     .offset(offset);
 }
 
-async function countPublicEvents(db: Db, now: Date, filter: PublicEventFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom("events")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where((eb) => matches(eb, { now, ...filter }))
-    .executeTakeFirstOrThrow();
-  return total;
+function countPublicEvents(db: Db, now: Date, filter: PublicEventFilter): Promise<number> {
+  return countRows(db.selectFrom("events").where((eb) => matches(eb, { now, ...filter })));
 }
 
 /** Includes ended events, but no drafts. */

@@ -1,5 +1,8 @@
 import { eventFieldColumns } from "@before-ten/contracts/events/field-table";
+import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
+import { sql } from "kysely";
 import type { Db } from "../../client.ts";
+import { hasStatus } from "./visibility.ts";
 
 /** Every column except the search text, with its poster's data and its series. */
 export function selectEvents(db: Db) {
@@ -38,4 +41,12 @@ export function selectEvents(db: Db) {
       "event_series.slug as series_slug",
       "event_series.name as series_name",
     ]);
+}
+
+/** Public ones of the events that posts refer to, unordered. */
+export function listNamedEvents(db: Db, ids: readonly string[]) {
+  return selectEvents(db)
+    .where("events.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where(hasStatus(publicStatuses))
+    .execute();
 }

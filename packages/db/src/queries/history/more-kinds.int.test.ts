@@ -6,7 +6,7 @@ import { storePasskey } from "../../testing/stored-passkey.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { insertInvitation } from "../auth/invitations.ts";
 import { deletePasskeysOf, recordPasskeyUse } from "../auth/passkeys.ts";
-import { replaceRecoveryCodes } from "../auth/recovery-codes.ts";
+import { replaceRecoveryCodes } from "../auth/second-factor.ts";
 import { deleteUser, insertUser } from "../auth/users.ts";
 import { assignContactMessage, setContactRead } from "../contact/admin-contact-messages.ts";
 import { insertContactMessage } from "../contact/contact-messages.ts";

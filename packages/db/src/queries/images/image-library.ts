@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";
 import { type StoredImage, deleteIfUnused } from "./images.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** All images, as admins find them. */
 
@@ -45,13 +46,8 @@ export function listLibraryImages(
     .execute();
 }
 
-export async function countLibraryImages(db: Db, filter: LibraryFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom("images")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => eb.and(conditionsOf(filter)))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countLibraryImages(db: Db, filter: LibraryFilter): Promise<number> {
+  return countRows(db.selectFrom("images").where((eb) => eb.and(conditionsOf(filter))));
 }
 
 /** `id` may be any text. */

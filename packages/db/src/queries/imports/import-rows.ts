@@ -1,5 +1,6 @@
 import { type ImportFate } from "@before-ten/contracts/imports/rules";
 import type { Db } from "../../client.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** The rows of a file, each with its fate. */
 
@@ -15,9 +16,7 @@ export async function listImportRows(
     .selectFrom("import_rows")
     .where("import_id", "=", importId)
     .$if(fate !== undefined, (query) => query.where("fate", "=", fate ?? "new"));
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(rows);
   const page = await rows
     .select(["row_number", "label", "fate", "sentence", "entity_id"])
     .orderBy("row_number")
@@ -50,13 +49,12 @@ export async function* readRefusedRows(db: Db, importId: string, fates: readonly
 }
 
 /** How many of an import's rows, up to one, created something. */
-export async function countNewRows(db: Db, importId: string, last: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("import_rows")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("import_id", "=", importId)
-    .where("row_number", "<=", last)
-    .where("fate", "=", "new")
-    .executeTakeFirstOrThrow();
-  return count;
+export function countNewRows(db: Db, importId: string, last: number): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("import_rows")
+      .where("import_id", "=", importId)
+      .where("row_number", "<=", last)
+      .where("fate", "=", "new"),
+  );
 }

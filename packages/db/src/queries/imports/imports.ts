@@ -2,6 +2,7 @@ import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ImportFate, ImportKind, ImportState } from "@before-ten/contracts/imports/rules";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** Imports of files, and their progress. */
 
@@ -64,12 +65,7 @@ export async function listImports(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await db
-    .selectFrom("imports")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where("kind", "=", kind)
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, total: await countRows(db.selectFrom("imports").where("kind", "=", kind)) };
 }
 
 export async function insertImport(

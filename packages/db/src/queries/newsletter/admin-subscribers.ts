@@ -4,6 +4,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 import { containsWords, literally, searchWords } from "../shared/search.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** Subscribers for admins, with any status. */
 
@@ -221,18 +222,17 @@ export async function addTagsTo(
 }
 
 /** How many of them lack one of the tags. */
-export async function countLackingTags(
+export function countLackingTags(
   db: Db,
   ids: readonly string[],
   tags: readonly string[],
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom("subscribers")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("id", "=", anyOf(ids))
-    .where(sql<boolean>`not tags @> ${tags}::text[]`)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom("subscribers")
+      .where("id", "=", anyOf(ids))
+      .where(sql<boolean>`not tags @> ${tags}::text[]`),
+  );
 }
 
 export function subscriberConditions({

@@ -1,5 +1,5 @@
 import type { CampaignTopic } from "@before-ten/contracts/campaigns/rules";
-import type { ChosenChange } from "@before-ten/contracts/newsletter/choices-output";
+import type { ChosenChange } from "@before-ten/contracts/newsletter/output";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";

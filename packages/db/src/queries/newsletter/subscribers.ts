@@ -4,6 +4,7 @@ import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 import { outOfTrash } from "../trash/trash.ts";
+import { inTransaction } from "../../transactions.ts";
 
 interface Consent {
   email: string;
@@ -137,4 +138,27 @@ export async function recordSubscriberStatusChange(
       created_at: change.at,
     })
     .execute();
+}
+
+/**
+ * Notes that an address doesn't accept mail. An unsubscribed subscriber stays so, and a bounced one
+ * isn't noted again.
+ */
+export async function bounceSubscriber(
+  db: Db,
+  id: string,
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const subscriber = await findSubscriberByIdForUpdate(trx, id);
+    if (subscriber?.status !== "active" && subscriber?.status !== "pending") return;
+    await setSubscriberStatus(trx, id, { status: "bounced", at });
+    await recordSubscriberStatusChange(trx, {
+      subscriberId: id,
+      from: subscriber.status,
+      to: "bounced",
+      reason,
+      at,
+    });
+  });
 }

@@ -4,7 +4,7 @@ import { type Expression, type Insertable, type Selectable, type SqlBool, sql } 
 import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";
 import type { BlogPosts } from "../../schema.ts";
-import type { VersionColumn } from "../editing/version-columns.ts";
+import type { EveryColumn, VersionColumn } from "../shared/columns.ts";
 import {
   type AnyPostSummaryRow,
   type PostContent,
@@ -13,7 +13,6 @@ import {
   selectAnySummaries,
 } from "./posts.ts";
 import type { TrashColumn } from "../trash/trash.ts";
-import type { EveryColumn } from "../shared/every-column.ts";
 import { literally, searchWords } from "../shared/search.ts";
 
 /** Posts for admins, drafts and archived ones included. */

@@ -10,7 +10,7 @@ import {
 import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";
 import type { BlogPosts, DB } from "../../schema.ts";
-import type { VersionColumn } from "../editing/version-columns.ts";
+import type { VersionColumn } from "../shared/columns.ts";
 import type { TrashColumn } from "../trash/trash.ts";
 import { countPostsByWords, searchPosts } from "./post-search.ts";
 import { visibleToPublic } from "./visibility.ts";

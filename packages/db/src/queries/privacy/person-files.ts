@@ -1,8 +1,8 @@
 import { importMessages } from "@before-ten/contracts/imports/messages";
 import { type RawBuilder, sql } from "kysely";
+import { domainToUnicode } from "node:url";
 import type { Db } from "../../client.ts";
 import { endImport } from "../imports/imports.ts";
-import { spellingsOf } from "./spellings.ts";
 
 /** Files of unfinished subscriber imports, stored as they were sent. */
 
@@ -82,4 +82,13 @@ function headHolds(email: string): RawBuilder<boolean> {
 function patternOf(email: string): string {
   const literally = email.replaceAll(/[^\p{L}\p{N}_@]/gu, String.raw`\$&`);
   return String.raw`(?<![\w.%+-])${literally}(?![\w-]|[.]\w)`;
+}
+
+/**
+ * How an address may be spelt in files, and in rows stored before domains were normalized: in ASCII
+ * or not.
+ */
+export function spellingsOf(email: string): string[] {
+  const at = email.lastIndexOf("@") + 1;
+  return [...new Set([email, email.slice(0, at) + domainToUnicode(email.slice(at))])];
 }

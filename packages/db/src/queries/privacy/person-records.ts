@@ -2,8 +2,9 @@ import { erasedName } from "@before-ten/contracts/privacy/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { endFilesOf, findFilesOf } from "./person-files.ts";
-import { replaceAuthor } from "./erased-author.ts";
+import { replaceAuthor } from "./erasures.ts";
 import { findPersonHistory } from "./person-history.ts";
+import { countRows } from "../shared/count-rows.ts";
 
 /** Everything stored about an address, including the trash. */
 
@@ -173,12 +174,12 @@ export async function erasePerson(
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .executeTakeFirstOrThrow();
   // Replies are deleted with their messages.
-  const { replies } = await trx
-    .selectFrom("message_replies as reply")
-    .innerJoin("contact_messages as message", "message.id", "reply.contact_message_id")
-    .select((eb) => eb.fn.countAll<number>().as("replies"))
-    .where(is("message.email"))
-    .executeTakeFirstOrThrow();
+  const replies = await countRows(
+    trx
+      .selectFrom("message_replies as reply")
+      .innerJoin("contact_messages as message", "message.id", "reply.contact_message_id")
+      .where(is("message.email")),
+  );
   const messages = await trx
     .deleteFrom("contact_messages")
     .where(is("email"))

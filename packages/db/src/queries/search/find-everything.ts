@@ -1,5 +1,4 @@
-import type { Found } from "@before-ten/contracts/search/output";
-import { foundOfEachKind } from "@before-ten/contracts/search/rules";
+import { type Found, foundOfEachKind } from "@before-ten/contracts/search/output";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { inTransaction } from "../../transactions.ts";

@@ -6,7 +6,7 @@ import {
   deleteUserAuthLinksSince,
 } from "@before-ten/db/queries/auth/auth-links";
 import { countPasskeys, deletePasskeysOf } from "@before-ten/db/queries/auth/passkeys";
-import { deleteRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
+import { deleteRecoveryCodes } from "@before-ten/db/queries/auth/second-factor";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import {

@@ -3,7 +3,7 @@ import { undoableSince } from "@before-ten/contracts/auth/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
 import { isEmailReserved } from "@before-ten/db/queries/auth/auth-links";
-import { isUniqueViolation } from "@before-ten/db/violations";
+import { isUniqueViolation } from "@before-ten/db/embedded/error-code";
 
 /**
  * Refuses an address that another account has just left. Otherwise a thief could register with the

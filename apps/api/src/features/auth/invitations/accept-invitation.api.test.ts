@@ -1,4 +1,4 @@
-import type { Invitation, OpenInvitation } from "@before-ten/contracts/auth/invitation-output";
+import type { Invitation, OpenInvitation } from "@before-ten/contracts/auth/output";
 import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../../testing/calls.ts";

@@ -1,5 +1,5 @@
 import { invitationMessages } from "@before-ten/contracts/auth/invitation-messages";
-import type { OpenInvitation } from "@before-ten/contracts/auth/invitation-output";
+import type { OpenInvitation } from "@before-ten/contracts/auth/output";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { actAsAccount } from "@before-ten/db/actor";
 import type { Db } from "@before-ten/db/client";

@@ -1,4 +1,4 @@
-import { invitationHours } from "@before-ten/contracts/auth/invitation-rules";
+import { invitationHours } from "@before-ten/contracts/auth/rules";
 
 const hourMs = 60 * 60_000;
 

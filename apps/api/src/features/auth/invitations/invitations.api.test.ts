@@ -1,4 +1,4 @@
-import type { Invitation } from "@before-ten/contracts/auth/invitation-output";
+import type { Invitation } from "@before-ten/contracts/auth/output";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../../testing/queued-mails.ts";

@@ -1,5 +1,5 @@
 import { invitedTo } from "@before-ten/contracts/auth/invitation-messages";
-import { invitationHours } from "@before-ten/contracts/auth/invitation-rules";
+import { invitationHours } from "@before-ten/contracts/auth/rules";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { addInvitationToken, findInvitation } from "@before-ten/db/queries/auth/invitations";

@@ -1,8 +1,5 @@
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
-import {
-  invitationOutput,
-  openInvitationOutput,
-} from "@before-ten/contracts/auth/invitation-output";
+import { invitationOutput, openInvitationOutput } from "@before-ten/contracts/auth/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
 import { body, bodyAndParams, nothing, params } from "../../../rest/decode.ts";

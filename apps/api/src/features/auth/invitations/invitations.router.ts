@@ -4,7 +4,7 @@ import {
   invitationIdInput,
   invitationTokenInput,
   inviteAdminInput,
-} from "@before-ten/contracts/auth/invitation-input";
+} from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { describeDevice } from "../../../http/client/call-origin.ts";
 import { confirmed, makerOf } from "../../../trpc/confirmed.ts";

@@ -1,5 +1,5 @@
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
-import type { Invitation } from "@before-ten/contracts/auth/invitation-output";
+import type { Invitation } from "@before-ten/contracts/auth/output";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";

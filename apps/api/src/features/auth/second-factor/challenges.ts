@@ -1,9 +1,9 @@
-import { challengeMs } from "@before-ten/contracts/auth/second-factor-rules";
+import { challengeMs } from "@before-ten/contracts/auth/rules";
 import {
   type Challenge,
   insertChallenge,
   takeChallenge as takeStored,
-} from "@before-ten/db/queries/auth/passkey-challenges";
+} from "@before-ten/db/queries/auth/second-factor";
 import type { Deps } from "../../../deps.ts";
 import { hashToken } from "../sessions/token.ts";
 import { challengeIn } from "./webauthn.ts";

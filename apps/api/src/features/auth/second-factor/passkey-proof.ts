@@ -1,13 +1,13 @@
 import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 import type { Db } from "@before-ten/db/client";
-import type { Challenge } from "@before-ten/db/queries/auth/passkey-challenges";
+import type { Challenge } from "@before-ten/db/queries/auth/second-factor";
 import {
   type PasskeyRow,
   findPasskey,
   listPasskeys,
   recordPasskeyUse,
 } from "@before-ten/db/queries/auth/passkeys";
-import type { PasskeyOptions } from "@before-ten/contracts/auth/second-factor-output";
+import type { PasskeyOptions } from "@before-ten/contracts/auth/output";
 import type { Deps } from "../../../deps.ts";
 import { rememberChallenge, takeChallenge } from "./challenges.ts";
 import { askForProof, checkProof } from "./webauthn.ts";

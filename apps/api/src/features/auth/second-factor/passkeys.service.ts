@@ -1,10 +1,9 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
-import type { AccountUser } from "@before-ten/contracts/auth/output";
+import type { AccountUser, Passkey, SecondFactor } from "@before-ten/contracts/auth/output";
 import { isPermitted } from "@before-ten/contracts/auth/permissions";
 import type { NewPasskeyAnswer } from "@before-ten/contracts/auth/passkey-input";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import type { Passkey, SecondFactor } from "@before-ten/contracts/auth/second-factor-output";
-import { maxPasskeys } from "@before-ten/contracts/auth/second-factor-rules";
+import { maxPasskeys } from "@before-ten/contracts/auth/rules";
 import {
   countAdminsWithoutPasskey,
   countPasskeys,
@@ -13,10 +12,7 @@ import {
   listPasskeys,
   type PasskeyRow,
 } from "@before-ten/db/queries/auth/passkeys";
-import {
-  countRecoveryCodes,
-  deleteRecoveryCodes,
-} from "@before-ten/db/queries/auth/recovery-codes";
+import { countRecoveryCodes, deleteRecoveryCodes } from "@before-ten/db/queries/auth/second-factor";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import { findUserForUpdate, lockAdmins } from "@before-ten/db/queries/auth/users";
 import { isSettingOn, writeSetting } from "@before-ten/db/queries/shared/settings";

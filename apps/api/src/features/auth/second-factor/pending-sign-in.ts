@@ -1,9 +1,8 @@
-import type { PendingSignIn } from "@before-ten/contracts/auth/second-factor-output";
-import { pendingSignInMs } from "@before-ten/contracts/auth/second-factor-rules";
+import type { PendingSignIn } from "@before-ten/contracts/auth/output";
+import { pendingSignInMs } from "@before-ten/contracts/auth/rules";
 import type { Db } from "@before-ten/db/client";
-import { insertPendingSignIn } from "@before-ten/db/queries/auth/pending-sign-ins";
+import { countRecoveryCodes, insertPendingSignIn } from "@before-ten/db/queries/auth/second-factor";
 import { countPasskeys } from "@before-ten/db/queries/auth/passkeys";
-import { countRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
 import type { Deps } from "../../../deps.ts";
 import { createToken, hashToken } from "../sessions/token.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { recoveryCodeCount } from "@before-ten/contracts/auth/second-factor-rules";
+import { recoveryCodeCount } from "@before-ten/contracts/auth/rules";
 import type { Db } from "@before-ten/db/client";
-import { replaceRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
+import { replaceRecoveryCodes } from "@before-ten/db/queries/auth/second-factor";
 import { hashToken } from "../sessions/token.ts";
 
 /** Crockford's alphabet, without letters that are easily mistaken for others. */

@@ -1,5 +1,5 @@
 import { deletePasskeysOf } from "@before-ten/db/queries/auth/passkeys";
-import { deleteRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
+import { deleteRecoveryCodes } from "@before-ten/db/queries/auth/second-factor";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import { findUserByEmail } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";

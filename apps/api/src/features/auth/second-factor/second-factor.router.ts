@@ -3,7 +3,7 @@ import {
   confirmedInput,
   deletePasskeyInput,
   requireSecondFactorInput,
-} from "@before-ten/contracts/auth/second-factor-input";
+} from "@before-ten/contracts/auth/input";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { confirmed, makerOf } from "../../../trpc/confirmed.ts";
 import { adminProcedure, router, userProcedure } from "../../../trpc/init.ts";

@@ -1,8 +1,8 @@
 import {
+  type AccountUser,
   passkeyOptionsOutput,
   sessionOutput,
-} from "@before-ten/contracts/auth/second-factor-output";
-import type { AccountUser } from "@before-ten/contracts/auth/output";
+} from "@before-ten/contracts/auth/output";
 import { body, nothing } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { withUnderscoreId } from "../../../rest/underscore-id.ts";

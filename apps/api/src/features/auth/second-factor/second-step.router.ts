@@ -3,7 +3,7 @@ import {
   pendingSignInInput,
   secondFactorByCodeInput,
   secondFactorByPasskeyInput,
-} from "@before-ten/contracts/auth/second-factor-input";
+} from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { describeDevice, describeOrigin } from "../../../http/client/call-origin.ts";
 import type { Context } from "../../../trpc/context.ts";

@@ -1,13 +1,13 @@
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import type { PasskeyOptions } from "@before-ten/contracts/auth/second-factor-output";
+import type { PasskeyOptions } from "@before-ten/contracts/auth/output";
 import type { Db } from "@before-ten/db/client";
 import {
   deletePendingSignIn,
   findPendingSignIn,
-} from "@before-ten/db/queries/auth/pending-sign-ins";
-import { takeRecoveryCode } from "@before-ten/db/queries/auth/recovery-codes";
+  takeRecoveryCode,
+} from "@before-ten/db/queries/auth/second-factor";
 import { type UserRow, findUser, findUserForUpdate } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../../deps.ts";

@@ -1,7 +1,7 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import type { NewPasskeyAnswer, PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
-import type { PasskeyOptions } from "@before-ten/contracts/auth/second-factor-output";
-import { challengeMs } from "@before-ten/contracts/auth/second-factor-rules";
+import type { PasskeyOptions } from "@before-ten/contracts/auth/output";
+import { challengeMs } from "@before-ten/contracts/auth/rules";
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   WebAuthnCredential,

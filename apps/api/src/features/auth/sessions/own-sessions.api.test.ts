@@ -1,4 +1,4 @@
-import type { OwnSession } from "@before-ten/contracts/auth/second-factor-output";
+import type { OwnSession } from "@before-ten/contracts/auth/output";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../../testing/calls.ts";
 import { examplePassword, signedInAs, storeUser } from "../../../testing/signed-in.ts";

@@ -1,5 +1,5 @@
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import { ownSessionOutput } from "@before-ten/contracts/auth/second-factor-output";
+import { ownSessionOutput } from "@before-ten/contracts/auth/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { nothing, params } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";

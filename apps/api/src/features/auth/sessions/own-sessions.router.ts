@@ -1,5 +1,5 @@
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import { sessionIdInput } from "@before-ten/contracts/auth/second-factor-input";
+import { sessionIdInput } from "@before-ten/contracts/auth/input";
 import { router, userProcedure } from "../../../trpc/init.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.service.ts";
 

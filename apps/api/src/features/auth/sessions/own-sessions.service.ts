@@ -1,7 +1,6 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
-import type { AccountUser } from "@before-ten/contracts/auth/output";
+import type { AccountUser, OwnSession } from "@before-ten/contracts/auth/output";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import type { OwnSession } from "@before-ten/contracts/auth/second-factor-output";
 import {
   deleteOwnSession,
   deleteUserSessions,

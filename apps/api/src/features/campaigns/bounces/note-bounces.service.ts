@@ -12,7 +12,7 @@ import {
   readSoftBounces,
 } from "@before-ten/db/queries/campaigns/bounces";
 import { rateSubscribers } from "@before-ten/db/queries/campaigns/engagement";
-import { bounceSubscriber } from "@before-ten/db/queries/newsletter/bounce-subscriber";
+import { bounceSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../../deps.ts";

@@ -1,6 +1,10 @@
 import type { ChangedSeries, PublicSeries } from "@before-ten/contracts/series/output";
-import { type RepeatRule, readRule, writeRule } from "@before-ten/contracts/series/repeat-rule";
-import { ruleText } from "@before-ten/contracts/series/rule-text";
+import {
+  readRule,
+  type RepeatRule,
+  ruleText,
+  writeRule,
+} from "@before-ten/contracts/series/repeat-rule";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { SeriesRow } from "@before-ten/db/queries/series/series";
 import { expandRule } from "./expand-rule.ts";

@@ -7,7 +7,7 @@ import type { PublicPost } from "@before-ten/contracts/posts/output";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import { type StoredImage, findImages } from "@before-ten/db/queries/images/images";
-import { listNamedEvents } from "@before-ten/db/queries/posts/post-contents";
+import { listNamedEvents } from "@before-ten/db/queries/events/select-events";
 import type { PostContent } from "@before-ten/db/queries/posts/posts";
 import type { Deps } from "../../../deps.ts";
 import { presentImage } from "../../../images/present-image.ts";

@@ -2,7 +2,7 @@ import {
   channelLabels,
   channelMessages,
   channelNotes,
-} from "@before-ten/contracts/analytics/channel-messages";
+} from "@before-ten/contracts/analytics/messages";
 import type { Analytics, Visits } from "@before-ten/contracts/analytics/output";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { disruptionLabels } from "@before-ten/contracts/events/state-messages";

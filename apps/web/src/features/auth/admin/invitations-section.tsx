@@ -1,5 +1,5 @@
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
-import type { Invitation } from "@before-ten/contracts/auth/invitation-output";
+import type { Invitation } from "@before-ten/contracts/auth/output";
 import { Button, Group, Stack, Table, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { FailedList } from "../../../admin/list/list-states.tsx";

@@ -1,5 +1,5 @@
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
-import { inviteAdminInput } from "@before-ten/contracts/auth/invitation-input";
+import { inviteAdminInput } from "@before-ten/contracts/auth/input";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";

@@ -1,6 +1,6 @@
 import "../../../styles/admin.css";
 import { loginInput } from "@before-ten/contracts/auth/input";
-import type { PendingSignIn } from "@before-ten/contracts/auth/second-factor-output";
+import type { PendingSignIn } from "@before-ten/contracts/auth/output";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import {

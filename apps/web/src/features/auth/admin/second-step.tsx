@@ -1,5 +1,5 @@
-import type { PendingSignIn } from "@before-ten/contracts/auth/second-factor-output";
-import { secondFactorByCodeInput } from "@before-ten/contracts/auth/second-factor-input";
+import type { PendingSignIn } from "@before-ten/contracts/auth/output";
+import { secondFactorByCodeInput } from "@before-ten/contracts/auth/input";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { Anchor, Button, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";

@@ -1,5 +1,5 @@
 import { invitationMessages } from "@before-ten/contracts/auth/invitation-messages";
-import type { OpenInvitation } from "@before-ten/contracts/auth/invitation-output";
+import type { OpenInvitation } from "@before-ten/contracts/auth/output";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";

@@ -1,10 +1,9 @@
-import { acceptInvitationInput } from "@before-ten/contracts/auth/invitation-input";
+import { acceptInvitationInput } from "@before-ten/contracts/auth/input";
 import {
   invitationMessages as messages,
   invitedTo,
 } from "@before-ten/contracts/auth/invitation-messages";
-import type { OpenInvitation } from "@before-ten/contracts/auth/invitation-output";
-import type { AccountUser } from "@before-ten/contracts/auth/output";
+import type { AccountUser, OpenInvitation } from "@before-ten/contracts/auth/output";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { type FormEvent, useState } from "react";

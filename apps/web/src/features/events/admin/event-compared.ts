@@ -1,4 +1,4 @@
-import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
+import { availabilityLabels } from "@before-ten/contracts/events/admin-messages";
 import { lineUpText } from "@before-ten/contracts/events/line-up";
 import { type NoteName, forEachNote } from "@before-ten/contracts/events/notes";
 import { type NumberName, forEachNumber } from "@before-ten/contracts/events/numbers";

@@ -1,5 +1,4 @@
 import type { Health } from "@before-ten/contracts/health/output";
-import { healthMessages as messages } from "@before-ten/contracts/health/messages";
 import { Alert, List, SimpleGrid, Stack, Text, Title, Paper, Table } from "@mantine/core";
 import { useId } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
@@ -23,7 +22,7 @@ export function HealthPage() {
       <LoadedList
         call={health}
         loading={<LoadingRows label="Loading the product’s health" rows={8} />}
-        errorTexts={{ failed: messages.failed }}
+        errorTexts={{ failed: "Failed to read the product's health" }}
       >
         {(found) => (
           <Stack gap="lg">

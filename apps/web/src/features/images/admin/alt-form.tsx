@@ -1,5 +1,5 @@
-import { libraryMessages as messages } from "@before-ten/contracts/images/library-messages";
-import type { LibraryImage } from "@before-ten/contracts/images/library-output";
+import { libraryMessages as messages } from "@before-ten/contracts/images/messages";
+import type { LibraryImage } from "@before-ten/contracts/images/output";
 import { maxImageAltLength } from "@before-ten/contracts/images/rules";
 import { Button, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";

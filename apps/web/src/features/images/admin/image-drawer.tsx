@@ -1,5 +1,5 @@
-import { libraryMessages as messages } from "@before-ten/contracts/images/library-messages";
-import type { LibraryImage } from "@before-ten/contracts/images/library-output";
+import { libraryMessages as messages } from "@before-ten/contracts/images/messages";
+import type { LibraryImage } from "@before-ten/contracts/images/output";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";

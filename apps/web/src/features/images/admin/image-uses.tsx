@@ -1,4 +1,4 @@
-import type { ImageUse } from "@before-ten/contracts/images/library-output";
+import type { ImageUse } from "@before-ten/contracts/images/output";
 import type { Permission } from "@before-ten/contracts/auth/permissions";
 import { Link } from "@tanstack/react-router";
 import { usePermitted } from "../../../admin/shell/use-permitted.ts";

@@ -1,4 +1,4 @@
-import { libraryMessages as messages } from "@before-ten/contracts/images/library-messages";
+import { libraryMessages as messages } from "@before-ten/contracts/images/messages";
 import { maxImageAltLength } from "@before-ten/contracts/images/rules";
 import { Button, Modal, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";

@@ -1,11 +1,11 @@
 import type {
   AdminSubscriber,
   AdminSubscriberWithHistory,
+  HistoryEntry,
 } from "@before-ten/contracts/newsletter/output";
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import type { ComponentType } from "react";
-import type { HistoryEntry } from "@before-ten/contracts/newsletter/choices-output";
-import { topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
+import { topicLabels } from "@before-ten/contracts/newsletter/choices-messages";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { momentOf, longDayOf } from "../../../admin/list/admin-dates.ts";
 import { loadErrorNotice } from "../../../lib/api/call-error.ts";

@@ -1,8 +1,11 @@
 import { campaignTopics } from "@before-ten/contracts/campaigns/rules";
 import { choicesFormInput } from "@before-ten/contracts/newsletter/choices-input";
-import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
-import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices-output";
-import { topicDescriptions, topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
+import {
+  choicesMessages as messages,
+  topicDescriptions,
+  topicLabels,
+} from "@before-ten/contracts/newsletter/choices-messages";
+import type { SubscriberChoices } from "@before-ten/contracts/newsletter/output";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import { type FormEvent, useRef, useState, useId } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";

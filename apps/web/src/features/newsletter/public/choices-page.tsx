@@ -1,9 +1,6 @@
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
-import type {
-  SubscriberChoices,
-  OwnHistoryEntry,
-} from "@before-ten/contracts/newsletter/choices-output";
+import type { SubscriberChoices, OwnHistoryEntry } from "@before-ten/contracts/newsletter/output";
 import type { FormEvent } from "react";
 import { pauseDays } from "@before-ten/contracts/newsletter/rules";
 import { errorSentence } from "../../../lib/api/call-error.ts";

@@ -1,4 +1,4 @@
-import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/choices-output";
+import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/output";
 import { expect, it } from "vitest";
 import { historyLine } from "./history-lines.ts";
 

@@ -1,6 +1,6 @@
 import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
-import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/choices-output";
-import { topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
+import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/output";
+import { topicLabels } from "@before-ten/contracts/newsletter/choices-messages";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 
 interface HistoryLine {

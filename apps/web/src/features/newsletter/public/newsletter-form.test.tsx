@@ -1,4 +1,4 @@
-import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import { newsletterConsent } from "@before-ten/contracts/newsletter/messages";
 import { QueryClient } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

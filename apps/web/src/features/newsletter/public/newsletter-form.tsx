@@ -1,6 +1,5 @@
 import { subscribeInput } from "@before-ten/contracts/newsletter/input";
-import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
-import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import { newsletterConsent, newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import { type FormEvent, useRef, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";

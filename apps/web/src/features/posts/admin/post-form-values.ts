@@ -1,13 +1,12 @@
 import type { CreatePost } from "@before-ten/contracts/posts/input";
 import type { AdminPost } from "@before-ten/contracts/posts/output";
-import type { PostStatus } from "@before-ten/contracts/posts/rules";
-import { postLengths, postStatuses } from "@before-ten/contracts/posts/rules";
+import { postLengths, type PostStatus, postStatuses } from "@before-ten/contracts/posts/rules";
 import { type PostContent, isSameContent, sentContent } from "./post-content.ts";
 import { readDocument } from "./stored-document.ts";
 import { readDraft } from "../../../admin/form/draft/read-draft.ts";
 import { plainText } from "@before-ten/contracts/shared/text/clean-text";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { localTimeIn } from "@before-ten/contracts/schedule/local-time";
+import { localTimeIn } from "@before-ten/contracts/events/lifecycle";
 import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 
 /** The form's values, with text as inputs give it. */

@@ -1,5 +1,5 @@
 import { availabilities } from "@before-ten/contracts/events/availability";
-import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
+import { availabilityLabels } from "@before-ten/contracts/events/admin-messages";
 import { disruptionKinds } from "@before-ten/contracts/events/disruption";
 import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
 import { clockTime, longDate } from "@before-ten/contracts/events/time-text";

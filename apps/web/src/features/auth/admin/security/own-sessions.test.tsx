@@ -1,5 +1,5 @@
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import type { OwnSession } from "@before-ten/contracts/auth/second-factor-output";
+import type { OwnSession } from "@before-ten/contracts/auth/output";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";

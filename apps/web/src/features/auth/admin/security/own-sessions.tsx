@@ -1,5 +1,5 @@
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import type { OwnSession } from "@before-ten/contracts/auth/second-factor-output";
+import type { OwnSession } from "@before-ten/contracts/auth/output";
 import { Badge, Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../../admin/form/confirm-dialog.tsx";

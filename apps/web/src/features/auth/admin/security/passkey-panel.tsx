@@ -1,4 +1,4 @@
-import type { Passkey } from "@before-ten/contracts/auth/second-factor-output";
+import type { Passkey } from "@before-ten/contracts/auth/output";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconFingerprint, IconMail } from "@tabler/icons-react";

@@ -1,6 +1,6 @@
-import { confirmedInput as confirmedSchema } from "@before-ten/contracts/auth/second-factor-input";
+import { confirmedInput as confirmedSchema } from "@before-ten/contracts/auth/input";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import { recoveryCodeCount } from "@before-ten/contracts/auth/second-factor-rules";
+import { recoveryCodeCount } from "@before-ten/contracts/auth/rules";
 import { Button, Modal, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";

@@ -1,6 +1,6 @@
-import { deletePasskeyInput } from "@before-ten/contracts/auth/second-factor-input";
+import { deletePasskeyInput } from "@before-ten/contracts/auth/input";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import type { Passkey } from "@before-ten/contracts/auth/second-factor-output";
+import type { Passkey } from "@before-ten/contracts/auth/output";
 import { Button, Modal, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { confirmedBy, confirmedInput, unconfirmed } from "../../../../admin/form/confirmed-form.ts";

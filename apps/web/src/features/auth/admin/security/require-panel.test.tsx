@@ -1,5 +1,5 @@
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import type { SecondFactor } from "@before-ten/contracts/auth/second-factor-output";
+import type { SecondFactor } from "@before-ten/contracts/auth/output";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { requireSecondFactorInput } from "@before-ten/contracts/auth/second-factor-input";
+import { requireSecondFactorInput } from "@before-ten/contracts/auth/input";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { Button, Modal, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";

@@ -1,7 +1,7 @@
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import { campaignTopics, segmentEngagements } from "@before-ten/contracts/campaigns/rules";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
-import { topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
+import { topicLabels } from "@before-ten/contracts/newsletter/choices-messages";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import {
   Checkbox,

@@ -3,10 +3,9 @@ import { countryOf } from "@before-ten/contracts/shared/countries";
 import { type NoteName, forEachNote } from "@before-ten/contracts/events/notes";
 import { type NumberName, forEachNumber } from "@before-ten/contracts/events/numbers";
 import type { PublicEvent, EventLocation } from "@before-ten/contracts/events/output";
-import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
+import { type EventStatus, localTimeIn } from "@before-ten/contracts/events/lifecycle";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
-import { localTimeIn } from "@before-ten/contracts/schedule/local-time";
 import type { CreateEvent } from "@before-ten/contracts/events/input";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 

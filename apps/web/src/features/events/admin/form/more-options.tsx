@@ -1,5 +1,5 @@
 import { availabilities } from "@before-ten/contracts/events/availability";
-import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
+import { availabilityLabels } from "@before-ten/contracts/events/admin-messages";
 import { NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Fold } from "../../../../admin/form/fold.tsx";

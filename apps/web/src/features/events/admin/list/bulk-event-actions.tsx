@@ -1,7 +1,9 @@
 import type { Availability } from "@before-ten/contracts/events/availability";
-import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
+import {
+  availabilityLabels,
+  bulkEventMessages as messages,
+} from "@before-ten/contracts/events/admin-messages";
 import type { BulkEvents } from "@before-ten/contracts/events/bulk-input";
-import { bulkEventMessages as messages } from "@before-ten/contracts/events/bulk-messages";
 import { maxBulkEvents } from "@before-ten/contracts/events/rules";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";

@@ -1,4 +1,4 @@
-import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
+import { availabilityLabels } from "@before-ten/contracts/events/admin-messages";
 import { type EventSort, type EventSortKey, eventSorts } from "@before-ten/contracts/events/sorts";
 import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
 import {

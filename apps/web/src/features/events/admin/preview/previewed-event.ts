@@ -4,7 +4,7 @@ import { forEachNumber } from "@before-ten/contracts/events/numbers";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import type { PublicImage } from "@before-ten/contracts/images/output";
-import { localTimeIn } from "@before-ten/contracts/schedule/local-time";
+import { localTimeIn } from "@before-ten/contracts/events/lifecycle";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { defaultTicketAmount } from "@before-ten/contracts/shared/limits";
 import {

@@ -1,8 +1,8 @@
-import { ordinalNames } from "@before-ten/contracts/series/rule-text";
 import {
-  type RepeatRule,
   isLastOfMonth,
+  ordinalNames,
   ordinalOf,
+  type RepeatRule,
   weekdayName,
   weekdayOf,
   writeRule,

@@ -1,3 +1,0 @@
-export const healthMessages = {
-  failed: "Failed to read the product's health",
-} as const;

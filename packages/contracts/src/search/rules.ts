@@ -1,2 +1,0 @@
-/** Max results of each kind. */
-export const foundOfEachKind = 5;
