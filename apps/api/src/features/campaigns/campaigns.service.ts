@@ -18,7 +18,7 @@ import {
   countCampaigns,
   findCampaign,
   findCampaignForUpdate,
-  hasReachedSomebody,
+  hasReachedAnyone,
   insertCampaign,
   listCampaigns as listCampaignRows,
   updateCampaign as updateCampaignRow,
@@ -132,7 +132,7 @@ export async function deleteCampaign(
     if (status === "sending" || status === "paused") {
       throw new AppError("CONFLICT", campaignStateMessages.deleteStarted);
     }
-    if (status === "sent" || (await hasReachedSomebody(trx, id))) {
+    if (status === "sent" || (await hasReachedAnyone(trx, id))) {
       throw new AppError("CONFLICT", campaignStateMessages.deleteSent);
     }
     await moveToTrash(trx, "campaign", { ids: [id], by: deletedBy, at: clock.now() });

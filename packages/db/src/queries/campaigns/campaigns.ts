@@ -188,7 +188,7 @@ export async function updateCampaign(
 }
 
 /** Whether one of its mails was sent, or may have been. */
-export async function hasReachedSomebody(db: Db, campaignId: string): Promise<boolean> {
+export async function hasReachedAnyone(db: Db, campaignId: string): Promise<boolean> {
   const found = await db
     .selectFrom("campaign_recipients")
     .select("id")
