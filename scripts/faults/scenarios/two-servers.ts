@@ -20,7 +20,10 @@ export async function twoServers({ kills, isShort }: Extent): Promise<Report> {
   const [first, second] = sites;
   if (first === undefined || second === undefined) throw new Error("There are two");
   await Promise.all(sites.map((site) => site.start()));
-  const demoNames = await postgres.db.selectFrom("events").select("event_name").execute();
+  const demoEvents = await postgres.db
+    .selectFrom("events")
+    .select(["event_name", "start_date"])
+    .execute();
   const token = await first.signIn();
   const oracle = new Oracle();
   const load = startLoad({ origins: sites.map(({ origin }) => origin), token, oracle });
@@ -35,11 +38,13 @@ export async function twoServers({ kills, isShort }: Extent): Promise<Report> {
   await load.stop();
   const twice = await createOnBoth([first, second], { token, times: isShort ? 5 : 50 });
 
-  const repeated = demoNames.length - new Set(demoNames.map((row) => row.event_name)).size;
+  // The dates of a series share a name.
+  const distinct = new Set(demoEvents.map((row) => `${row.event_name} ${row.start_date}`));
+  const repeated = demoEvents.length - distinct.size;
   report.check(
     "demo events made, and made twice",
-    `${demoNames.length}, ${repeated}`,
-    demoNames.length > 0 && repeated === 0,
+    `${demoEvents.length}, ${repeated}`,
+    demoEvents.length > 0 && repeated === 0,
   );
   report.tell("kills", times);
   report.tell("ready again after the start", spread(startedAfter));
