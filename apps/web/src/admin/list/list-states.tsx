@@ -9,7 +9,7 @@ import type { OpenList } from "./use-list.ts";
 
 /** What every admin list shows besides its rows. */
 
-type ListCall<Found> = {
+export type ListCall<Found> = {
   refetch: () => unknown;
 } & (
   | { status: "pending" }

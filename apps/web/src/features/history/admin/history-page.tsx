@@ -3,9 +3,16 @@ import type { CappedPagination } from "@before-ten/contracts/history/output";
 import { Group, Stack, Table, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
-import { ListCount, LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
+import {
+  type ListCall,
+  ListCount,
+  LoadedList,
+  LoadingRows,
+  PagedList,
+} from "../../../admin/list/list-states.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
+import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 
@@ -14,10 +21,10 @@ const tabs = [
   { to: "/admin/history/security", label: "Security" },
 ] as const;
 
-interface HistoryPageProps<Row> {
+interface HistoryPageProps<Row, Search extends object> {
   current: (typeof tabs)[number]["to"];
-  list: Parameters<typeof ListFilters>[0]["list"] & Parameters<typeof PagedList>[0]["list"];
-  call: Parameters<typeof LoadedList<Found<Row>>>[0]["call"];
+  list: OpenList<Search>;
+  call: ListCall<Found<Row>>;
   /** Beside the title. */
   action?: ReactNode;
   /** Above the count. */
@@ -34,7 +41,9 @@ interface Found<Row> {
 }
 
 /** One of the two parts of the history, each with its own address. */
-export function HistoryPage<Row>(props: HistoryPageProps<Row>) {
+export function HistoryPage<Row, Search extends { page?: number }>(
+  props: HistoryPageProps<Row, Search>,
+) {
   const { current, list, call, action, texts, empty, columns, renderNotice, renderRow } = props;
   return (
     <Stack>

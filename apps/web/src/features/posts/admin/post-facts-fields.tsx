@@ -5,13 +5,12 @@ import {
   postStatuses,
 } from "@before-ten/contracts/posts/rules";
 import { toNames } from "@before-ten/contracts/shared/names";
-import { Checkbox, NativeSelect, Stack, TagsInput, TextInput, Button } from "@mantine/core";
+import { Checkbox, NativeSelect, Stack, TagsInput, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { useDisclosure } from "@mantine/hooks";
-import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
 import { CurrentImage } from "../../../admin/form/current-image.tsx";
+import { Fold } from "../../../admin/form/fold.tsx";
 import { imageError } from "../../../admin/form/image-error.ts";
 import { ImageField } from "../../../admin/form/image-field.tsx";
 import { ScheduleInputs } from "../../../admin/form/schedule-inputs.tsx";
@@ -90,32 +89,16 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
 
 /** Folded unless it is invalid. Takes the form's input props. */
 function AddressField(input: ComponentProps<typeof TextInput>) {
-  const [isUnfolded, { toggle }] = useDisclosure(false);
-  const id = useId();
-  const isOpen = isUnfolded || input.error !== undefined;
-  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <div>
-      <Button
-        variant="transparent"
-        px={0}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        rightSection={<Chevron size={18} aria-hidden />}
-        onClick={toggle}
-      >
-        Address
-      </Button>
-      <div id={id} hidden={!isOpen}>
-        <TextInput
-          pt="sm"
-          label="Address of the post"
-          description="What follows /blog/. After a change the old address redirects to the new one."
-          autoCapitalize="off"
-          spellCheck={false}
-          {...input}
-        />
-      </div>
-    </div>
+    <Fold label="Address" mustShow={input.error !== undefined}>
+      <TextInput
+        pt="sm"
+        label="Address of the post"
+        description="What follows /blog/. After a change the old address redirects to the new one."
+        autoCapitalize="off"
+        spellCheck={false}
+        {...input}
+      />
+    </Fold>
   );
 }

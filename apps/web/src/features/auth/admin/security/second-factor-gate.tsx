@@ -1,11 +1,15 @@
-import { Paper, Stack, Text, Title } from "@mantine/core";
+import { secondFactorMessages } from "@before-ten/contracts/auth/second-factor-messages";
+import { Alert, Paper, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, Suspense, lazy } from "react";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { Loading } from "../../../../ui/loading.tsx";
 
 /** Loaded when needed, as this gate is around every admin page. */
 const PasskeyPanel = lazy(() =>
-  import("./passkey-panel.tsx").then((module) => ({ default: module.PasskeyPanel })),
+  import("./passkey-panel.tsx").then(
+    (module) => ({ default: module.PasskeyPanel }),
+    () => ({ default: PanelMissing }),
+  ),
 );
 
 /**
@@ -29,5 +33,14 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
         </Suspense>
       </Paper>
     </Stack>
+  );
+}
+
+/** Replaces the panel if its code can't be loaded. */
+function PanelMissing() {
+  return (
+    <Alert color="red" variant="light" role="alert" title={secondFactorMessages.loadFailed}>
+      Please check your connection, then reload the page.
+    </Alert>
   );
 }

@@ -1,14 +1,13 @@
 import type { AnsweredBlock, UploadedPostImage } from "@before-ten/contracts/posts/document-output";
 import { documentLimits } from "@before-ten/contracts/posts/document-rules";
 import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
-import { Button, Modal, Stack, Text, TextInput, Loader } from "@mantine/core";
+import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { ChooseImageDialog } from "../../../../admin/images/choose-image-dialog.tsx";
+import { UploadField } from "../../../../admin/images/image-dialog.tsx";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
-import { trpc, type FailedCall } from "../../../../lib/api/trpc.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import classes from "./post-editor.module.css";
-import { imageError } from "../../../../admin/form/image-error.ts";
-import { ImageField } from "../../../../admin/form/image-field.tsx";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
 
 type EditorImage = Extract<AnsweredBlock, { kind: "image" }>;
@@ -50,13 +49,17 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   /** True if the button was pressed while the image was being uploaded. */
   const [isWaiting, setIsWaiting] = useState(false);
-  const upload = trpc.posts.uploadImage.useMutation({
+  const [refused, setRefused] = useState<string>();
+  const { isPending: isUploading, mutate: upload } = trpc.posts.uploadImage.useMutation({
     onSuccess: setChosen,
-    onError: () => setIsWaiting(false),
+    onError(failed) {
+      setIsWaiting(false);
+      setRefused(errorSentence(failed, { failed: postFormMessages.uploadFailed }));
+    },
   });
-  const { isPending: isUploading } = upload;
 
   const image = chosen ?? block;
+  const isLacking = isMissing && chosen === undefined && !isUploading;
 
   function finish() {
     if (image === undefined) return;
@@ -84,10 +87,16 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
           {chosen !== undefined && (
             <img src={chosen.image.url} alt={alt} className={classes.image} />
           )}
-          <UploadImage
-            error={isMissing && chosen === undefined ? postFormMessages.imageRequired : undefined}
+          <UploadField
+            hint="JPEG, PNG or WebP, less than 5MB. At least 1600 px wide looks sharp"
             isUploading={isUploading}
-            upload={upload.mutate}
+            error={refused ?? (isLacking ? postFormMessages.imageRequired : undefined)}
+            setError={setRefused}
+            upload={(file) => {
+              const form = new FormData();
+              form.append("image", file);
+              upload(form);
+            }}
           />
           <Button variant="default" onClick={() => setIsChoosing(true)}>
             Choose from the library
@@ -128,45 +137,5 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
         }}
       />
     </>
-  );
-}
-
-interface UploadImageProps {
-  /** Error shown if the form is submitted without an image. */
-  error: string | undefined;
-  isUploading: boolean;
-  upload: (form: FormData, ends: { onError: (error: FailedCall) => void }) => void;
-}
-
-/** Uploads an image for a post's text. */
-function UploadImage({ error, isUploading, upload }: UploadImageProps) {
-  const [file, setFile] = useState<File | null>(null);
-  const [refused, setRefused] = useState<string>();
-
-  function send(picked: File | null, pickedError: string | undefined) {
-    setFile(picked);
-    setRefused(pickedError);
-    if (picked === null) return;
-    const form = new FormData();
-    form.append("image", picked);
-    upload(form, {
-      onError: (failed) =>
-        setRefused(errorSentence(failed, { failed: postFormMessages.uploadFailed })),
-    });
-  }
-
-  return (
-    <div>
-      <ImageField
-        label="Upload an image"
-        hint="JPEG, PNG or WebP, less than 5MB. At least 1600 px wide looks sharp"
-        file={file}
-        errorOf={imageError}
-        isSentAtOnce
-        onPick={send}
-        error={refused ?? (isUploading ? undefined : error)}
-      />
-      {isUploading && <Loader size="sm" mt="xs" aria-label="Uploading the image" />}
-    </div>
   );
 }
