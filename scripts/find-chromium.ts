@@ -18,7 +18,7 @@ export function findChromium(): string | undefined {
   return named() ?? usualPlaces.find((path) => existsSync(path));
 }
 
-/** Preferably the headless shell, which takes a quarter less CPU per test. */
+/** The browser for tests: preferably the headless shell, which takes a quarter less CPU. */
 export function findTestBrowser(): string | undefined {
   return named() ?? (existsSync(headlessShell) ? headlessShell : findChromium());
 }

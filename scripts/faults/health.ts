@@ -19,7 +19,7 @@ const aimMs = 50;
 /** If /healthz takes longer while idle, the machine is busy and the figure meaningless. */
 const busyMs = 15;
 
-/** From a separate thread, so that our own computing doesn't count. */
+/** Asks /healthz during `work`, from a thread of its own, so that our computing doesn't count. */
 async function healthDuring(origin: string, work: () => Promise<unknown>): Promise<Health> {
   const asking = new Worker(new URL("ask-health.ts", import.meta.url), { workerData: origin });
   await once(asking, "online");

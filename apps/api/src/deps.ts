@@ -128,7 +128,7 @@ export interface ClearableCache {
   clear: () => void;
 }
 
-/** Unknown addresses are queued too, so that the queue doesn't reveal who has an account. */
+/** For reset links, to unknown addresses too: the queue mustn't reveal who has an account. */
 export interface PasswordResetQueue {
   enqueue: (email: string) => Promise<void>;
 }

@@ -95,7 +95,7 @@ function firstAdminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<
 
 const neededInProduction = ["PUBLIC_URL", "SMTP_URL", "MAIL_FROM", "CONTACT_TO"] as const;
 
-/** Mails in files, and links that lead nowhere, must not pass for a working site. */
+/** Refuses defaults in production: mails in files must not pass for a working site. */
 function refuseDefaults(env: z.infer<typeof settings>): void {
   const missing = neededInProduction.filter((name) => env[name] === undefined);
   if (missing.length > 0) {

@@ -7,7 +7,7 @@ import { Report, spread } from "../report.ts";
 import { createSite } from "../site.ts";
 import { type Extent, makeDataDir, removeDataDir } from "../world.ts";
 
-/** In turn, while the database, its tables and the demo club are created. */
+/** kill -9 and SIGTERM in turn, while database, tables and demo club are created. */
 export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
   const report = new Report("kill -9 and SIGTERM during the first start");
   const times = isShort ? 2 : Math.ceil(kills / 5);

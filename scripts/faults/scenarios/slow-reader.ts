@@ -34,7 +34,7 @@ export async function slowReader({ isShort }: Extent): Promise<Report> {
   return report;
 }
 
-/** The client itself would see the end only after reading the rest. */
+/** How long the server keeps the connection: the client sees the end only after the rest. */
 async function heldFor({ site, token }: World, path: string): Promise<number> {
   const started = performance.now();
   const socket = connect(site.port, "127.0.0.1");

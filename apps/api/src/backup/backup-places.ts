@@ -38,7 +38,7 @@ export async function openBackupPlaces({
   };
 }
 
-/** Copies a finished backup to the bucket and removes older ones. Returns a sentence. */
+/** Copies a finished backup to the bucket and removes older ones. Returns a sentence on it. */
 export async function placeBackup(
   { dir, staysInDir, bucket, keep }: BackupPlaces,
   { name, now }: { name: string; now: Date },

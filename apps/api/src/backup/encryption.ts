@@ -123,7 +123,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** An optional header, then pieces of one size, of which the last may be smaller. */
+/** Yields an optional header, then pieces of one size; the last may be smaller. */
 async function* piecesOf(
   source: AsyncIterable<Buffer>,
   bytes: number,

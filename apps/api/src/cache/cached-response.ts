@@ -144,7 +144,7 @@ function publicFor(leftMs: number): string {
   return `public, max-age=${Math.max(0, Math.floor(leftMs / 1_000))}`;
 }
 
-/** Copies a small buffer, which would keep all 64 KB of Node's pool in memory. */
+/** Copies a small buffer: a slice would keep all 64 KB of Node's pool in memory. */
 function withoutPool(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

@@ -12,7 +12,7 @@ import { roomFor, withEngine, withoutRoom } from "../tuning/encoder-buffer.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Compressed once and sent often: higher levels cost more time than they save on the wire. */
+/** For answers sent often: higher levels cost more time than they save on the wire. */
 const forMany = { brotli: 5, window: 16 };
 /**
  * Used in the background, after the response was sent: 81 KB take 0.2 s and become 16.6 KB instead

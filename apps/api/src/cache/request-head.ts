@@ -6,7 +6,7 @@ export type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
 /** Campaign parameters may make an address long. */
 const maxUrlLength = 2_000;
 
-/** Whether the cache may answer or keep it: never with a token or a key. */
+/** Whether the cache may answer a request or keep its answer: never with a token or a key. */
 export function isAnonymousRead({ method, url = "", headers }: RequestHead): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   if (url.length > maxUrlLength || headers.authorization !== undefined) return false;

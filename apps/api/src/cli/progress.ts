@@ -27,7 +27,10 @@ const redrawEveryMs = 200;
 const usualColumns = 80;
 const clearLine = "\r\u001B[K";
 
-/** One changing line on a terminal; elsewhere a line when a step begins and one when it ends. */
+/**
+ * Shows progress on `out`: one changing line on a terminal, elsewhere a line when a step begins and
+ * one when it ends.
+ */
 export function createProgress(out: Terminal): Progress {
   const running = new Set<Step>();
   const isTerminal = out.isTTY === true && process.env["TERM"] !== "dumb";

@@ -71,7 +71,7 @@ async function readVersion(): Promise<string> {
   return /"version": "([^"]+)"/.exec(text)?.[1] ?? "unknown";
 }
 
-/** An image has no Git files but COMMIT, which may be empty. Undefined without either. */
+/** From Git, or in an image from COMMIT, which may be empty. Undefined without either. */
 export async function readCommit(
   dir: string,
   { COMMIT }: Readonly<Record<string, string | undefined>> = {},

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { fileNamesOf } from "../images/image-files.ts";
 import { saveWithImage } from "../images/store-image.ts";
 
-/** Fills an empty database with a club around today, and stores its images. False if not empty. */
+/** Fills an empty database with a club around today. Returns false if it isn't empty. */
 export async function seedDemo({
   db,
   clock,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 /** "ready", or in a few words what is missing. */
 export type AskReadiness = () => Promise<string>;
 
-/** `/healthz`: the process responds. `/readyz`: a load balancer may send visitors. */
+/** `/healthz`: the process responds. `/readyz`: it can do its work, so visitors may be sent. */
 export function registerHealth(app: FastifyInstance, askReadiness: AskReadiness): void {
   let isClosing = false;
   app.addHook("preClose", async () => {

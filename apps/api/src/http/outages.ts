@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import type { Log as ServerLog } from "./log.ts";
 import { ImagesUnavailableError } from "../images/image-store.ts";
 
-/** Nothing else counts as an outage, least of all overload. */
+/** What is down: PostgreSQL or the image store. Nothing else counts, least of all overload. */
 type OutageReason = "database" | "images";
 
 export interface OutageLog {

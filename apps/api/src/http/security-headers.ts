@@ -7,7 +7,7 @@ const none = ["'none'"];
 /** `default-src` doesn't cover the other three. */
 const nothingAtAll = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none };
 
-/** Headers of Helmet for a document, which has a Content-Security-Policy of its own. */
+/** Helmet's headers that current browsers support, for a document with a policy of its own. */
 export const documentHeaders = headersOfHelmet();
 
 /**

@@ -89,7 +89,7 @@ export async function copyImages(
   return result;
 }
 
-/** A completely written image file, or the marker of the owning database. */
+/** Whether it is a completely written image file, or the owning database's marker. */
 function isWhole(name: string): boolean {
   return (imageIdOf(name) !== undefined && !name.endsWith(".part")) || markPattern.test(name);
 }

@@ -3,7 +3,7 @@ import type { StoredImage } from "@before-ten/db/queries/images/images";
 /** An image file's format, as its extension. */
 export type ImageFormat = "svg" | "svg.br" | "avif" | "webp" | "jpeg";
 
-/** Named by its content, so a name's content never changes and can be cached forever. */
+/** Names an image file by its content, so what has this name can be cached forever. */
 export function imageFileName(id: string, width: number, format: ImageFormat): string {
   return `${id}-${width}.${format}`;
 }
@@ -42,7 +42,7 @@ export function fileNamesOf({
 /** Marks which database a store's images belong to. */
 export const markPattern = /^database-[0-9a-f]{64}\.mark$/;
 
-/** The image a file, maybe unfinished, was written for. Undefined if it isn't ours. */
+/** The image that a file, finished or not, was written for. Undefined if it isn't ours. */
 export function imageIdOf(fileName: string): string | undefined {
   return /^([0-9a-f]{64})-\d+\.(?:avif|webp|jpeg|svg(?:\.br)?)(?:\.[0-9a-f-]+\.part)?$/.exec(
     fileName,

@@ -24,7 +24,7 @@ const webp = { quality: 72, effort: 4 };
 const jpeg = { quality: 82 };
 /** At most 200 characters as a data URL, because every page that shows the image has it. */
 const preview = { width: 12, height: 16, blur: 1, quality: 20, effort: 6 };
-/** A taller image gets narrower: one of 1600 by 16,000 took a quarter of a minute. */
+/** A taller image gets narrower: 1600 by 16,000 pixels took a quarter of a minute. */
 const maxTallness = 3;
 /** Background for JPEG, which has no transparency. */
 const paper = "#fff";

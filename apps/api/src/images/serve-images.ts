@@ -6,7 +6,7 @@ import { chooseEncoding } from "../cache/encoding.ts";
 import { imageContentType } from "./image-files.ts";
 import type { OpenedFile, S3Images } from "./s3/s3-image-store.ts";
 
-/** A file's name is a hash of its content, so it can be cached forever. */
+/** Serves stored images. A name is a hash of the content, so it can be cached forever. */
 export function registerMedia(mediaDir: string) {
   return async function media(app: FastifyInstance): Promise<void> {
     await mkdir(mediaDir, { recursive: true });

@@ -27,7 +27,7 @@ export async function mayMail(
   return false;
 }
 
-/** Many mail servers treat `ana+anything` as `ana`, and Google's `a.n.a` too. */
+/** The mailbox of an address: many servers treat `ana+x` as `ana`, Google `a.n.a` too. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const name = email.slice(0, at).replace(/(?<=.)\+.*$/, "");

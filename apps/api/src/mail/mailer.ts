@@ -34,12 +34,12 @@ export class MailRefused extends Error {
 /** The mail server refused the address itself: further mails to it are useless. */
 export class RecipientRefused extends MailRefused {}
 
-/** The mail server is down, or the settings are wrong. The message is a sentence for the log. */
+/** No mail can be sent: the server is down or misconfigured. The message is for the log. */
 export class MailServerUnusable extends Error {
   override readonly name = "MailServerUnusable";
 }
 
-/** For the log: without the mail server's own sentence, which quotes addresses. */
+/** Why a mail failed, for the log: without the server's own sentence, which quotes addresses. */
 export function errorReason(error: unknown): string {
   const isOurs = error instanceof MailRefused || error instanceof MailServerUnusable;
   const cause = isOurs ? (error.cause ?? error) : error;

@@ -175,7 +175,7 @@ interface Filled {
   inc: (labels: Record<string, string>, value: number) => void;
 }
 
-/** Labels that are no longer read, such as a campaign that has gone out, are removed. */
+/** Runs when metrics are read. Removes labels without a value, as of a campaign that is sent. */
 async function fill(metric: Filled, labelNames: readonly string[], read: Read): Promise<void> {
   const readings = await read();
   metric.reset();

@@ -20,7 +20,7 @@ interface Metrics {
 /** In seconds: from a cached answer to what feels broken. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Labels have few values: routes and procedures of the code, never a requested address. */
+/** Prometheus' metrics. Labels have few values: the code's routes, never a requested address. */
 export function createMetrics(build: { version: string; commit: string }): Metrics {
   const register = new Registry();
   const registers = [register];

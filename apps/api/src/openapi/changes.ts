@@ -7,7 +7,7 @@ import {
   keysOf,
 } from "./schema-changes.ts";
 
-/** The changes, and the command to accept them, as a text; undefined without any. */
+/** Says what changed and the command to accept it. Undefined without a change. */
 export function explainChanges(before: Json, now: Json): string | undefined {
   if (JSON.stringify(before) === JSON.stringify(now)) return undefined;
   const { breaking, compatible } = findChanges(before, now);

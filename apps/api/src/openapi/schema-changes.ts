@@ -9,7 +9,7 @@ interface Comparison {
 const lowerLimits = ["minLength", "minimum", "minItems"];
 const upperLimits = ["maxLength", "maximum", "maxItems"];
 
-/** Sending clients break if less is accepted, reading ones if more is returned. */
+/** Compares schemas. Senders break if less is accepted, readers if more is returned. */
 export function compareSchemas(findings: Findings, comparison: Comparison): void {
   const { where, was, is, sent } = comparison;
   if (JSON.stringify(was) === JSON.stringify(is)) return;

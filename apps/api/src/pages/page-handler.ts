@@ -157,7 +157,7 @@ function answerKeys(
   };
 }
 
-/** One that runs on, as with `AbortSignal.timeout`, keeps all of the page in memory. */
+/** Clears its timer: one that runs on, as `AbortSignal.timeout` does, keeps the page in memory. */
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const timeout = new AbortController();
   const timer = setTimeout(() => {

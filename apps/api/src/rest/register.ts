@@ -135,7 +135,10 @@ interface Read {
   vary: readonly string[];
 }
 
-/** Not served stale even once: an event that has ended must not be shown as upcoming. */
+/**
+ * Once its content may change, the answer isn't served stale even once: an event that has ended
+ * must not be shown as upcoming.
+ */
 async function loadRead({ route, read, call, ctx, vary }: Read): Promise<Loaded<Envelope>> {
   const { clock } = ctx.deps;
   const readAt = clock.now().getTime();

@@ -94,7 +94,7 @@ interface KeyedCall {
   fingerprint: string;
 }
 
-/** The hashes include the caller and their key, so what was sent can't be guessed. */
+/** Undefined without the header. Caller and key are hashed in, so the input can't be guessed. */
 async function keyedCallOf({
   headers,
   method,

@@ -22,7 +22,7 @@ const defaultSize = 2;
 /** A process takes a third of a second to start; chats request their images one after the other. */
 const defaultIdleMs = 10_000;
 
-/** Whatever a task does to its process, the next one gets another. */
+/** Runs tasks in processes of their own. If a task breaks its process, the next gets another. */
 export function createWorkerPool({
   size = defaultSize,
   idleMs = defaultIdleMs,

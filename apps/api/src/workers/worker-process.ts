@@ -7,7 +7,7 @@ import type { WorkerTask } from "../deps.ts";
 
 const entry = join(import.meta.dirname, "worker.ts");
 
-/** V8's heap limit in megabytes. Images use memory outside of it. */
+/** V8's heap limit in MB, below the server's. Images use memory outside of it. */
 const heapLimitMb = 128;
 
 /** All of its environment: it decodes strangers' images, so it has no passwords and keys. */

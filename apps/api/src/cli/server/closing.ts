@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 /** Time for the primary process in milliseconds: supervisors send SIGKILL after ten seconds. */
 export const closeWithinMs = 9_000;
 
-/** Calls `close` once, on a signal or an uncaught error, and ends the process in time. */
+/** Calls `close` once, on a signal or an uncaught error, and ends the process within `withinMs`. */
 export function closeOnSignal(
   { log, withinMs }: { log: Logger; withinMs: number },
   close: () => Promise<void>,

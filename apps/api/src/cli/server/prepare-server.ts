@@ -101,7 +101,7 @@ interface Pace {
   signal: AbortSignal;
 }
 
-/** Requests the pages that visitors will ask for first. A failure doesn't matter. */
+/** Requests these pages. A failure doesn't matter: the first visitor's request loads the page. */
 export async function warmUp(
   app: Pick<FastifyInstance, "inject">,
   { pauseMs, signal }: Pace,

@@ -12,7 +12,10 @@ import { type Storage, openStorage } from "../open-database.ts";
 import { createProgress } from "../progress.ts";
 import { systemClock } from "./system-clock.ts";
 
-/** Loads only what the database needs first: PostgreSQL starts while the rest is loading. */
+/**
+ * Opens the site and prints its address. Loads only what the database needs first, so that
+ * PostgreSQL starts while the rest is loading.
+ */
 export async function startServer(): Promise<void> {
   try {
     if (cluster.isPrimary) return await start();
@@ -129,7 +132,7 @@ function describeOpening({ role, publicUrl, webProcesses, host, port }: Settings
   return `Before Ten is open at ${publicUrl}${processes}`;
 }
 
-/** Fails before a first start creates a database and a demo club. */
+/** Fails if the port is taken, before a first start creates a database and a demo club. */
 async function checkPort(settings: Settings): Promise<void> {
   const { host, port } = settings;
   const probe = createServer().listen({ host, port });

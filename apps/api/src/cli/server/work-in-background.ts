@@ -40,7 +40,7 @@ export interface Background {
   close: () => Promise<void>;
 }
 
-/** Several processes may run it at once: the database coordinates who does what. */
+/** Starts all background work. Several processes may: the database decides who does what. */
 export async function workInBackground(parts: Parts): Promise<Background> {
   const { settings, deps, mailQueue, mailNotes, log, outages, opened } = parts;
   /** Logs errors that aren't part of an outage, with their consequence. */

@@ -12,7 +12,7 @@ interface LoopDelay {
   close: () => void;
 }
 
-/** From when the server listens: the start blocks it for seconds, but no client waits then. */
+/** Measures the event loop's delay once the server listens: its start blocks it for seconds. */
 export function watchLoopDelay(server: EventEmitter): LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   let meanMs = 0;

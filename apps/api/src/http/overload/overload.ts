@@ -63,7 +63,7 @@ interface Surroundings {
 
 /** Requests that may wait per rendering place. */
 const linePerPlace = 8;
-/** The rest is for callers with a token: admins keep working while visitors flood in. */
+/** The other calls are for callers with a token: admins keep working while visitors flood in. */
 const shareWithoutToken = 0.75;
 /**
  * The share of the queue, and of the places for calls and uploads, that remains while the event

@@ -16,7 +16,7 @@ interface SmtpSettings {
   maxConnections: number;
 }
 
-/** Requires TLS, from the start or by STARTTLS, except to a mail server on this machine. */
+/** Sends by SMTP. Requires TLS, at once or by STARTTLS, except to a server on this machine. */
 export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): Mailer {
   const { isLocal, ...server } = readUrl(url);
   const transport = createTransport({
@@ -52,7 +52,7 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
   };
 }
 
-/** Other options that Nodemailer takes from a URL could override those set here. */
+/** Reads only host, port and credentials: Nodemailer's options in a URL could override ours. */
 function readUrl(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   return {
