@@ -31,6 +31,7 @@ describe("a new password", () => {
     [123_456_789_012_345, "Password is required"],
     ["a".repeat(14), "Password must be at least 15 characters"],
     ["🕺".repeat(14), "Password must be at least 15 characters"],
+    ["\u200b".repeat(15), "Password must be at least 15 characters"],
     ["a".repeat(129), "Password must be at most 128 characters"],
     ["🕺".repeat(129), "Password must be at most 128 characters"],
     ["a".repeat(1_000_000), "Password must be at most 128 characters"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mixedAlphabets, mixesAlphabets } from "../shared/text/alphabets.ts";
-import { singleLine } from "../shared/text/clean-text.ts";
+import { singleLine, trimInvisible, visibleLength } from "../shared/text/clean-text.ts";
 import { emailSchema as emailSchemaWith } from "../shared/email-schema.ts";
 import { maxListLimit } from "../shared/limits.ts";
 import { authMessages } from "./messages.ts";
@@ -29,9 +29,8 @@ export const nameSchema = z
 
 function passwordError(password: string): string | undefined {
   if (password === "") return authMessages.passwordRequired;
-  const length = [...password].length;
-  if (length < passwordLength.min) return authMessages.passwordTooShort;
-  return length > passwordLength.max ? authMessages.passwordTooLong : undefined;
+  if (visibleLength(password) < passwordLength.min) return authMessages.passwordTooShort;
+  return [...password].length > passwordLength.max ? authMessages.passwordTooLong : undefined;
 }
 
 /** Common passwords are refused by the server, because the list is long. */
@@ -144,7 +143,11 @@ export const secondFactorByPasskeyInput = z.object({
 /** A code's case, spaces and hyphens don't matter. */
 export const secondFactorByCodeInput = z.object({
   token: pendingToken,
-  code: z.string(messages.codeRequired).trim().min(1, messages.codeRequired).max(100),
+  code: z
+    .string(messages.codeRequired)
+    .overwrite(trimInvisible)
+    .min(1, messages.codeRequired)
+    .max(100),
 });
 
 export const loginByPasskeyInput = z.object({ passkey: passkeyProofSchema });

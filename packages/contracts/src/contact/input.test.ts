@@ -12,7 +12,7 @@ const good = {
 const cases: [string, string, string][] = [
   ["name", "", "Name is required"],
   ["name", "   ", "Name is required"],
-  ["name", "\u200b\u2060", "Name is required"],
+  ["name", "\u200b\u2060", "Name must be at least 2 characters"],
   ["name", " A ", "Name must be at least 2 characters"],
   ["name", "a".repeat(101), "Please use at most 100 characters"],
   ["email", "", "Please enter a valid email address"],

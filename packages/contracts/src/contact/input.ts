@@ -5,6 +5,7 @@ import { emailSchema } from "../shared/email-schema.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/text/search-text.ts";
+import { textSchema } from "../shared/text/text-schema.ts";
 import { contactMaxLengths, replyLengths } from "./rules.ts";
 import { contactAssignments, contactStatuses, contactTypes } from "./types.ts";
 import { adminContactMessages, cannedAnswerMessages } from "./admin-messages.ts";
@@ -16,6 +17,12 @@ const required: Record<ContactText, string> = {
   name: contactMessages.nameRequired,
   subject: contactMessages.subjectRequired,
   message: contactMessages.messageRequired,
+};
+
+const tooShort: Record<ContactText, { min: number; tooShort: string }> = {
+  name: { min: 2, tooShort: contactMessages.nameTooShort },
+  subject: { min: 1, tooShort: contactMessages.subjectRequired },
+  message: { min: 10, tooShort: contactMessages.messageTooShort },
 };
 
 export const contactInput = z.object({
@@ -98,23 +105,12 @@ export type CannedAnswerInput = z.infer<typeof cannedAnswerInput>;
 export const updateCannedAnswerInput = cannedAnswerInput.extend({ id: z.string() });
 
 function text(field: ContactText, clean: (value: string) => string) {
-  return z
-    .string(required[field])
-    .transform(clean)
-    .superRefine((value, context) => {
-      const message = textError(field, value);
-      if (message !== undefined) context.addIssue({ code: "custom", message });
-    });
-}
-
-/** Only the first error, as an empty text would have several at once. */
-function textError(field: ContactText, value: string): string | undefined {
-  if (value === "") return required[field];
-  if (field === "name" && value.length < 2) return contactMessages.nameTooShort;
-  if (field === "message" && value.length < 10) return contactMessages.messageTooShort;
-  if (field !== "message" && mixesAlphabets(value)) return mixedAlphabets;
   const max = contactMaxLengths[field];
-  return value.length > max
-    ? `Please use at most ${max.toLocaleString("en-AU")} characters`
-    : undefined;
+  return textSchema({
+    ...tooShort[field],
+    max,
+    clean,
+    required: required[field],
+    tooLong: `Please use at most ${max.toLocaleString("en-AU")} characters`,
+  }).refine((value) => field === "message" || !mixesAlphabets(value), mixedAlphabets);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { numberFromText } from "../shared/number-from-text.ts";
-import { plainText, singleLine } from "../shared/text/clean-text.ts";
+import { plainText, singleLine, trimInvisible } from "../shared/text/clean-text.ts";
 import { countryCodes, countryCurrencies } from "../shared/countries.ts";
 import { availabilities } from "./availability.ts";
 import { eventStatuses } from "./lifecycle.ts";
@@ -23,6 +23,7 @@ import {
   maxWeeksBetween,
 } from "./rules.ts";
 import { knownTimeZone } from "./time-zones.ts";
+import { textSchema } from "../shared/text/text-schema.ts";
 import { isWebLink } from "../shared/web-link.ts";
 
 /**
@@ -34,30 +35,21 @@ import { isWebLink } from "../shared/web-link.ts";
 const price = /^\d{1,8}(\.\d{1,2})?$/;
 const dayMeaning = "A day, or an ISO 8601 timestamp whose UTC day is meant";
 
-const nameSchema = z
-  .string(messages.nameRequired)
-  .transform(singleLine)
-  .pipe(
-    z
-      .string()
-      .min(1, { error: messages.nameRequired, abort: true })
-      .min(eventLengths.name.min, messages.nameTooShort)
-      .max(eventLengths.name.max, `Event name must be at most ${eventLengths.name.max} characters`),
-  );
+const nameSchema = textSchema({
+  ...eventLengths.name,
+  clean: singleLine,
+  required: messages.nameRequired,
+  tooShort: messages.nameTooShort,
+  tooLong: `Event name must be at most ${eventLengths.name.max} characters`,
+});
 
-const descriptionSchema = z
-  .string(messages.descriptionRequired)
-  .transform(plainText)
-  .pipe(
-    z
-      .string()
-      .min(1, { error: messages.descriptionRequired, abort: true })
-      .min(eventLengths.description.min, messages.descriptionTooShort)
-      .max(
-        eventLengths.description.max,
-        `Description must be at most ${eventLengths.description.max.toLocaleString("en-AU")} characters`,
-      ),
-  );
+const descriptionSchema = textSchema({
+  ...eventLengths.description,
+  clean: plainText,
+  required: messages.descriptionRequired,
+  tooShort: messages.descriptionTooShort,
+  tooLong: `Description must be at most ${eventLengths.description.max.toLocaleString("en-AU")} characters`,
+});
 
 /**
  * A day, or an ISO timestamp whose UTC day counts: midnight or noon, as the specified client sends
@@ -147,7 +139,7 @@ function hasAmount(sent: unknown): boolean {
 
 const redirectUrlSchema = z
   .string(messages.linkRequired)
-  .trim()
+  .overwrite(trimInvisible)
   .min(1, { error: messages.linkRequired, abort: true })
   .max(eventLengths.link, messages.linkInvalid)
   .refine(isWebLink, messages.linkInvalid);

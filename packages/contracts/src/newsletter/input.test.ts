@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newsletterMessages } from "./messages.ts";
-import { subscribeInput } from "./input.ts";
+import { subscribeInput, unsubscribeInput } from "./input.ts";
 
 const email = "ana@mail.example";
 
@@ -41,3 +41,10 @@ it.each([
 ])("keeps what can be kept of a campaign parameter", (source, stored) => {
   expect(subscribeInput.parse({ email, utmParams: { source } }).utmParams?.source).toBe(stored);
 });
+
+it.each(["plus tag@mail.example", " plus tag@mail.example ", "\u200b plus+tag@mail.example\ufeff"])(
+  "reads %j, with the plus of a link that didn't encode it",
+  (typed) => {
+    expect(unsubscribeInput.parse({ email: typed }).email).toBe("plus+tag@mail.example");
+  },
+);

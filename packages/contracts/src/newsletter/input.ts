@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { analyticsPeriods, defaultAnalyticsPeriod } from "../analytics/period.ts";
-import { singleLine } from "../shared/text/clean-text.ts";
+import { singleLine, trimInvisible } from "../shared/text/clean-text.ts";
 import { emailSchema } from "../shared/email-schema.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { namesList } from "../shared/names-input.ts";
@@ -68,7 +68,7 @@ export const unsubscribeInput = z
   .object({
     email: z
       .string(newsletterMessages.invalidEmail)
-      .trim()
+      .overwrite(trimInvisible)
       .min(1, { error: unsubscribeMessages.noEmail, abort: true })
       // Older links contain an unencoded plus, which arrives as a space.
       .transform((typed) => typed.replaceAll(" ", "+"))

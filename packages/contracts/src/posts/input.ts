@@ -13,13 +13,14 @@ import { maxHtmlLength } from "./document-rules.ts";
 import { postDocumentInput } from "./post-document.ts";
 import { isReservedSlug } from "./reserved-slugs.ts";
 import { searchTextSchema } from "../shared/text/search-text.ts";
+import { textSchema } from "../shared/text/text-schema.ts";
 
 function text(
   { min, max }: { min: number; max: number },
   { tooShort, tooLong }: { tooShort: string; tooLong: string },
   clean: (value: string) => string,
 ) {
-  return z.string(tooShort).transform(clean).pipe(z.string().min(min, tooShort).max(max, tooLong));
+  return textSchema({ clean, min, max, required: tooShort, tooShort, tooLong });
 }
 
 const tagsSchema = namesInput({

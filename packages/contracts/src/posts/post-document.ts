@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fromJsonText } from "../shared/text/json-text.ts";
+import { visibleLength } from "../shared/text/clean-text.ts";
 import { postFormMessages as messages } from "./admin-messages.ts";
 import { documentLimits as limits } from "./document-rules.ts";
 import { type PostDocument, postBlock } from "./post-blocks.ts";
@@ -25,9 +26,10 @@ export const postDocument = document;
 export const postDocumentInput = z.preprocess(
   fromJsonText,
   document.superRefine((sent, context) => {
-    const { length } = documentText(sent);
+    const text = documentText(sent);
     const { min, max } = postLengths.content;
-    if (length < min) context.addIssue({ code: "custom", message: messages.contentTooShort });
-    if (length > max) context.addIssue({ code: "custom", message: messages.contentTooLong });
+    if (visibleLength(text) < min)
+      context.addIssue({ code: "custom", message: messages.contentTooShort });
+    if (text.length > max) context.addIssue({ code: "custom", message: messages.contentTooLong });
   }),
 );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventLengths } from "../events/rules.ts";
+import { trimInvisible } from "../shared/text/clean-text.ts";
 import { exampleId } from "../shared/output.ts";
 import { isWebLink, withScheme } from "../shared/web-link.ts";
 import { ticketPageMessages as messages } from "./messages.ts";
@@ -9,7 +10,7 @@ export const readTicketPageInput = z
   .object({
     url: z
       .string(messages.urlRequired)
-      .trim()
+      .overwrite(trimInvisible)
       .min(1, { error: messages.urlRequired, abort: true })
       .max(eventLengths.link, messages.urlInvalid)
       .transform(withScheme)

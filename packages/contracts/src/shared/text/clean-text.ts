@@ -12,6 +12,7 @@ const noCharacter = /\p{Noncharacter_Code_Point}+/gu;
 /** Invisible characters: white space, control and ignorable characters, the empty braille cell. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const neverSeen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 /** Belongs to the character before it, as in an emoji. */
 const variationSelector = /[\ufe00-\ufe0f]/u;
 
@@ -32,6 +33,11 @@ export function trimInvisible(value: string): string {
     end -= 1;
   }
   return value.slice(start, end);
+}
+
+/** The number of characters that are seen, and of the white space between them. */
+export function visibleLength(text: string): number {
+  return [...text.replaceAll(neverSeen, "")].length;
 }
 
 /**

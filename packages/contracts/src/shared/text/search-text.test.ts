@@ -3,6 +3,7 @@ import { searchTextSchema } from "./search-text.ts";
 
 it.each([
   ["  disco  ", "disco"],
+  ["\u200bdisco\u2060", "disco"],
   ["", ""],
   ["100% _off_ \\o/", "100% _off_ \\o/"],
   [` ${"a".repeat(200)} `, "a".repeat(200)],
