@@ -362,6 +362,7 @@ export interface CampaignLinks {
 
 export interface CampaignRecipients {
   attempts: Generated<number>;
+  blocked: Generated<boolean>;
   bounced: BounceKind | null;
   bounced_at: Timestamp | null;
   campaign_id: string;

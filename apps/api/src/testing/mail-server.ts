@@ -55,7 +55,7 @@ export async function startMailServer({
       if (answer === undefined) return done();
       const { status, text } =
         typeof answer === "number"
-          ? { status: answer, text: `<${address}> is not welcome` }
+          ? { status: answer, text: `<${address}>: user unknown` }
           : answer;
       done(Object.assign(new Error(text), { responseCode: status }));
     },

@@ -1,6 +1,7 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { createTransport } from "nodemailer";
 import { isLoopback } from "../../http/client/loopback.ts";
+import { judgeRejection } from "../rejections/judge-rejection.ts";
 import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "../mailer.ts";
 
 const connectTimeoutMs = 10_000;
@@ -93,7 +94,7 @@ function explain(error: unknown): unknown {
   if (smtpError === undefined) return error;
   const { code, command, status } = smtpError;
   if ((command === "RCPT TO" || command === "DATA") && status >= 500) {
-    const Refused = isAboutAddress(smtpError) ? RecipientRefused : MailRefused;
+    const Refused = isGone(smtpError) ? RecipientRefused : MailRefused;
     return new Refused("The mail was refused", { cause: error });
   }
   if (serverErrors.has(code) || isAboutSender(smtpError)) {
@@ -137,10 +138,7 @@ function isAboutSender({ code, command }: SmtpError): boolean {
   return code === "EENVELOPE" && command === "MAIL FROM";
 }
 
-/**
- * RFC 3463: x.7.x is policy. A server that refuses to relay, or has us on a block list, refuses all
- * mails, not this address.
- */
-function isAboutAddress({ command, answer }: SmtpError): boolean {
-  return command === "RCPT TO" && !/^\d{3}[ -]5\.7\.\d/.test(answer);
+/** A server that has us on a block list rejects every recipient, but no mailbox is gone. */
+function isGone({ answer }: SmtpError): boolean {
+  return judgeRejection("", answer).kind === "hard";
 }

@@ -34,11 +34,16 @@ export async function lockSubscriber(trx: Db, id: string): Promise<void> {
 export async function markBounced(
   trx: Db,
   recipientId: string,
-  { kind, reason, at }: { kind: "hard" | "soft"; reason: string; at: Date },
+  {
+    kind,
+    isBlocked,
+    reason,
+    at,
+  }: { kind: "hard" | "soft"; isBlocked: boolean; reason: string; at: Date },
 ): Promise<boolean> {
   const marked = await trx
     .updateTable("campaign_recipients")
-    .set({ bounced: kind, bounced_at: at, error: reason })
+    .set({ bounced: kind, bounced_at: at, blocked: isBlocked, error: reason })
     .where("id", "=", recipientId)
     .where((eb) =>
       eb.or([eb("bounced", "is", null), ...(kind === "hard" ? [eb("bounced", "=", "soft")] : [])]),

@@ -9,9 +9,9 @@ import { inTransaction } from "../../transactions.ts";
  */
 
 /**
- * Computes the engagement of these subscribers, and how many campaigns in a row soft-bounced. Locks
- * the rows first, in the order of their ids, so that concurrent clicks are included and deadlocks
- * can't occur.
+ * Computes the engagement of these subscribers, and how many campaigns in a row soft-bounced,
+ * without those whose sender or content was rejected. Locks the rows first, in the order of their
+ * ids, so that concurrent clicks are included and deadlocks can't occur.
  */
 export async function rateSubscribers(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -36,7 +36,7 @@ export async function rateSubscribers(db: Db, ids: readonly string[]): Promise<v
         ) as got
         cross join lateral (
           select count(*) as mails from campaign_recipients
-          where subscriber_id = person.id and state = 'sent' and bounced = 'soft'
+          where subscriber_id = person.id and state = 'sent' and bounced = 'soft' and not blocked
             and sent_at >= person.consented_at
             and sent_at > coalesce(
               (

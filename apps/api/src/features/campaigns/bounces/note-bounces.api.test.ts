@@ -13,6 +13,7 @@ import {
   eximReport,
   gmailReport,
   postfixReport,
+  spamReport,
 } from "./testing/sample-reports.ts";
 
 const { app, db, deps, clock } = await openTestApp();
@@ -167,6 +168,17 @@ describe("a report of a campaign's mail", () => {
     expect(await lastReason()).toBe("5 emails in a row came back, the last one: 5.2.2");
   });
 
+  it("removes no subscriber because servers reject us as spam, however often", async () => {
+    for (let mails = 0; mails <= maxSoftBounces; mails += 1) {
+      await post({ report: spamReport(messageId(), email) });
+      expect(await noted()).toMatchObject({ status: "active", soft: 0, bounced: "soft" });
+      recipientId = await storeRecipient(db, {
+        campaignId: await storeSentCampaign(db),
+        subscriberId,
+      });
+    }
+  });
+
   it("leaves unsubscribed subscribers unsubscribed", async () => {
     await db
       .updateTable("subscribers")
@@ -200,6 +212,16 @@ describe("a report of an address alone", () => {
       .execute();
     expect(await post({ report: eximReport(unknown, email.toUpperCase()) })).toEqual([200, 1]);
     expect(await noted()).toMatchObject({ status: "bounced", soft: 0, bounced: null });
+  });
+
+  it("counts nothing if the mail was rejected as spam", async () => {
+    await db
+      .updateTable("subscribers")
+      .set({ consented_at: "2026-12-03T09:00:00Z" })
+      .where("id", "=", subscriberId)
+      .execute();
+    expect(await post({ report: spamReport(unknown, email) })).toEqual([200, 1]);
+    expect(await noted()).toMatchObject({ status: "active", soft: 0 });
   });
 
   it("is believed for all subscribers from callers with campaigns:write", async () => {

@@ -33,6 +33,7 @@ const believedForDays = 7;
 
 interface Bounce {
   kind: BounceKind;
+  isBlocked: boolean;
   reason: string;
 }
 
@@ -46,7 +47,11 @@ export async function noteReportedBounce(
     if (noted === undefined) throw new AppError("BAD_REQUEST", messages.unreadable);
     return noted;
   }
-  const bounce = { kind, reason: reason === "" ? `Reported as ${kind}` : reason };
+  const bounce = {
+    kind,
+    isBlocked: false,
+    reason: reason === "" ? `Reported as ${kind}` : reason,
+  };
   const isNoted =
     messageId === undefined
       ? await noteByAddress(deps, email ?? "", { ...bounce, since: undefined })
@@ -95,7 +100,7 @@ async function readReport(
 async function noteByMail(
   { db, clock }: Tools,
   messageIds: readonly string[],
-  { kind, reason }: Bounce,
+  bounce: Bounce,
 ): Promise<boolean> {
   const ids = messageIds.map((id) => id.split("@", 1).join()).filter(isUuid);
   const mail = await findSentRecipient(db, ids);
@@ -103,9 +108,9 @@ async function noteByMail(
   const at = clock.now();
   await inTransaction(db, async (trx) => {
     await lockSubscriber(trx, mail.subscriber_id);
-    if (!(await markBounced(trx, mail.id, { kind, reason, at }))) return;
+    if (!(await markBounced(trx, mail.id, { ...bounce, at }))) return;
     await rateSubscribers(trx, [mail.subscriber_id]);
-    await settle(trx, mail.subscriber_id, { kind, reason, at });
+    await settle(trx, mail.subscriber_id, { ...bounce, at });
   });
   return true;
 }
@@ -113,15 +118,15 @@ async function noteByMail(
 async function noteByAddress(
   { db, clock }: Tools,
   email: string,
-  { kind, reason, since }: Bounce & { since: Date | undefined },
+  { since, ...bounce }: Bounce & { since: Date | undefined },
 ): Promise<boolean> {
   const found = await findReachableSubscriber(db, email, { since });
   if (found === undefined) return false;
   const at = clock.now();
   await inTransaction(db, async (trx) => {
     await lockSubscriber(trx, found.id);
-    if (kind === "soft") await addSoftBounce(trx, found.id);
-    await settle(trx, found.id, { kind, reason, at });
+    if (bounce.kind === "soft" && !bounce.isBlocked) await addSoftBounce(trx, found.id);
+    await settle(trx, found.id, { ...bounce, at });
   });
   return true;
 }

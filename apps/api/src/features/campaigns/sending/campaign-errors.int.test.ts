@@ -9,6 +9,11 @@ import { startMailServer } from "../../../testing/mail-server.ts";
 
 type Sending = Awaited<ReturnType<typeof startSending>>;
 
+interface Answer {
+  status: number;
+  text: string;
+}
+
 /** Subscribers `reader-000@mail.example` and so on. */
 async function storeReaders({ db }: Sending, count: number, name = "reader"): Promise<void> {
   for (let index = 0; index < count; index += 1) {
@@ -18,34 +23,37 @@ async function storeReaders({ db }: Sending, count: number, name = "reader"): Pr
 }
 
 it("bounces a refused address, gives up a refused mail, and retries a deferred one", async () => {
-  const answers: Record<string, number> = { "missing@mail.example": 550, "full@mail.example": 451 };
-  const server = await startServer({
-    refuse: (recipient) =>
-      recipient === "policy@mail.example"
-        ? { status: 550, text: "5.7.1 we take nothing from you" }
-        : answers[recipient],
-  });
+  const answers: Record<string, Answer> = {
+    "full@mail.example": { status: 451, text: "Mailbox full" },
+    "listed@mail.example": { status: 550, text: "Client host blocked using zen.spamhaus.org" },
+    "missing@mail.example": { status: 550, text: "No such user" },
+    "over@mail.example": { status: 552, text: "Over quota" },
+    "policy@mail.example": { status: 550, text: "5.7.1 we take nothing from you" },
+  };
+  const server = await startServer({ refuse: (recipient) => answers[recipient] });
   const sending = await startSending();
-  for (const name of ["ana", "missing", "full", "policy"]) {
-    await storeSubscriber(sending.db, { email: `${name}@mail.example` });
+  for (const email of ["ana@mail.example", ...Object.keys(answers)]) {
+    await storeSubscriber(sending.db, { email });
   }
   const id = await sending.due();
   const before = Date.now();
   sending.sendTo(server);
   await expect
     .poll(() => sending.figuresOf(id), patience)
-    .toMatchObject({ sent: 1, failed: 2, waiting: 1 });
+    .toMatchObject({ sent: 1, failed: 4, waiting: 1 });
   await expect
     .poll(async () => (await sending.recipientsOf(id)).map(({ attempts }) => attempts), patience)
-    .toEqual([1, 1, 1, 1]);
-  const [ana, full, missing, policy] = await sending.recipientsOf(id);
+    .toEqual([1, 1, 1, 1, 1, 1]);
+  const [ana, full, listed, missing, over, policy] = await sending.recipientsOf(id);
   expect(ana).toMatchObject({ state: "sent", error: null });
   expect(full).toMatchObject({ state: "waiting", status: "active", emailsSent: 0 });
   expect(full?.dueAt.getTime()).toBeGreaterThan(before + 50_000);
   expect(missing).toMatchObject({ state: "failed", status: "bounced", emailsSent: 0 });
   expect(missing?.error).toContain("550");
   expect(missing?.error).not.toContain("@");
-  expect(policy).toMatchObject({ state: "failed", status: "active" });
+  for (const each of [listed, over, policy]) {
+    expect(each).toMatchObject({ state: "failed", status: "active" });
+  }
 
   // The next attempt is due.
   delete answers["full@mail.example"];

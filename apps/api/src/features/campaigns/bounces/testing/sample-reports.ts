@@ -194,6 +194,13 @@ export function qmailReport(messageId: string, to: string): string {
   );
 }
 
+/** Our address is on a list of senders of spam. */
+export function spamReport(messageId: string, to: string): string {
+  return postfixReport(messageId, to)
+    .replace(/550 5\.1\.1\r\n.*User unknown/g, "554 blocked using zen.spamhaus.org")
+    .replace("Status: 5.1.1", "Status: 5.0.0");
+}
+
 /** Given up after days of delays. */
 export function expiredReport(messageId: string, to: string): string {
   return postfixReport(messageId, to)
