@@ -16,6 +16,7 @@ const found: FoundValues = {
   price: { amount: 42.5, currency: "AUD" },
   availability: null,
   disruption: null,
+  unread: ["availability"],
 };
 
 const noValues: FoundValues = {
@@ -25,6 +26,7 @@ const noValues: FoundValues = {
   startTime: null,
   place: null,
   price: null,
+  unread: [],
 };
 
 test(
@@ -60,7 +62,12 @@ test("a value accepted on the event's own page is in its form at once", async ({
   db,
 }) => {
   const { id } = await makeEvent();
-  await storeTicketPage(db, id, { startDate: "2031-03-09", startTime: "15:00", price: null });
+  await storeTicketPage(db, id, {
+    startDate: "2031-03-09",
+    startTime: "15:00",
+    price: null,
+    unread: ["disruption"],
+  });
   await openAdmin(`/admin/events/edit/${id}`);
   const seen = page.getByRole("region", { name: "Ticket page" });
   const description = page.getByLabel("Description");
@@ -73,7 +80,8 @@ test("a value accepted on the event's own page is in its form at once", async ({
   await seen.getByRole("button", { name: "Use this: the date" }).click();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-03-09");
   await expect(page.getByLabel("Start time")).toHaveValue("15:00");
-  await expect(seen).toContainText("says the same");
+  await expect(seen).toContainText("can't tell. It is checked once a day.");
+  await expect(seen).toContainText("Whether the event takes place can't be read with certainty.");
   // The host name doesn't exist, so no request leaves the machine.
   await seen.getByRole("button", { name: "Look now" }).click();
   await expect(seen).toContainText("can't tell. Only pages on the public internet can be read.");
@@ -97,6 +105,7 @@ test(
     await link.fill("https://tickets.example/tea");
     const offer = page.getByRole("region", { name: "The ticket page says" });
     await expect(offer).toContainText(/This formTea DanceTicket pageTea Dance at the Pier/);
+    await expect(offer).toContainText("Whether tickets are left can't be read with certainty.");
     await expect(page.getByRole("textbox", { name: "Event name" })).toHaveValue("Tea Dance");
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-ticket-page-offer", { fullPage: false });

@@ -6566,7 +6566,7 @@ export interface components {
             startDate: string;
             redirectUrl: string | null;
             /**
-             * @description `cant-tell`: the page couldn't be understood; `outcome` says why
+             * @description `cant-tell`: the page couldn't be understood; `outcome` or `unread` says why
              * @example differs
              * @enum {string}
              */
@@ -6603,6 +6603,13 @@ export interface components {
                  */
                 canTakeOver: boolean;
             }[];
+            /**
+             * @description What the page gives in a form that can't be read with certainty
+             * @example [
+             *       "price"
+             *     ]
+             */
+            unread: ("date" | "price" | "availability" | "disruption")[];
         };
         TrashItem: {
             /**
@@ -22847,6 +22854,9 @@ export interface operations {
                      *               "found": "GBP 40.00",
                      *               "canTakeOver": true
                      *             }
+                     *           ],
+                     *           "unread": [
+                     *             "price"
                      *           ]
                      *         }
                      *       ]
@@ -22909,6 +22919,9 @@ export interface operations {
                      *             "found": "GBP 40.00",
                      *             "canTakeOver": true
                      *           }
+                     *         ],
+                     *         "unread": [
+                     *           "price"
                      *         ]
                      *       }
                      *     }
@@ -22980,7 +22993,10 @@ export interface operations {
                      *             "currency": "GBP"
                      *           },
                      *           "availability": "on-sale",
-                     *           "disruption": "cancelled"
+                     *           "disruption": "cancelled",
+                     *           "unread": [
+                     *             "price"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -23013,6 +23029,13 @@ export interface operations {
                                 /** @example on-sale */
                                 availability: ("on-sale" | "few-left" | "sold-out") | null;
                                 disruption: ("cancelled" | "postponed" | "rescheduled") | null;
+                                /**
+                                 * @description What the page gives in a form that can't be read with certainty
+                                 * @example [
+                                 *       "price"
+                                 *     ]
+                                 */
+                                unread: ("date" | "price" | "availability" | "disruption")[];
                             };
                         };
                     };
@@ -23070,6 +23093,9 @@ export interface operations {
                      *             "found": "GBP 40.00",
                      *             "canTakeOver": true
                      *           }
+                     *         ],
+                     *         "unread": [
+                     *           "price"
                      *         ]
                      *       }
                      *     }
@@ -23152,6 +23178,9 @@ export interface operations {
                      *             "found": "GBP 40.00",
                      *             "canTakeOver": true
                      *           }
+                     *         ],
+                     *         "unread": [
+                     *           "price"
                      *         ]
                      *       }
                      *     }
@@ -23233,6 +23262,9 @@ export interface operations {
                      *             "found": "GBP 40.00",
                      *             "canTakeOver": true
                      *           }
+                     *         ],
+                     *         "unread": [
+                     *           "price"
                      *         ]
                      *       }
                      *     }

@@ -1,4 +1,4 @@
-import type { FindingField, LookOutcome, TicketPageResult } from "./rules.ts";
+import type { FindingField, LookOutcome, TicketPageResult, UnreadField } from "./rules.ts";
 
 export const ticketPageMessages = {
   urlRequired: "Please enter the address of the ticket page",
@@ -29,6 +29,14 @@ export const outcomeSentences: Record<Exclude<LookOutcome, "read">, string> = {
   "no-event": ticketPageMessages.nothingFound,
   unreadable: "What is at this address isn't a page that can be read.",
   "not-public": "Only pages on the public internet can be read.",
+};
+
+/** What an admin has to check by hand, because the page gives it in an unclear form. */
+export const unreadSentences: Record<UnreadField, string> = {
+  date: "The page's date or time can't be read with certainty. Please check it there.",
+  price: "The page's ticket price can't be read with certainty. Please check it there.",
+  availability: "Whether tickets are left can't be read with certainty. Please check it there.",
+  disruption: "Whether the event takes place can't be read with certainty. Please check it there.",
 };
 
 export const resultLabels: Record<TicketPageResult, string> = {

@@ -6,7 +6,13 @@ import {
   foundDisruptions,
   lookOutcomes,
   ticketPageResults,
+  unreadFields,
 } from "./rules.ts";
+
+const unread = z.array(z.enum(unreadFields)).meta({
+  examples: [["price"]],
+  description: "What the page gives in a form that can't be read with certainty",
+});
 
 /** What a ticket page says about its event. Null: nothing reliable. */
 export const foundValuesOutput = z.object({
@@ -28,6 +34,7 @@ export const foundValuesOutput = z.object({
     .nullable()
     .meta({ examples: ["on-sale"] }),
   disruption: z.enum(foundDisruptions).nullable(),
+  unread,
 });
 
 export type FoundValues = z.infer<typeof foundValuesOutput>;
@@ -67,7 +74,7 @@ export const ticketPageOutput = z.object({
   redirectUrl: text("https://tickets.example/before-ten", "The ticket page's address").nullable(),
   result: z.enum(ticketPageResults).meta({
     examples: ["differs"],
-    description: "`cant-tell`: the page couldn't be understood; `outcome` says why",
+    description: "`cant-tell`: the page couldn't be understood; `outcome` or `unread` says why",
   }),
   outcome: outcome.nullable().meta({ description: "Of the last look; null: there was none yet" }),
   httpStatus: z
@@ -81,6 +88,7 @@ export const ticketPageOutput = z.object({
       "Looked at once a day: of an event to come that takes place, while `TICKET_WATCH` is on",
   }),
   findings: z.array(findingOutput),
+  unread,
 });
 
 export type TicketPage = z.infer<typeof ticketPageOutput>;

@@ -45,6 +45,11 @@ export const findingFields = [
 
 export type FindingField = (typeof findingFields)[number];
 
+/** Fields that a page may give in a form that can't be read with certainty. */
+export const unreadFields = ["date", "price", "availability", "disruption"] as const;
+
+export type UnreadField = (typeof unreadFields)[number];
+
 /** Availabilities a ticket page can show. */
 export const foundAvailabilities = ["on-sale", "few-left", "sold-out"] as const;
 

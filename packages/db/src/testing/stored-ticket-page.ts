@@ -36,6 +36,7 @@ export async function storeTicketPage(
     price: { amount: 40, currency: "GBP" },
     availability: null,
     disruption: null,
+    unread: [],
     ...page.found,
   };
   await recordLook(db, { eventId, url, at, outcome, httpStatus: 200, found });

@@ -33,6 +33,7 @@ export function ticketPageChecks(
       price: null,
       availability: "on-sale",
       disruption: null,
+      unread: [],
       ...found,
     };
     const checkedAt = new Date(now.getTime() - 3 * hourMs);

@@ -1,18 +1,11 @@
-import { dayIn } from "@before-ten/contracts/events/lifecycle";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
-import type { PageEvent, PageFacts } from "./page-facts.ts";
-import { isSameName } from "./same-name.ts";
-
-/** The event a ticket page should be about. */
-interface ExpectedEvent {
-  eventName: string;
-  /** `YYYY-MM-DD` */
-  startDay: string;
-  /** Whether other events have the same page: then only the day tells them apart. */
-  sharesPage: boolean;
-}
+import type { UnreadField } from "@before-ten/contracts/ticket-pages/rules";
+import { type ExpectedEvent, chosenEvent } from "./choose-event.ts";
+import type { PageEvent, PageFacts, PageOffer } from "./page-facts.ts";
+import { momentOf, wallClock } from "./reading/page-times.ts";
 
 export interface Reading {
+  now: Date;
   /** The venue's; undefined if unknown. */
   timeZone: string | undefined;
   /** Undefined: any event. */
@@ -29,6 +22,7 @@ export const nothingFound: FoundValues = {
   price: null,
   availability: null,
   disruption: null,
+  unread: [],
 };
 
 /** Undefined if the page has no event, or several that can't be told apart. */
@@ -37,6 +31,16 @@ export function foundValuesOf(facts: PageFacts, reading: Reading): FoundValues |
   if (event === undefined) return undefined;
   const start = wallClock(event.start, reading.timeZone);
   const end = wallClock(event.end, reading.timeZone);
+  const tickets = event.offers.map((offer) => ({ ...offer, sale: saleOf(offer, reading) }));
+  const price = lowestPrice(tickets);
+  const availability = availabilityOf(tickets);
+  const disruption = disruptionOf(event);
+  const unread: [UnreadField, boolean][] = [
+    ["date", start.isUnclear || end.isUnclear],
+    ["price", price === "unclear"],
+    ["availability", availability === "unclear"],
+    ["disruption", disruption === "unclear"],
+  ];
   return {
     name: event.name,
     startDate: start.day,
@@ -44,112 +48,98 @@ export function foundValuesOf(facts: PageFacts, reading: Reading): FoundValues |
     endDate: end.day,
     endTime: end.time,
     place: event.place,
-    price: lowestPrice(event.offers),
-    availability: availabilityOf(event.offers),
-    disruption: disruptions.get(event.status) ?? null,
+    price: price === "unclear" ? null : price,
+    availability: availability === "unclear" ? null : availability,
+    disruption: disruption === "unclear" ? null : disruption,
+    unread: unread.filter(([, isUnclear]) => isUnclear).map(([field]) => field),
   };
 }
 
-/** A title alone helps a person, but tells nothing about an expected event. */
-function chosenEvent(
-  { events, openGraph }: PageFacts,
-  { expected, timeZone }: Reading,
-): PageEvent | undefined {
-  const isThen = (event: PageEvent) => wallClock(event.start, timeZone).day === expected?.startDay;
-  if (events.length === 0) {
-    const isOfEvent =
-      expected === undefined ||
-      (expected.sharesPage ? isThen(openGraph) : openGraph.start !== null);
-    return isOfEvent && openGraph.name !== null ? openGraph : undefined;
-  }
-  const isNamed = (name: string) => (event: PageEvent) =>
-    event.name !== null && isSameName(event.name, name);
-  if (expected === undefined) {
-    return events.find(isNamed(openGraph.name ?? "")) ?? events[0];
-  }
-  const named = events.filter(isNamed(expected.eventName));
-  if (expected.sharesPage) {
-    const [first, ...more] = events.filter(isThen);
-    return named.find(isThen) ?? (more.length === 0 ? first : undefined);
-  }
-  const only = events.length === 1 ? events[0] : undefined;
-  return named.find(isThen) ?? named[0] ?? only ?? events.find(isThen);
-}
+type Availability = FoundValues["availability"];
 
-const isoTime =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ]\s*(\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
-
-/**
- * The date and time at the venue. Without an offset they are taken as the venue's local time; while
- * the venue's zone is unknown, so are times with an offset other than UTC. Midnight at the venue
- * means that no time was given.
- */
-export function wallClock(
-  text: string | null,
-  timeZone: string | undefined,
-): { day: string | null; time: string | null } {
-  const [, day, time, offset] = isoTime.exec(text ?? "") ?? [];
-  if (day === undefined || Number.isNaN(Date.parse(day))) return { day: null, time: null };
-  if (time === undefined) return { day, time: null };
-  if (offset === undefined) return { day, time: enteredTime(time) };
-  const colon = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset;
-  const instant = new Date(`${day}T${time}:00${colon.toUpperCase()}`);
-  if (Number.isNaN(instant.getTime())) return { day, time: null };
-  if (timeZone !== undefined)
-    return { day: dayIn(timeZone, instant), time: enteredTime(timeIn(timeZone, instant)) };
-  return /z|[+-]00:?00/i.test(offset)
-    ? { day: null, time: null }
-    : { day, time: enteredTime(time) };
-}
-
-function enteredTime(time: string): string | null {
-  return time !== "00:00" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null;
-}
-
-/** `16:00` */
-function timeIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(instant);
-}
-
-/** By schema.org's terms. */
-const availabilities = new Map<string | null, FoundValues["availability"]>([
-  ["InStock", "on-sale"],
-  ["OnlineOnly", "on-sale"],
-  ["LimitedAvailability", "few-left"],
-  ["SoldOut", "sold-out"],
-  ["OutOfStock", "sold-out"],
+/** By schema.org's terms and what sellers write instead; null for what says neither. */
+const availabilities = new Map<string, Availability>([
+  ["instock", "on-sale"],
+  ["onlineonly", "on-sale"],
+  ["presale", "on-sale"],
+  ["available", "on-sale"],
+  ["onsale", "on-sale"],
+  ["limitedavailability", "few-left"],
+  ["limited", "few-left"],
+  ["fewleft", "few-left"],
+  ["soldout", "sold-out"],
+  ["outofstock", "sold-out"],
+  ["discontinued", "sold-out"],
+  ["preorder", null],
+  ["backorder", null],
+  ["instoreonly", null],
+  ["reserved", null],
+  ["madetoorder", null],
 ]);
 
-const disruptions = new Map<string | null, FoundValues["disruption"]>([
-  ["EventCancelled", "cancelled"],
-  ["EventPostponed", "postponed"],
-  ["EventRescheduled", "rescheduled"],
-]);
+/** The gravest first, for a page that says several. */
+const disruptions = ["cancelled", "postponed", "rescheduled"] as const;
+const undisturbed = new Set(["scheduled", "movedonline"]);
+
+function disruptionOf({ statuses }: PageEvent): FoundValues["disruption"] | "unclear" {
+  const said = statuses.map((status) =>
+    status.replace(/^event/, "").replace("canceled", "cancelled"),
+  );
+  const found = disruptions.find((disruption) => said.includes(disruption));
+  if (found !== undefined) return found;
+  return said.every((status) => undisturbed.has(status)) ? null : "unclear";
+}
+
+interface Ticket extends PageOffer {
+  sale: "open" | "later" | "over" | "unclear";
+}
+
+function saleOf({ starts, ends }: PageOffer, { now, timeZone }: Reading): Ticket["sale"] {
+  const from = starts.map((text) => momentOf(text, { timeZone, isEnd: false }));
+  const until = ends.map((text) => momentOf(text, { timeZone, isEnd: true }));
+  if (until.some((end) => end !== undefined && end < now)) return "over";
+  if (from.some((start) => start !== undefined && start > now)) return "later";
+  return [...from, ...until].includes(undefined) ? "unclear" : "open";
+}
 
 /** A page is only sold out if all its kinds of tickets are. */
-function availabilityOf(offers: PageEvent["offers"]): FoundValues["availability"] {
-  const known = offers.map(({ availability }) => availabilities.get(availability));
-  if (known.includes("on-sale")) return "on-sale";
-  if (known.includes("few-left")) return "few-left";
-  return known.length > 0 && known.every((each) => each === "sold-out") ? "sold-out" : null;
+function availabilityOf(tickets: readonly Ticket[]): Availability | "unclear" {
+  const live = tickets.filter(({ sale }) => sale !== "over");
+  const open = new Set(live.filter(({ sale }) => sale !== "later").map(knownAvailability));
+  if (open.has("on-sale")) return "on-sale";
+  if (open.has("few-left")) return "few-left";
+  const all = live.map(knownAvailability);
+  if (all.length > 0 && all.every((each) => each === "sold-out")) return "sold-out";
+  return all.includes("unclear") ? "unclear" : null;
 }
 
-function lowestPrice(offers: PageEvent["offers"]): FoundValues["price"] {
-  const buyable = offers.filter(
-    ({ availability }) => availabilities.get(availability) !== "sold-out",
-  );
-  const priced = (buyable.length > 0 ? buyable : offers).flatMap(({ amount, currency }) =>
-    amount === null ? [] : [{ amount, currency: isoCurrency(currency) }],
-  );
-  return priced.toSorted((one, other) => one.amount - other.amount)[0] ?? null;
+function knownAvailability({ availability }: PageOffer): Availability | "unclear" {
+  if (availability === null) return null;
+  const known = availabilities.get(availability);
+  return known === undefined ? "unclear" : known;
 }
 
-function isoCurrency(text: string | null): string | null {
-  const code = text?.toUpperCase() ?? "";
-  return /^[A-Z]{3}$/.test(code) ? code : null;
+/** The lowest that can be bought now, or else later; of what is sold out, the lowest it was. */
+function lowestPrice(tickets: readonly Ticket[]): FoundValues["price"] | "unclear" {
+  const priced = tickets.filter(({ price }) => price !== null);
+  const left = priced.filter((ticket) => knownAvailability(ticket) !== "sold-out");
+  const choices = [
+    left.filter(({ sale }) => sale === "open" || sale === "unclear"),
+    left.filter(({ sale }) => sale === "later"),
+    priced.filter(({ sale }) => sale !== "over"),
+  ];
+  const chosen = choices.find((choice) => choice.length > 0);
+  if (chosen === undefined) return priced.length > 0 ? "unclear" : null;
+  const [first, ...others] = chosen
+    .flatMap(({ price, sale }) => (price === null ? [] : [sale === "unclear" ? "unclear" : price]))
+    .toSorted((one, other) => amountIn(one) - amountIn(other));
+  if (first === undefined || first === "unclear") return "unclear";
+  const isComparable = others.every(
+    (other) => other !== "unclear" && other.currency === first.currency,
+  );
+  return isComparable ? first : "unclear";
+}
+
+function amountIn(price: PageOffer["price"]): number {
+  return price === null || price === "unclear" ? -1 : price.amount;
 }

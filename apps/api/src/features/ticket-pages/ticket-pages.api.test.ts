@@ -7,6 +7,7 @@ import { madeKey } from "../../testing/made-key.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { fetcher, pages, serve } from "../../testing/strangers.ts";
 import { openTestApp } from "../../testing/test-app.ts";
+import { nothingFound } from "./found-values.ts";
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
 const { token } = await signedInAs(deps, "admin");
@@ -86,6 +87,7 @@ describe("a pasted link", () => {
         price: { amount: 40, currency: "GBP" },
         availability: "on-sale",
         disruption: null,
+        unread: [],
       },
     };
     const sent = { url, timeZone: "Australia/Sydney" };
@@ -184,6 +186,20 @@ describe("an event's ticket page", () => {
     const id = await store({ outcome: "no-event" });
     expect(await get(id)).toMatchObject({ result: "cant-tell", outcome: "no-event", findings: [] });
     expect(await list()).toEqual([]);
+  });
+
+  it("whose price can't be read says so, and offers no price", async () => {
+    const offers = { price: "45.000", priceCurrency: "GBP" };
+    const id = await storeEvent(db, { redirectUrl: await publish(ticketPage({ offers })) });
+    const { body } = await post(`/${id}/check`);
+    expect(body.data).toMatchObject({ result: "cant-tell", unread: ["price"], findings: [] });
+  });
+
+  it("that the previous release looked at has nothing unread", async () => {
+    const id = await store();
+    const found = JSON.stringify({ ...nothingFound, unread: undefined });
+    await db.updateTable("ticket_page_checks").set({ found }).execute();
+    expect((await get(id)).unread).toEqual([]);
   });
 
   it("that is gone is listed", async () => {

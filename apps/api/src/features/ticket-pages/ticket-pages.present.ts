@@ -2,7 +2,7 @@ import { availabilityOf } from "@before-ten/contracts/events/availability";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { defaultTicketPrice } from "@before-ten/contracts/shared/money";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
-import type { Finding, TicketPage } from "@before-ten/contracts/ticket-pages/output";
+import type { Finding, FoundValues, TicketPage } from "@before-ten/contracts/ticket-pages/output";
 import type { TicketPageResult } from "@before-ten/contracts/ticket-pages/rules";
 import type {
   IgnoredFindingRow,
@@ -44,7 +44,14 @@ export function presentTicketPage(
     checkedAt: isKnown ? (row.checked_at?.toISOString() ?? null) : null,
     isWatched: row.is_watched && isTicketWatchOn,
     findings,
+    unread: unreadOf(row),
   };
+}
+
+/** Rows that the previous release wrote have no such list. */
+function unreadOf(row: TicketPageRow): TicketPage["unread"] {
+  const found: Partial<FoundValues> = row.found ?? {};
+  return isLookedAt(row) ? (found.unread ?? []) : [];
 }
 
 /** The current differences between the event and its ticket page, ignored ones included. */
@@ -66,7 +73,10 @@ function isLookedAt({ checked_at, checked_url, redirect_url }: TicketPageRow): b
 
 function resultOf(row: TicketPageRow, findings: Finding[]): TicketPageResult {
   if (!isLookedAt(row)) return "not-looked-at";
-  if (row.outcome === "read") return findings.length > 0 ? "differs" : "agrees";
+  if (row.outcome === "read") {
+    if (findings.length > 0) return "differs";
+    return unreadOf(row).length > 0 ? "cant-tell" : "agrees";
+  }
   return row.outcome === "gone" || row.outcome === "unreachable" ? "unreachable" : "cant-tell";
 }
 

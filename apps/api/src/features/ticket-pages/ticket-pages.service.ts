@@ -30,11 +30,11 @@ type Looking = Pick<Deps, "db" | "clock" | "pages" | "workers">;
 
 /** Reads any page an admin names. The admin asked for it, so robots.txt isn't consulted. */
 export async function readTicketPage(
-  deps: Pick<Deps, "pages" | "workers">,
+  deps: Pick<Deps, "pages" | "workers" | "clock">,
   { url, timeZone = "" }: ReadTicketPage,
 ): Promise<ReadPage> {
   const seen = await lookAtPage(deps, { url, obeysRobots: false });
-  return readAs(seen, { timeZone: knownTimeZone(timeZone) });
+  return readAs(seen, { timeZone: knownTimeZone(timeZone), now: deps.clock.now() });
 }
 
 /** Lists the ticket pages with something for an admin to decide, soonest event first. */
@@ -90,9 +90,10 @@ async function lookAndRecord(
     const expected = {
       eventName: event.event_name,
       startDay: event.start_date,
+      startTime: event.start_time,
       sharesPage: event.series_id !== null || others.length > 0,
     };
-    await record(deps.db, { eventId, url, at, ...readAs(seen, { timeZone, expected }) });
+    await record(deps.db, { eventId, url, at, ...readAs(seen, { timeZone, expected, now: at }) });
   }
 }
 

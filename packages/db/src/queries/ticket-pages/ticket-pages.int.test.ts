@@ -30,6 +30,7 @@ const found: FoundValues = {
   price: null,
   availability: null,
   disruption: null,
+  unread: [],
 };
 const seen = { url, outcome: "read", httpStatus: 200, found } as const;
 const claimAt = (at: Date) =>

@@ -12,6 +12,7 @@ import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { Findings } from "./findings.tsx";
 import { OutsideLink } from "./outside-link.tsx";
+import { UnreadFields } from "./unread-fields.tsx";
 import classes from "./ticket-pages.module.css";
 
 interface EventTicketPageProps {
@@ -47,7 +48,7 @@ export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPage
       </Alert>
     );
   }
-  const { redirectUrl, findings, eventName } = page.data;
+  const { redirectUrl, findings, unread, eventName } = page.data;
   return (
     <Paper
       withBorder
@@ -79,6 +80,7 @@ export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPage
             </Button>
           )}
         </Group>
+        <UnreadFields fields={unread} />
         {findings.length > 0 && <Findings page={page.data} beside={{ hasUnsaved, onTakenOver }} />}
       </Stack>
     </Paper>

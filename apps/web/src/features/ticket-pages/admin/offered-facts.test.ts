@@ -12,6 +12,7 @@ const nothing: FoundValues = {
   price: null,
   availability: null,
   disruption: null,
+  unread: [],
 };
 const empty: FormFacts = {
   name: "",

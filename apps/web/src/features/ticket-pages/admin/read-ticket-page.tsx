@@ -11,6 +11,7 @@ import { trpc } from "../../../lib/api/trpc.ts";
 import { type FormFacts, type OfferedFact, offeredFacts } from "./offered-facts.ts";
 import classes from "./ticket-pages.module.css";
 import { TwoValues, TwoValuesList } from "./two-values.tsx";
+import { UnreadFields } from "./unread-fields.tsx";
 
 interface ReadTicketPageProps {
   /** The value of the link's field. */
@@ -74,11 +75,13 @@ interface OfferProps extends Pick<ReadTicketPageProps, "typed" | "onTake"> {
 
 function Offer({ page, typed, onTake }: OfferProps) {
   const facts = offeredFacts(page.found, typed);
+  const { unread } = page.found;
   if (page.outcome !== "read" || facts.length === 0) {
     const sentence = outcomeSentences[page.outcome === "read" ? "no-event" : page.outcome];
     return (
       <Alert color="dusk" variant="light" role="status" title="No details found">
-        <Text size="sm">{sentence}</Text>
+        {unread.length === 0 && <Text size="sm">{sentence}</Text>}
+        <UnreadFields fields={unread} />
       </Alert>
     );
   }
@@ -102,6 +105,7 @@ function Offer({ page, typed, onTake }: OfferProps) {
             </Button>
           )}
         </Group>
+        <UnreadFields fields={unread} />
         <TwoValuesList label="What the ticket page says">
           {facts.map((fact) => (
             <TwoValues

@@ -7,6 +7,7 @@ import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { Findings } from "./findings.tsx";
 import { OutsideLink } from "./outside-link.tsx";
+import { UnreadFields } from "./unread-fields.tsx";
 import classes from "./ticket-pages.module.css";
 
 /** Lists ticket pages that differ from their events; nothing if none do. */
@@ -57,6 +58,7 @@ function Notice({ page }: { page: TicketPage }) {
             )}
           </Text>
         </div>
+        <UnreadFields fields={page.unread} />
         <Findings page={page} />
       </Stack>
     </Paper>
