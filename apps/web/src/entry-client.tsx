@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { takeCampaign } from "./lib/campaign.ts";
 import { watchFailedImages } from "./lib/page/failed-images.ts";
 import { prepareToasts } from "./lib/notify.ts";
+import { followTranslation } from "./lib/page/translated-texts.ts";
 import { pageNonce } from "./lib/page/page-nonce.ts";
 import { returnPlaceOf } from "./lib/return-place.ts";
 import { clearSession, readToken } from "./lib/api/session.ts";
@@ -45,6 +46,7 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+followTranslation(document);
 // The web app manifest and its icon are added late, so that they don't compete with the page.
 document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),

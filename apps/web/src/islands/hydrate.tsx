@@ -1,7 +1,9 @@
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { Activity, type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { comeAlive } from "../lib/page/come-alive.ts";
-import { handOverFields } from "../lib/page/hand-over-fields.ts";
+import { handOverFields, takeAlongFields } from "../lib/page/hand-over-fields.ts";
+import { followTranslation, isTranslated, restoreTexts } from "../lib/page/translated-texts.ts";
 import { prepareToasts } from "../lib/notify.ts";
 import { ServerParts, serverPartsIn } from "../ui/list-part.tsx";
 import { clearSession, readToken } from "../lib/api/session.ts";
@@ -24,25 +26,58 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   if (!isIslandName(name)) throw new Error(`There is no island ${name}`);
   const content = await islands[name].open(element.dataset);
   const serverParts = serverPartsIn(element);
-  // As a transition, hydration is interruptible, so the browser can scroll and paint in between.
-  startTransition(() => {
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <IslandRoot trpcClient={trpcClient}>
-          <ServerParts value={serverParts}>
-            <Alive element={element}>{content}</Alive>
-          </ServerParts>
-        </IslandRoot>
-      </StrictMode>,
-      { identifierPrefix: idPrefixOf(name) },
-    );
-  });
+  const takeAlong = takeAlongFields(element);
+  const whole = (
+    <StrictMode>
+      <IslandRoot trpcClient={trpcClient}>
+        <ServerParts value={serverParts}>
+          <Alive element={element} takeAlong={takeAlong}>
+            {content}
+          </Alive>
+        </ServerParts>
+      </IslandRoot>
+    </StrictMode>
+  );
+  const hydrate = () => hydrateRoot(element, whole, { identifierPrefix: idPrefixOf(name) });
+  if (isTranslated(element)) {
+    restoreTexts(element, await renderUnseen(whole));
+    // At once, before the browser translates the texts again.
+    flushSync(hydrate);
+  } else {
+    // As a transition, hydration is interruptible, so the browser can scroll and paint in between.
+    startTransition(() => void hydrate());
+  }
+  followTranslation(element);
 }
 
-function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
+/** What React would render, outside of the page and without running any effect. */
+async function renderUnseen(content: ReactNode): Promise<Element> {
+  const unseen = document.createElement("div");
+  const rendered = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(unseen, { childList: true });
+  });
+  const root = createRoot(unseen);
+  root.render(<Activity mode="hidden">{content}</Activity>);
+  await rendered;
+  const copy = document.importNode(unseen, true);
+  root.unmount();
+  return copy;
+}
+
+interface AliveProps {
+  element: HTMLElement;
+  takeAlong: () => void;
+  children: ReactNode;
+}
+
+function Alive({ element, takeAlong, children }: AliveProps) {
   // Runs before the first re-render, which would overwrite what was typed.
   useLayoutEffect(() => {
+    takeAlong();
     if (element.hasAttribute("works-early")) {
       element.removeAttribute("works-early");
       return;
@@ -50,6 +85,6 @@ function Alive({ element, children }: { element: HTMLElement; children: ReactNod
     comeAlive(element, handOverFields);
     if (element.contains(document.activeElement)) prepareToasts();
     else element.addEventListener("focusin", prepareToasts, { once: true });
-  }, [element]);
+  }, [element, takeAlong]);
   return children;
 }

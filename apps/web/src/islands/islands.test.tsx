@@ -18,6 +18,7 @@ import { UndoEmailChangePage } from "../features/auth/public/undo-email-change-p
 import { VerifyEmailPage } from "../features/auth/public/verify-email-page.tsx";
 import { keepEarlyInput } from "../lib/page/early-input.ts";
 import { trpc } from "../lib/api/trpc.ts";
+import { translatePage } from "../testing/translate-page.ts";
 import { inSight, showInSight } from "../testing/in-sight.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { Island, IslandRenderer } from "./island.tsx";
@@ -129,6 +130,9 @@ async function untilAlive(element: HTMLElement): Promise<void> {
 }
 
 beforeEach(() => {
+  document.documentElement.lang = "en";
+  // These islands are hydrated as in a browser, not by the tests.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   inSight();
   errors.mockReset();
   vi.spyOn(console, "error").mockImplementation(errors);
@@ -185,6 +189,62 @@ describe.each(rendered.map((island) => [island.props.name, island] as const))(
     });
   },
 );
+
+describe.each(rendered.map((island) => [island.props.name, island] as const))(
+  "%s on a translated page",
+  (_name, island) => {
+    it("keeps its elements and what is typed", async () => {
+      const element = openPage(island);
+      translatePage();
+      const fields = [...element.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
+      fields.at(0)?.focus();
+      for (const typed of fields) typed.value = "typed";
+      const focused = document.activeElement;
+      await untilAlive(element);
+      expect(errors).not.toHaveBeenCalled();
+      for (const typed of fields) {
+        expect(typed.isConnected).toBe(true);
+        expect(typed.value).toBe("typed");
+      }
+      expect(document.activeElement).toBe(focused);
+    });
+  },
+);
+
+it("keeps what is typed in a form that React renders anew", async () => {
+  const element = openPage(<Island name="contact-section" component={ContactSection} props={{}} />);
+  const served = element.querySelector("form");
+  served?.querySelector("label")?.replaceChildren("Ihr Name");
+  const values = { name: "Ana", message: "Two tickets" };
+  for (const [name, value] of Object.entries(values)) fieldIn(element, name).value = value;
+  fieldIn(element, "message").focus();
+  await untilAlive(element);
+  expect(served?.isConnected).toBe(false);
+  for (const [name, value] of Object.entries(values)) {
+    await vi.waitFor(() => expect(fieldIn(element, name).value).toBe(value));
+  }
+  expect(document.activeElement).toBe(fieldIn(element, "message"));
+});
+
+function fieldIn(element: HTMLElement, name: string): HTMLInputElement | HTMLTextAreaElement {
+  const found = element.querySelector(`[name=${name}]`);
+  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
+  throw new Error(`There is no field ${name}`);
+}
+
+it("shows what changes in a translated form", async () => {
+  const element = openPage(<Island name="newsletter-form" component={NewsletterForm} props={{}} />);
+  showInSight(true);
+  await untilAlive(element);
+  for (let times = 0; times < 2; times += 1) {
+    translatePage();
+    element.querySelector("button")?.click();
+    await vi.waitFor(() =>
+      expect(element.textContent).toContain("Please enter a valid email address"),
+    );
+  }
+  expect(errors).not.toHaveBeenCalled();
+});
 
 describe("an island out of sight", () => {
   const newsletter = rendered[0] ?? <p />;

@@ -1,6 +1,37 @@
+const anyField = "input, textarea, select";
+
+/**
+ * Returns what puts the values, and the focus, of the part's fields into those that React has
+ * rendered instead of them, because it found other HTML than its own.
+ */
+export function takeAlongFields(part: HTMLElement): () => void {
+  const before = [...part.querySelectorAll(anyField)];
+  const focused = document.activeElement;
+  return () => {
+    for (const [index, field] of [...part.querySelectorAll(anyField)].entries()) {
+      const former = before[index];
+      if (former === undefined || former.isConnected) continue;
+      copyValue(former, field);
+      if (former === focused && field instanceof HTMLElement) field.focus();
+    }
+  };
+}
+
+function copyValue(from: Element, to: Element): void {
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
+    to.selectedIndex = from.selectedIndex;
+  } else if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
+    to.value = from.value;
+    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    to.value = from.value;
+    to.checked = from.checked;
+  }
+}
+
 /** Tells React what visitors typed and chose in a part of the page before it was hydrated. */
 export function handOverFields(part: HTMLElement): void {
-  const fields = [...part.querySelectorAll("input, textarea, select")];
+  const fields = [...part.querySelectorAll(anyField)];
   // All fields are read first: a form that hears about one re-renders the others with its own
   // state.
   const tellers = fields.map(tellerOf);
