@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { numberFromText } from "../shared/number-from-text.ts";
-import { plainText, singleLine, trimInvisible } from "../shared/text/clean-text.ts";
+import { plainText, singleLine } from "../shared/text/clean-text.ts";
 import { countryCodes, countryCurrencies } from "../shared/countries.ts";
 import { availabilities } from "./availability.ts";
 import { eventStatuses } from "./lifecycle.ts";
@@ -139,7 +139,7 @@ function hasAmount(sent: unknown): boolean {
 
 const redirectUrlSchema = z
   .string(messages.linkRequired)
-  .overwrite(trimInvisible)
+  .trim()
   .min(1, { error: messages.linkRequired, abort: true })
   .max(eventLengths.link, messages.linkInvalid)
   .refine(isWebLink, messages.linkInvalid);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { eventLengths } from "../events/rules.ts";
-import { trimInvisible } from "../shared/text/clean-text.ts";
 import { exampleId } from "../shared/output.ts";
 import { isWebLink, withScheme } from "../shared/web-link.ts";
 import { ticketPageMessages as messages } from "./messages.ts";
@@ -10,7 +9,7 @@ export const readTicketPageInput = z
   .object({
     url: z
       .string(messages.urlRequired)
-      .overwrite(trimInvisible)
+      .trim()
       .min(1, { error: messages.urlRequired, abort: true })
       .max(eventLengths.link, messages.urlInvalid)
       .transform(withScheme)
