@@ -14,7 +14,7 @@ import type { EventRow } from "./events.ts";
 import { selectEvents } from "./select-events.ts";
 import type { EveryColumn, VersionColumn } from "../shared/columns.ts";
 import type { TrashColumn } from "../trash/trash.ts";
-import { containsWords } from "../shared/search.ts";
+import { containsWords, likely, resemblesWords } from "../shared/search.ts";
 import { countRows } from "../shared/count-rows.ts";
 
 /** Events for admins, drafts included. */
@@ -54,14 +54,43 @@ function isOver(now: Date): RawBuilder<boolean> {
   return sql`(events.status = 'completed' or events.ends_at <= ${now})`;
 }
 
-/** `total` counts all matches, on every page. */
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+interface FoundEvents {
+  rows: AdminEventRow[];
+  /** The number of matches on all pages. */
+  total: number;
+}
+
+/** If no name and place contain the words of `q`, those are found that resemble them. */
 export async function listAdminEvents(
   db: Db,
   now: Date,
   filter: AdminEventFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: AdminEventRow[]; total: number }> {
-  const conditions = conditionsOf(now, filter);
+  slice: Slice,
+): Promise<FoundEvents> {
+  const { q } = filter;
+  const contained = [
+    // The indexed text includes the description, so it narrows the rows, and name and place decide.
+    ...containsWords(sql.ref("events.search_text"), q),
+    ...containsWords(sql`searchable(events.event_name, events.location_label)`, q),
+  ];
+  const found = await findPage(db, now, filter, { ...slice, words: contained });
+  if (q === undefined || found.total > 0) return found;
+  const words = resemblesWords(sql`events.event_name, events.location_label`, q);
+  return likely(db, (trx) => findPage(trx, now, filter, { ...slice, words }));
+}
+
+async function findPage(
+  db: Db,
+  now: Date,
+  filter: AdminEventFilter,
+  { limit, offset, words }: Slice & { words: Expression<SqlBool>[] },
+): Promise<FoundEvents> {
+  const conditions = [...words, ...conditionsOf(now, filter)];
   const { sort = filter.current === true ? "date" : "-date" } = filter;
   const direction = sort === "next" || sort.startsWith("-") ? "desc" : "asc";
   const by = sortedBy(now, sort);
@@ -108,15 +137,8 @@ function sortedBy(now: Date, sort: EventSort): RawBuilder<unknown> | undefined {
   return sort === "clicks" || sort === "-clicks" ? eventClicks : undefined;
 }
 
-function conditionsOf(
-  now: Date,
-  { q, status, state, current, ended, scheduled }: AdminEventFilter,
-) {
-  const conditions: Expression<SqlBool>[] = [
-    // The indexed text includes the description, so it narrows the rows, and name and place decide.
-    ...containsWords(sql.ref("events.search_text"), q),
-    ...containsWords(sql`searchable(events.event_name, events.location_label)`, q),
-  ];
+function conditionsOf(now: Date, { status, state, current, ended, scheduled }: AdminEventFilter) {
+  const conditions: Expression<SqlBool>[] = [];
   if (status === "active" || current === true) {
     conditions.push(isLive);
   } else if (status !== undefined) {

@@ -15,6 +15,8 @@ beforeAll(async () => {
     { name: "Track_list", place: "C:\\Club", description: "Straße 9 nights" },
     { name: "Trackplist", place: "Somewhere", description: "100 percent" },
     { name: "Halloween", place: "Pier 9", description: "DISCO, punk and ½ price" },
+    { name: "O'Brien's Bar", place: "Melbourne, Australia", description: "Don't stop" },
+    { name: "Rock ‘n’ Roll 🪩", place: "Hall 7", description: "C++ meets swing" },
     { name: "Secret Disco", place: "Nowhere", description: "A draft", status: "draft" as const },
   ];
   for (const [index, event] of events.entries()) {
@@ -28,7 +30,15 @@ async function found(q: string) {
   return rows.map((row) => row.event_name);
 }
 
-const everything = ["Café del Disco", "100% Vinyl", "Track_list", "Trackplist", "Halloween"];
+const everything = [
+  "Café del Disco",
+  "100% Vinyl",
+  "Track_list",
+  "Trackplist",
+  "Halloween",
+  "O'Brien's Bar",
+  "Rock ‘n’ Roll 🪩",
+];
 
 it.each([
   // Matches name, description and location, parts of words, in any case.
@@ -64,10 +74,22 @@ it.each([
   ["％", ["100% Vinyl"]],
   ["track＿list", ["Track_list"]],
   ["＼", ["Track_list"]],
-  ["'", []],
+  ["'", ["O'Brien's Bar", "Rock ‘n’ Roll 🪩"]],
   ["'; drop table events; --", []],
   ["\ud800", []],
   ["a".repeat(200), []],
+  // Separators don't matter, and one wrong letter neither, if nothing contains the word as typed.
+  ["obriens", ["O'Brien's Bar"]],
+  ["O’Briens", ["O'Brien's Bar"]],
+  ["obriens bar", ["O'Brien's Bar"]],
+  ["rocknroll", ["Rock ‘n’ Roll 🪩"]],
+  ["rock & roll", ["Rock ‘n’ Roll 🪩"]],
+  ["melborne", ["O'Brien's Bar"]],
+  ["vinil", ["100% Vinyl"]],
+  ["c++", ["Rock ‘n’ Roll 🪩"]],
+  ["🪩", ["Rock ‘n’ Roll 🪩"]],
+  ["🎉", []],
+  ["a b c d e f", []],
   // Drafts are never found.
   ["secret", []],
   ["nothing at all", []],

@@ -10,7 +10,7 @@ import type { Db } from "../../client.ts";
 import { prepared } from "../../prepared-statements.ts";
 import type { DB } from "../../schema.ts";
 import { defineStatement, parameter } from "../../tuning/statements.ts";
-import { containsWords } from "../shared/search.ts";
+import { containsWords, likely, resemblesWords } from "../shared/search.ts";
 import { selectEvents } from "./select-events.ts";
 import { hasStatus, visibleToPublic } from "./visibility.ts";
 import { countRows } from "../shared/count-rows.ts";
@@ -33,6 +33,11 @@ export interface PublicEventFilter {
   seriesId?: string | undefined;
 }
 
+/** A filter that finds events whose name and place resemble the words of `q`. */
+interface SomeFilter extends PublicEventFilter {
+  resembles?: boolean;
+}
+
 interface Slice {
   limit: number;
   offset: number;
@@ -41,7 +46,7 @@ interface Slice {
 type Value<Type> = Type | Expression<Type>;
 
 /** The selection of a list: values, or parameters in their place. */
-interface Selection extends Pick<PublicEventFilter, "status" | "q"> {
+interface Selection extends Pick<SomeFilter, "status" | "q" | "resembles"> {
   now: Value<Date>;
   country?: Value<string> | undefined;
   city?: Value<string> | undefined;
@@ -93,16 +98,37 @@ function parametersOf({
   };
 }
 
+interface FoundEvents {
+  rows: EventRow[];
+  /** The number of matches on all pages. */
+  total: number;
+}
+
 /**
- * Soonest first; with a `status` latest first. `total` counts all matches, on every page. Count and
- * rows come from one statement, so that they agree.
+ * Soonest first; with a `status` latest first. If nothing contains the words of `q`, those are
+ * found whose name and place resemble them.
  */
-export async function listPublicEvents(
+export function listPublicEvents(
   db: Db,
   now: Date,
   filter: PublicEventFilter,
   slice: Slice,
-): Promise<{ rows: EventRow[]; total: number }> {
+): Promise<FoundEvents> {
+  return orLike(db, filter, (from, some) => findPage(from, now, some, slice));
+}
+
+async function orLike(
+  db: Db,
+  filter: PublicEventFilter,
+  find: (db: Db, filter: SomeFilter) => Promise<FoundEvents>,
+): Promise<FoundEvents> {
+  const found = await find(db, filter);
+  if (filter.q === undefined || found.total > 0) return found;
+  return likely(db, (trx) => find(trx, { ...filter, resembles: true }));
+}
+
+/** Count and rows come from one statement, so that they agree. */
+async function findPage(db: Db, now: Date, filter: SomeFilter, slice: Slice): Promise<FoundEvents> {
   const selection = { now, ...filter, ...slice };
   const rows =
     filter.q === undefined
@@ -144,12 +170,21 @@ function selectPage(db: Db, { limit, offset, ...selection }: Selection) {
  * Lists the events nearest to `now`, half of them ended and half upcoming, or more of one kind if
  * the other has too few. Latest first on each page.
  */
-export async function listNearestEvents(
+export function listNearestEvents(
   db: Db,
   now: Date,
   filter: Omit<PublicEventFilter, "status">,
   slice: Slice,
-): Promise<{ rows: EventRow[]; total: number }> {
+): Promise<FoundEvents> {
+  return orLike(db, filter, (from, some) => findNearest(from, now, some, slice));
+}
+
+async function findNearest(
+  db: Db,
+  now: Date,
+  filter: SomeFilter,
+  slice: Slice,
+): Promise<FoundEvents> {
   const all = { ...filter, status: "all" } as const;
   const selection = { now, ...all, ...slice };
   const rows =
@@ -198,7 +233,7 @@ function selectNearest(db: Db, { limit, offset, ...selection }: Selection) {
     .offset(offset);
 }
 
-function countPublicEvents(db: Db, now: Date, filter: PublicEventFilter): Promise<number> {
+function countPublicEvents(db: Db, now: Date, filter: SomeFilter): Promise<number> {
   return countRows(db.selectFrom("events").where((eb) => matches(eb, { now, ...filter })));
 }
 
@@ -215,10 +250,8 @@ const preparedEvent = defineStatement((db, _shape: object) =>
     .modifyEnd(prepared),
 );
 
-function matches(
-  eb: ExpressionBuilder<DB, "events">,
-  { now, status, country, city, month, featured, seriesId, q }: Omit<Selection, keyof Slice>,
-) {
+function matches(eb: ExpressionBuilder<DB, "events">, selection: Omit<Selection, keyof Slice>) {
+  const { now, status, country, city, month, featured, seriesId, q, resembles } = selection;
   const conditions: Expression<SqlBool>[] = [visibleToPublic(eb, now, status)];
   if (country !== undefined) conditions.push(eb("events.country", "=", country));
   if (city !== undefined) conditions.push(isInCity(city));
@@ -227,7 +260,11 @@ function matches(
   }
   if (featured !== undefined) conditions.push(eb("events.featured", "=", featured));
   if (seriesId !== undefined) conditions.push(eb("events.series_id", "=", seriesId));
-  return eb.and([...conditions, ...containsWords(sql.ref("events.search_text"), q)]);
+  const words =
+    resembles === true
+      ? resemblesWords(sql`events.event_name, events.location_label`, q)
+      : containsWords(sql.ref("events.search_text"), q);
+  return eb.and([...conditions, ...words]);
 }
 
 function isInCity(city: Value<string>) {

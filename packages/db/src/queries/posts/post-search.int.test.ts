@@ -20,6 +20,8 @@ beforeAll(async () => {
     },
     { title: "Café Zürich", excerpt: "Straße & naïveté.", tags: ["8-track", "4PM start"] },
     { title: "100% vinyl", excerpt: "Collecting records.", tags: ["90s"] },
+    { title: "Don't Stop at O'Brien's", excerpt: "Rock ’n’ Roll, and then drum'n'bass." },
+    { title: "Code", excerpt: "Written at night.", content: "C++ and F# to a beat 🪩. ".repeat(5) },
     { title: "Secret dance", status: "draft" as const, tags: ["canary"] },
     { title: "Archived dance", status: "archived" as const, tags: ["canary"] },
   ];
@@ -56,6 +58,19 @@ it.each([
   ["strasse", ["Café Zürich"]],
   ["naivete", ["Café Zürich"]],
   ["vínyl", ["100% vinyl"]],
+  // However its signs are written, or whether they are.
+  ["obriens", ["Don't Stop at O'Brien's"]],
+  ["o'briens", ["Don't Stop at O'Brien's"]],
+  ["dont stop", ["Don't Stop at O'Brien's"]],
+  ["rocknroll", ["Don't Stop at O'Brien's"]],
+  ["drumnbass", ["Don't Stop at O'Brien's"]],
+  ["8track", ["Café Zürich"]],
+  ["c++", ["Code"]],
+  ["C++ beat", ["Code"]],
+  ["f#", ["Code"]],
+  ["c#", []],
+  ["🪩", ["Code"]],
+  ["🪩 night", ["Code"]],
   // Tolerates typos, in one word or another.
   ["danse floor", [floor, "Coats", "Shoes"]],
   ["danse", [floor, "Coats", "Shoes"]],
@@ -121,7 +136,7 @@ it("treats operators as characters between words", async () => {
 });
 
 it.each(["", "   ", "\t\n"])("finds everything for %j", async (search) => {
-  expect(await found(search)).toHaveLength(5);
+  expect(await found(search)).toHaveLength(7);
 });
 
 it("works inside a transaction, and resets its settings", async () => {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../client.ts";
 import { inTransaction } from "../../transactions.ts";
-import { firstWords, mostWords } from "../shared/search.ts";
+import { firstWords, likenessThreshold, mostWords, shortestLikeness } from "../shared/search.ts";
 
 /**
  * The queries for finding and for ranking posts, as text of a tsquery, which PostgreSQL parses
@@ -25,18 +25,6 @@ interface Page {
   limit: number;
   offset: number;
 }
-
-/**
- * The share of trigrams a similar word has in common: one wrong letter in a word of five ("danse",
- * "vinil") leaves half. The default is 0.6.
- */
-const likenessThreshold = 0.5;
-
-/**
- * Min length of words for which similar ones are searched: half the trigrams of a shorter one are
- * in nearly every word.
- */
-const shortestLikeness = 3;
 
 const mostLikeWords = 10;
 
@@ -182,11 +170,21 @@ async function byWords(trx: Db, search: string): Promise<WordsQuery | undefined>
   return all === "" ? undefined : { all, any: all.replaceAll(" & ", " | ") };
 }
 
-/** Only `search_words` knows the word separators: "a,b" is two words. */
+/**
+ * Only `search_words` knows the word separators: "a,b" is two words. Of "C++", only `signed_words`
+ * keeps the signs.
+ */
 function allWords(search: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`words_query(
-    array_to_string((string_to_array(search_words(${search}), ' '))[1:${mostWords}::integer], ' ')
-  )`;
+  return sql`concat_ws(
+    ' & ',
+    nullif(words_query(
+      array_to_string((string_to_array(search_words(${search}), ' '))[1:${mostWords}::integer], ' ')
+    )::text, ''),
+    (
+      select string_agg('''' || word || '''', ' & ')
+      from unnest((signed_words(${search}))[1:${mostWords}::integer]) as word
+    )
+  )::tsquery`;
 }
 
 /**

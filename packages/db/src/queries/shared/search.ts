@@ -1,4 +1,6 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { inTransaction } from "../../transactions.ts";
 
 /**
  * How many words of a long search count, the first ones: each one checks every row the others
@@ -22,10 +24,48 @@ export function containsWords(text: Expression<unknown>, typed = ""): Expression
   );
 }
 
+/** Min length of words that may be spelt otherwise: a shorter one resembles nearly everything. */
+export const shortestLikeness = 3;
+
+/**
+ * The share of trigrams a similar word has in common: one wrong letter in a word of five ("danse",
+ * "vinil") leaves half. The default is 0.6.
+ */
+export const likenessThreshold = 0.5;
+
+/**
+ * The texts in `columns` contain every typed word without the separators in both, or a word spelt
+ * like it; short ones don't count. Only inside `likely`.
+ */
+export function resemblesWords(columns: RawBuilder<unknown>, typed = ""): Expression<SqlBool>[] {
+  const words = searchWords(typed);
+  const isShort = (word: string) => sql`length(squeezed(${word})) < ${shortestLikeness}`;
+  const hasWord = words.map((word) => sql`not ${isShort(word)}`);
+  return [
+    sql<boolean>`(${sql.join([sql`false`, ...hasWord], sql` or `)})`,
+    ...words.map(
+      (word) => sql<boolean>`(
+        ${isShort(word)}
+        or squeezed(${columns}) like '%' || ${literally("squeezed", word)} || '%'
+        or searchable(${word}) <% searchable(${columns})
+      )`,
+    ),
+  ];
+}
+
+/** `<%` reads its threshold from a setting. */
+export function likely<Result>(db: Db, find: (trx: Db) => Promise<Result>): Promise<Result> {
+  return inTransaction(db, async (trx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likenessThreshold)}, true),
+      set_config('jit', 'off', true)`.execute(trx);
+    return find(trx);
+  });
+}
+
 /**
  * `%`, `_` and `\` are plain text, not patterns. Escaped after the SQL function that normalizes
  * texts, because it also produces them from full-width forms.
  */
-export function literally(comparable: "searchable" | "search_words", word: string) {
+export function literally(comparable: "searchable" | "search_words" | "squeezed", word: string) {
   return sql`regexp_replace(${sql.raw(comparable)}(${word}), '[\\\\%_]', '\\\\\\&', 'g')`;
 }
