@@ -47,7 +47,7 @@ it("reads any damaged page in bounded time, and answers a price only if it is an
       const began = performance.now();
       const facts = pageFactsSchema.parse(run({ html }));
       const found = foundValuesOf(facts, reading);
-      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(performance.now() - began).toBeLessThan(5_000);
       const amount = found?.price?.amount ?? 0;
       expect(Number.isFinite(amount) && amount >= 0).toBe(true);
       expect(found?.price?.currency ?? "AUD").toMatch(/^[A-Z]{3}$/);

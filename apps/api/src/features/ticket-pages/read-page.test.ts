@@ -125,6 +125,8 @@ it.each([
     ["EventScheduled", "CANCELLED"],
     ["eventscheduled", "cancelled"],
   ],
+  ["EventScheduled, EventCancelled", ["eventscheduled", "eventcancelled"]],
+  ["EventScheduled https://schema.org/EventCancelled", ["eventscheduled", "eventcancelled"]],
   [["", null], []],
 ])("reads the status %j", (eventStatus, statuses) => {
   expect(run({ html: script({ ...disco, eventStatus }) }).events[0]?.statuses).toEqual(statuses);

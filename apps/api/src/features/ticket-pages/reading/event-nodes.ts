@@ -4,7 +4,7 @@ import {
   firstOf,
   isObject,
   listOf,
-  termOf,
+  termsOf,
   textOf,
   wholeTextOf,
 } from "./json-values.ts";
@@ -91,10 +91,7 @@ function eventOf(node: Json, resolve: (value: unknown) => unknown): PageEvent {
     start: wholeTextOf(node["startDate"]),
     end: wholeTextOf(node["endDate"]),
     place: placeOf(listOf(node["location"]).map(resolve), resolve),
-    statuses: listOf(node["eventStatus"])
-      .slice(0, 10)
-      .map(termOf)
-      .filter((term) => term !== null),
+    statuses: termsOf(node["eventStatus"]),
     offers: offersOf(node["offers"], resolve),
   };
 }

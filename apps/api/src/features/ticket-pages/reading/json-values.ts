@@ -38,12 +38,24 @@ export function wholeTextOf(value: unknown): string | null {
   return textOf([...new Set(texts)].join(" / "));
 }
 
+/** What separates several terms in one text. */
+const betweenTerms = /\s*[,;|]\s*|\s+(?=https?:|Event[A-Z])/;
+
 /** `soldout` for `https://schema.org/SoldOut`, `Sold out` and `ItemAvailability/SoldOut`. */
-export function termOf(value: unknown): string | null {
-  const text = textOf(isObject(value) ? (value["@id"] ?? value["name"] ?? value) : value);
-  const parts = text?.toLowerCase().split(/[/:#.]/) ?? [];
-  return (
-    parts.map((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, "")).findLast((part) => part !== "") ??
-    null
-  );
+export function termsOf(value: unknown): string[] {
+  const terms = listOf(value)
+    .slice(0, 10)
+    .map((each) => textOf(isObject(each) ? (each["@id"] ?? each["name"] ?? each) : each))
+    .flatMap((text) => text?.split(betweenTerms) ?? [])
+    .map(lastPart)
+    .filter((term) => term !== undefined);
+  return [...new Set(terms)];
+}
+
+function lastPart(term: string): string | undefined {
+  return term
+    .toLowerCase()
+    .split(/[/:#.]/)
+    .map((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, ""))
+    .findLast((part) => part !== "");
 }

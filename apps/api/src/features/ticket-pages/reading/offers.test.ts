@@ -14,6 +14,7 @@ it.each<[string, unknown, unknown[]]>([
   ["an unclear price", aud("1e3"), ["unclear"]],
   ["a price of an unknown kind", aud({ "@type": "Thing" }), ["unclear"]],
   ["an amount of money", aud({ "@type": "MonetaryAmount", value: 45, currency: "AUD" }), [45]],
+  ["two currencies", { price: 45, priceCurrency: ["AUD", "USD"] }, ["unclear"]],
   ["an amount in another currency", aud({ value: 45, currency: "Taler" }), ["unclear"]],
   ["an aggregate offer", { lowPrice: 28, highPrice: 60, priceCurrency: "AUD" }, [28]],
   ["an aggregate offer's offers", { lowPrice: 3, offers: [aud(45), aud(60)] }, [45, 60]],
@@ -66,4 +67,18 @@ it("gives the offers of an aggregate offer its currency, availability and dates"
       ends: ["2026-12-01"],
     },
   ]);
+});
+
+it.each([
+  ["http://schema.org/SoldOut", "soldout"],
+  ["Sold out", "soldout"],
+  ["ItemAvailability/SoldOut", "soldout"],
+  [{ "@id": "schema:SoldOut" }, "soldout"],
+  [["SoldOut", "https://schema.org/SoldOut"], "soldout"],
+  [["SoldOut", "InStock"], "soldout / instock"],
+  ["https://schema.org/SoldOut https://schema.org/InStock", "soldout / instock"],
+  ["", null],
+])("reads the availability %j", (given, availability) => {
+  const [offer] = offersOf({ availability: given }, (value) => value);
+  expect(offer?.availability).toBe(availability);
 });

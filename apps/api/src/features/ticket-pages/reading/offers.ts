@@ -1,6 +1,6 @@
 import type { PageOffer } from "../page-facts.ts";
 import { amountOf } from "./amounts.ts";
-import { type Json, isObject, listOf, termOf, textOf } from "./json-values.ts";
+import { type Json, isObject, listOf, termsOf, textOf, wholeTextOf } from "./json-values.ts";
 
 const maxOffers = 50;
 /** An aggregate offer, its offers, and the specifications of their prices. */
@@ -45,7 +45,7 @@ function ticketsOf(offer: Json, depth: number): PageOffer[] {
     listOf(offer[name])
       .slice(0, maxOffers)
       .filter(isObject)
-      .flatMap((inner) => ticketsOf({ ...termsOf(offer), ...inner }, depth + 1));
+      .flatMap((inner) => ticketsOf({ ...conditionsOf(offer), ...inner }, depth + 1));
   const offers = within("offers");
   if (offers.some(({ price }) => price !== null)) return offers;
   const prices = pricesOf(offer);
@@ -58,7 +58,7 @@ function ticketsOf(offer: Json, depth: number): PageOffer[] {
 }
 
 function kindOf(offer: Json): "ticket" | "other" | "unclear" {
-  if (formerPrice.test(termOf(offer["priceType"]) ?? "")) return "other";
+  if (termsOf(offer["priceType"]).some((term) => formerPrice.test(term))) return "other";
   const item = listOf(offer["itemOffered"]).find(isObject);
   const names = [offer["name"], item?.["name"], ...listOf(offer["category"])].map(
     (name) => textOf(isObject(name) ? name["name"] : name)?.split(company)[0] ?? "",
@@ -67,7 +67,7 @@ function kindOf(offer: Json): "ticket" | "other" | "unclear" {
   return names.some((name) => noTicket.test(name)) ? "unclear" : "ticket";
 }
 
-function termsOf(offer: Json): Json {
+function conditionsOf(offer: Json): Json {
   return Object.fromEntries(
     inherited.filter((name) => name in offer).map((name) => [name, offer[name]]),
   );
@@ -75,10 +75,14 @@ function termsOf(offer: Json): Json {
 
 function ticketOf(offer: Json, price: PageOffer["price"]): PageOffer {
   const textsOf = (names: readonly string[]) =>
-    names.map((name) => textOf(offer[name])).filter((text) => text !== null);
+    names
+      .flatMap((name) => listOf(offer[name]).slice(0, 5))
+      .map(textOf)
+      .filter((text) => text !== null);
   return {
     price,
-    availability: termOf(offer["availability"]),
+    // Two that contradict each other are joined to one that is unknown.
+    availability: termsOf(offer["availability"]).join(" / ") || null,
     starts: textsOf(starts),
     ends: textsOf(ends),
   };
@@ -97,5 +101,5 @@ function priceOf(given: unknown, offer: Json): PageOffer["price"] {
   const currency = textOf(isObject(given) ? given["currency"] : null);
   const plain = typeof value === "number" ? value : textOf(value);
   if (plain === null) return "unclear";
-  return amountOf(plain, currency ?? textOf(offer["priceCurrency"])) ?? "unclear";
+  return amountOf(plain, currency ?? wholeTextOf(offer["priceCurrency"])) ?? "unclear";
 }
