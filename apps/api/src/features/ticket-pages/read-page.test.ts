@@ -121,6 +121,7 @@ it.each([
   ["schema:EventCancelled", ["eventcancelled"]],
   [{ "@id": "https://schema.org/EventCancelled" }, ["eventcancelled"]],
   ["Event cancelled", ["eventcancelled"]],
+  [{ "@type": "EventCancelled" }, ["eventcancelled"]],
   [
     ["EventScheduled", "CANCELLED"],
     ["eventscheduled", "cancelled"],

@@ -45,7 +45,9 @@ const betweenTerms = /\s*[,;|]\s*|\s+(?=https?:|Event[A-Z])/;
 export function termsOf(value: unknown): string[] {
   const terms = listOf(value)
     .slice(0, 10)
-    .map((each) => textOf(isObject(each) ? (each["@id"] ?? each["name"] ?? each) : each))
+    .map((each) =>
+      textOf(isObject(each) ? (each["@id"] ?? each["name"] ?? each["@type"] ?? each) : each),
+    )
     .flatMap((text) => text?.split(betweenTerms) ?? [])
     .map(lastPart)
     .filter((term) => term !== undefined);

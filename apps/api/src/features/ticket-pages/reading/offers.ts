@@ -2,7 +2,7 @@ import type { PageOffer } from "../page-facts.ts";
 import { amountOf } from "./amounts.ts";
 import { type Json, isObject, listOf, termsOf, textOf, wholeTextOf } from "./json-values.ts";
 
-const maxOffers = 50;
+const maxOffers = 200;
 /** An aggregate offer, its offers, and the specifications of their prices. */
 const maxDepth = 3;
 /** What the offers of an aggregate offer, and price specifications, take from what they are in. */
@@ -31,21 +31,45 @@ type Resolve = (value: unknown) => unknown;
  * price is the lowest of its offers.
  */
 export function offersOf(offers: unknown, resolve: Resolve): PageOffer[] {
-  const given = listOf(offers).slice(0, maxOffers).map(resolve).filter(isObject);
-  const tickets = given.flatMap((offer) => ticketsOf(offer, 0)).slice(0, maxOffers);
-  // One of them is probably a ticket with a misleading name.
+  const given = objectsOf(
+    listOf(offers)
+      .slice(0, maxOffers + 1)
+      .map(resolve),
+  );
+  const all = given.flatMap((offer) => [offer, ...objectsOf(offer["offers"])]);
+  const addOns = new Set(all.flatMap((offer) => objectsOf(offer["addOn"])).map(idOf));
+  const tickets = given.flatMap((offer) => ticketsOf(offer, addOns, 0));
+  // Without a ticket, one of them probably is one, with a misleading name.
   const isOdd = given.length > 0 && tickets.length === 0;
-  return isOdd ? [{ price: "unclear", availability: null, starts: [], ends: [] }] : tickets;
+  return isOdd || tickets.length > maxOffers
+    ? [{ price: "unclear", availability: null, starts: [], ends: [] }]
+    : tickets;
 }
 
-function ticketsOf(offer: Json, depth: number): PageOffer[] {
+/** One more than are read, so that too many are noticed. */
+function objectsOf(value: unknown): Json[] {
+  return listOf(value)
+    .slice(0, maxOffers + 1)
+    .filter(isObject);
+}
+
+/** Undefined for an add-on that is only described within its ticket. */
+function idOf(offer: Json): string | undefined {
+  return textOf(offer["@id"]) ?? undefined;
+}
+
+function ticketsOf(
+  offer: Json,
+  addOns: ReadonlySet<string | undefined>,
+  depth: number,
+): PageOffer[] {
   const kind = kindOf(offer);
-  if (depth >= maxDepth || kind === "other") return [];
+  const id = idOf(offer);
+  if (depth >= maxDepth || kind === "other" || (id !== undefined && addOns.has(id))) return [];
   const within = (name: string) =>
-    listOf(offer[name])
-      .slice(0, maxOffers)
-      .filter(isObject)
-      .flatMap((inner) => ticketsOf({ ...conditionsOf(offer), ...inner }, depth + 1));
+    objectsOf(offer[name]).flatMap((inner) =>
+      ticketsOf({ ...conditionsOf(offer), ...inner }, addOns, depth + 1),
+    );
   const offers = within("offers");
   if (offers.some(({ price }) => price !== null)) return offers;
   const prices = pricesOf(offer);
@@ -58,6 +82,7 @@ function ticketsOf(offer: Json, depth: number): PageOffer[] {
 }
 
 function kindOf(offer: Json): "ticket" | "other" | "unclear" {
+  if (offer["addOn"] === true) return "other";
   if (termsOf(offer["priceType"]).some((term) => formerPrice.test(term))) return "other";
   const item = listOf(offer["itemOffered"]).find(isObject);
   const names = [offer["name"], item?.["name"], ...listOf(offer["category"])].map(
@@ -92,7 +117,9 @@ function pricesOf(offer: Json): PageOffer["price"][] {
   const given = [offer["lowPrice"], offer["price"], offer["minPrice"]]
     .map((value) => listOf(value).filter((each) => each !== ""))
     .find((values) => values.length > 0);
-  return (given ?? []).slice(0, maxOffers).map((value) => priceOf(value, offer));
+  // A highest price alone doesn't tell the lowest.
+  if (given === undefined) return listOf(offer["highPrice"]).map(() => "unclear");
+  return given.slice(0, maxOffers + 1).map((value) => priceOf(value, offer));
 }
 
 /** `MonetaryAmount` has its own currency. */
