@@ -367,6 +367,7 @@ export interface CampaignRecipients {
   bounced_at: Timestamp | null;
   campaign_id: string;
   clicked_at: Timestamp | null;
+  complained_at: Timestamp | null;
   domain: string;
   due_at: Timestamp;
   error: string | null;

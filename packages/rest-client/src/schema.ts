@@ -1899,8 +1899,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a bounced email
-         * @description Either `report`, a delivery report (RFC 3464) as received, or `messageId` or `email` with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
+         * Report a bounced email or a complaint
+         * @description Either `report`, a delivery report (RFC 3464) or a complaint (RFC 5965) as received, or `messageId` or `email` with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row, except those that reject the sender or the content. A complaint unsubscribes the subscriber. A report that names only an address is believed of those who subscribed in the last seven days. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaignReports.noteBounce"];
         delete?: never;
@@ -5350,6 +5350,16 @@ export interface components {
                  * @example 2
                  */
                 unsubscribed: number;
+                /**
+                 * @description Recipients who reported it as spam; they are unsubscribed
+                 * @example 1
+                 */
+                complaints: number;
+                /**
+                 * @description These in percent of the delivered, with two decimals
+                 * @example 0.08
+                 */
+                complaintRate: number;
                 /**
                  * @description Recipients who clicked a link
                  * @example 310
@@ -18494,6 +18504,8 @@ export interface operations {
                      *           "bouncedHard": 2,
                      *           "bouncedSoft": 1,
                      *           "unsubscribed": 2,
+                     *           "complaints": 1,
+                     *           "complaintRate": 0.08,
                      *           "people": 310,
                      *           "clickRate": 25.1,
                      *           "clicks": 402,
@@ -18569,14 +18581,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The whole email as it was received (RFC 3464), with its headers */
+                    /** @description The whole email as it was received (RFC 3464 or 5965), with its headers */
                     report?: string;
                     /** Format: email */
                     email?: string;
                     /** @description The Message-ID of the campaign's email */
                     messageId?: string;
-                    /** @enum {string} */
-                    kind?: "hard" | "soft";
+                    /**
+                     * @description A complaint: the recipient reported the email as spam
+                     * @enum {string}
+                     */
+                    kind?: "hard" | "soft" | "complaint";
                     /** @description A status such as 5.1.1, or a few words without an address */
                     reason?: string;
                 };

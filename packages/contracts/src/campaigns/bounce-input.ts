@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { singleLine } from "../shared/text/clean-text.ts";
 import { emailSchema } from "../shared/email-schema.ts";
-import { bounceKinds, maxBounceReasonLength, maxReportLength } from "./bounce-rules.ts";
+import { maxBounceReasonLength, maxReportLength, reportedKinds } from "./bounce-rules.ts";
 import { newsletterMessages } from "../newsletter/messages.ts";
 import { bounceMessages as messages } from "./report-messages.ts";
 
-/** A raw delivery report, or one parsed elsewhere. */
+/** A raw delivery report or complaint, or one parsed elsewhere. */
 export const reportBounceInput = z
   .object({
-    report: z
-      .string()
-      .max(maxReportLength)
-      .optional()
-      .meta({ description: "The whole email as it was received (RFC 3464), with its headers" }),
+    report: z.string().max(maxReportLength).optional().meta({
+      description: "The whole email as it was received (RFC 3464 or 5965), with its headers",
+    }),
     email: emailSchema(newsletterMessages.invalidEmail).optional(),
     messageId: z
       .string()
@@ -20,7 +18,9 @@ export const reportBounceInput = z
       .max(250)
       .optional()
       .meta({ description: "The Message-ID of the campaign's email" }),
-    kind: z.enum(bounceKinds).optional(),
+    kind: z.enum(reportedKinds).optional().meta({
+      description: "A complaint: the recipient reported the email as spam",
+    }),
     reason: z
       .string()
       .transform(singleLine)

@@ -16,8 +16,14 @@ export const campaignReportMessages = {
 /** Answers to a posted bounce. */
 export const bounceMessages = {
   oneWay: "Please send either a report, an email or a messageId",
-  kindRequired: "Please say whether the bounce is hard or soft",
-  unreadable: "This isn't a delivery report that we can read",
+  kindRequired: "Please say whether it is a hard or soft bounce, or a complaint",
+  unreadable: "This isn't a report that we can read: a person has to look at it",
+  complained: (count: number) =>
+    count === 0
+      ? "Nothing to note: the complaint names no email or address we know"
+      : count === 1
+        ? "1 complaint noted, and the subscriber unsubscribed"
+        : `${count} complaints noted, and the subscribers unsubscribed`,
   noted: (count: number) =>
     count === 0
       ? "Nothing to note: it names no address we know, or reports no failure"

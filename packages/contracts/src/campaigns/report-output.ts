@@ -16,6 +16,8 @@ const totalsOutput = z.object({
   bouncedHard: count(2, "Hard bounces, such as unknown mailboxes"),
   bouncedSoft: count(1, "Soft bounces, such as full mailboxes"),
   unsubscribed: count(2, "By a link of this campaign"),
+  complaints: count(1, "Recipients who reported it as spam; they are unsubscribed"),
+  complaintRate: percent(0.08, "These in percent of the delivered, with two decimals"),
   people: count(310, "Recipients who clicked a link"),
   clickRate: percent(25.1, "These in percent of the delivered"),
   clicks: count(402, "By people"),

@@ -69,6 +69,7 @@ interface StoredRecipient {
   clickedAt?: string;
   openedAt?: string;
   unsubscribedAt?: string;
+  complainedAt?: string;
 }
 
 /** Returns the recipient's id, which is also the mail's. */
@@ -90,6 +91,7 @@ export async function storeRecipient(db: Db, recipient: StoredRecipient): Promis
       clicked_at: recipient.clickedAt ?? null,
       opened_at: recipient.openedAt ?? null,
       unsubscribed_at: recipient.unsubscribedAt ?? null,
+      complained_at: recipient.complainedAt ?? null,
     })
     .execute();
   return id;

@@ -1,7 +1,7 @@
 import { type NotNull, sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Mails that bounced. */
+/** Mails that bounced, or that their readers complained about. */
 
 /** Which of these campaign mails we have sent; undefined: none. */
 export async function findSentRecipient(
@@ -66,6 +66,26 @@ export function findReachableSubscriber(
     .where("status", "in", ["active", "pending"])
     .$if(since !== undefined, (query) => query.where("consented_at", ">=", since ?? new Date(0)))
     .executeTakeFirst();
+}
+
+/** Finds the subscriber with an address, whatever their status, who consented since then. */
+export function findConsentedSubscriber(db: Db, email: string, since: Date | undefined) {
+  return db
+    .selectFrom("all_subscribers")
+    .select("id")
+    .where("email", "=", email)
+    .where("consented_at", ">=", since ?? new Date(0))
+    .executeTakeFirst();
+}
+
+/** The first complaint about a mail counts. */
+export async function noteComplained(trx: Db, recipientId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable("campaign_recipients")
+    .set({ complained_at: at })
+    .where("id", "=", recipientId)
+    .where("complained_at", "is", null)
+    .execute();
 }
 
 /** How many mails in a row soft-bounced for a subscriber. */

@@ -24,6 +24,7 @@ interface RecipientFigures {
   clicked: number;
   opened: number;
   unsubscribed: number;
+  complaints: number;
 }
 
 export async function readRecipientFigures(db: Db, id: string): Promise<RecipientFigures> {
@@ -39,7 +40,11 @@ export async function readRecipientFigures(db: Db, id: string): Promise<Recipien
       coalesce(sum(unsubscribed), 0)::int8 as unsubscribed,
       (
         select count(*) from campaign_recipients where campaign_id = ${id} and bounced = 'hard'
-      ) as bounced_hard
+      ) as bounced_hard,
+      (
+        select count(*) from campaign_recipients
+        where campaign_id = ${id} and complained_at is not null
+      ) as complaints
     from campaign_counts where campaign_id = ${id}
   `.execute(db);
   const [row] = rows;

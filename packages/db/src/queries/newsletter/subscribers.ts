@@ -144,21 +144,37 @@ export async function recordSubscriberStatusChange(
  * Notes that an address doesn't accept mail. An unsubscribed subscriber stays so, and a bounced one
  * isn't noted again.
  */
-export async function bounceSubscriber(
+export function bounceSubscriber(
   db: Db,
   id: string,
   { reason, at }: { reason: string; at: Date },
 ): Promise<void> {
+  return leave(db, id, { from: ["active", "pending"], to: "bounced", reason, at });
+}
+
+/** For a reason other than a link; someone who has unsubscribed already stays as they are. */
+export function unsubscribeSubscriber(
+  db: Db,
+  id: string,
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  const from = ["active", "pending", "bounced"] as const;
+  return leave(db, id, { from, to: "unsubscribed", reason, at });
+}
+
+interface Leaving {
+  from: readonly SubscriberStatus[];
+  to: SubscriberStatus;
+  reason: string;
+  at: Date;
+}
+
+async function leave(db: Db, id: string, { from, to, reason, at }: Leaving): Promise<void> {
   await inTransaction(db, async (trx) => {
     const subscriber = await findSubscriberByIdForUpdate(trx, id);
-    if (subscriber?.status !== "active" && subscriber?.status !== "pending") return;
-    await setSubscriberStatus(trx, id, { status: "bounced", at });
-    await recordSubscriberStatusChange(trx, {
-      subscriberId: id,
-      from: subscriber.status,
-      to: "bounced",
-      reason,
-      at,
-    });
+    if (subscriber === undefined || !from.includes(subscriber.status)) return;
+    await setSubscriberStatus(trx, id, { status: to, at });
+    const change = { subscriberId: id, from: subscriber.status, to, reason, at };
+    await recordSubscriberStatusChange(trx, change);
   });
 }

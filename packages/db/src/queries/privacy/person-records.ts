@@ -89,6 +89,7 @@ export async function findPersonRecords(db: Db, email: string) {
         "recipient.opened_at",
         "recipient.clicked_at",
         "recipient.unsubscribed_at",
+        "recipient.complained_at",
         "recipient.bounced",
       ])
       .where(ofSubscriber)

@@ -6,7 +6,13 @@ import { FakeClock } from "../../../testing/fake-clock.ts";
 import { workers } from "../../../testing/workers.ts";
 import { readBounceMailbox, startBounceWatch } from "./bounce-mailbox.ts";
 import { openImapServer } from "./testing/imap-server.ts";
-import { awayReply, delayedReport, gmailReport, postfixReport } from "./testing/sample-reports.ts";
+import {
+  awayReply,
+  complaint,
+  delayedReport,
+  gmailReport,
+  postfixReport,
+} from "./testing/sample-reports.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
@@ -34,23 +40,29 @@ async function sendTo() {
 
 it("notes bounces, marks them as read, and flags unreadable mails", async () => {
   const [gone, full, late] = [await sendTo(), await sendTo(), await sendTo()];
+  const upset = await sendTo();
   await using server = await openImapServer([
     postfixReport(gone.messageId, gone.email),
     awayReply(gone.messageId, gone.email),
     gmailReport(full.messageId, full.email),
     delayedReport(late.messageId, late.email),
+    complaint(upset.messageId, upset.email),
+    complaint("unknown@club.example", "unknown@mail.example"),
   ]);
   const { url, mails } = server;
   expect(await readBounceMailbox(deps, { url, signal })).toEqual({
-    read: 4,
-    noted: 2,
-    unreadable: 1,
+    read: 6,
+    noted: 3,
+    unreadable: 2,
   });
   expect(await gone.read()).toEqual({ status: "bounced", soft: 0 });
   expect(await full.read()).toEqual({ status: "active", soft: 1 });
   expect(await late.read()).toEqual({ status: "active", soft: 0 });
+  expect(await upset.read()).toEqual({ status: "unsubscribed", soft: 0 });
   const seen = ["\\Seen"];
-  expect(mails.map(({ flags }) => [...flags])).toEqual([seen, [...seen, "\\Flagged"], seen, seen]);
+  const flagged = [...seen, "\\Flagged"];
+  const flags = mails.map((mail) => [...mail.flags]);
+  expect(flags).toEqual([seen, flagged, seen, seen, seen, flagged]);
   expect(await readBounceMailbox(deps, { url, signal })).toMatchObject({ read: 0 });
 });
 

@@ -14,7 +14,7 @@ interface ReadMailbox {
   /** Number of mails read. */
   read: number;
   noted: number;
-  /** Mails that aren't delivery reports: they are flagged for a person to check. */
+  /** Mails that aren't reports, or complaints about no mail of ours: they are flagged. */
   unreadable: number;
 }
 
@@ -77,15 +77,15 @@ async function readUnread(
     );
     // Another mail client has deleted it meanwhile.
     if (mail === false || mail.source === undefined) continue;
-    const noted = await noteDeliveryReport(deps, mail.source);
-    const flags =
-      noted === undefined ? [String.raw`\Seen`, String.raw`\Flagged`] : [String.raw`\Seen`];
+    const report = await noteDeliveryReport(deps, mail.source);
+    const needsPerson = report === undefined || (report.isComplaint && report.noted === 0);
+    const flags = needsPerson ? [String.raw`\Seen`, String.raw`\Flagged`] : [String.raw`\Seen`];
     const isMarked = await client.messageFlagsAdd(String(uid), flags, { uid: true });
     // Otherwise every look would read it again.
     if (!isMarked) throw new Error("A mail that was noted couldn't be marked as read");
     found.read += 1;
-    found.noted += noted ?? 0;
-    if (noted === undefined) found.unreadable += 1;
+    found.noted += report?.noted ?? 0;
+    if (needsPerson) found.unreadable += 1;
   }
   return found;
 }

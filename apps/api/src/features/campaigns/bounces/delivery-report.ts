@@ -11,13 +11,24 @@ const failedSchema = z.object({
   reason: z.string(),
 });
 
-/** The content of a delivery report: which mail came back, for whom, and whether for good. */
-export const deliveryReportSchema = z.object({
-  /** Recipients the mail couldn't be delivered to; delayed ones aren't included. */
-  failed: z.array(failedSchema),
-  /** Possible ids of the returned mail, without `<` and `>`. */
-  messageIds: z.array(z.string()),
-});
+/** Possible ids of the mail the report is about, without `<` and `>`. */
+const messageIds = z.array(z.string());
+
+/** What a mail server or a provider tells about a mail of ours. */
+export const deliveryReportSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("delivery"),
+    /** Recipients the mail couldn't be delivered to; delayed ones aren't included. */
+    failed: z.array(failedSchema),
+    messageIds,
+  }),
+  z.object({
+    kind: z.literal("complaint"),
+    /** Recipients who reported the mail as spam. */
+    addresses: z.array(z.string()),
+    messageIds,
+  }),
+]);
 
 export type DeliveryReport = z.infer<typeof deliveryReportSchema>;
 export type FailedDelivery = z.infer<typeof failedSchema>;

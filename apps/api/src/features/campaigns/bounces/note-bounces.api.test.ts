@@ -9,6 +9,7 @@ import { signedInAs } from "../../../testing/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import {
   awayReply,
+  complaint,
   delayedReport,
   eximReport,
   gmailReport,
@@ -231,6 +232,61 @@ describe("a report of an address alone", () => {
     expect(await lastReason()).toBe("Email came back: Told by phone");
     expect(await post({ email, kind: "hard" })).toEqual([200, 0]);
   });
+});
+
+describe("a complaint", () => {
+  const unknown = "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11@club.example";
+
+  async function complainedAt() {
+    const { complained_at: at } = await db
+      .selectFrom("campaign_recipients")
+      .select("complained_at")
+      .where("id", "=", recipientId)
+      .executeTakeFirstOrThrow();
+    return at?.toISOString() ?? null;
+  }
+
+  it("about a campaign's mail unsubscribes its recipient, and is noted once", async () => {
+    const report = complaint(messageId(), "redacted@mail.example");
+    const first = clock.now().toISOString();
+    const path = "/newsletter/bounces";
+    const { body } = await callRest(app, "POST", path, { token, payload: { report } });
+    expect(body).toMatchObject({ data: { noted: 1 }, message: messages.complained(1) });
+    clock.advance(1_000);
+    expect(await post({ report })).toEqual([200, 1]);
+    expect(await noted()).toMatchObject({ status: "unsubscribed", bounced: null });
+    expect(await complainedAt()).toBe(first);
+    expect(await lastReason()).toBe("Complaint: they reported an email as spam");
+  });
+
+  it("unsubscribes bounced subscribers too, who could become active again", async () => {
+    await post({ report: postfixReport(messageId(), email) });
+    await post({ messageId: messageId(), kind: "complaint" });
+    expect(await noted()).toMatchObject({ status: "unsubscribed", bounced: "hard" });
+  });
+
+  it("about an address alone is believed for recent subscribers", async () => {
+    expect(await post({ report: complaint(unknown, email) })).toEqual([200, 0]);
+    expect(await noted()).toMatchObject({ status: "active" });
+    await db
+      .updateTable("subscribers")
+      .set({ consented_at: "2026-12-03T09:00:00Z" })
+      .where("id", "=", subscriberId)
+      .execute();
+    expect(await post({ report: complaint(unknown, email.toUpperCase()) })).toEqual([200, 1]);
+    expect(await noted()).toMatchObject({ status: "unsubscribed" });
+    expect(await complainedAt()).toBeNull();
+  });
+
+  it("about an address is believed from callers with campaigns:write", async () => {
+    expect(await post({ email, kind: "complaint" })).toEqual([200, 1]);
+    expect(await noted()).toMatchObject({ status: "unsubscribed" });
+  });
+});
+
+it("a reported bounce because of spam is never hard", async () => {
+  await post({ messageId: messageId(), kind: "hard", reason: "554 rejected as spam" });
+  expect(await noted()).toMatchObject({ status: "active", soft: 0, bounced: "soft" });
 });
 
 it("tRPC answers the same", async () => {

@@ -6,7 +6,6 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import {
   addSoftBounce,
   findReachableSubscriber,
-  findSentRecipient,
   lockSubscriber,
   markBounced,
   readSoftBounces,
@@ -14,10 +13,16 @@ import {
 import { rateSubscribers } from "@before-ten/db/queries/campaigns/engagement";
 import { bounceSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
 import { inTransaction } from "@before-ten/db/transactions";
-import { validate as isUuid } from "uuid";
 import type { Deps } from "../../../deps.ts";
+import { judgeRejection } from "../../../mail/rejections/judge-rejection.ts";
 import { WorkerError } from "../../../workers/worker-process.ts";
-import { type DeliveryReport, deliveryReportSchema } from "./delivery-report.ts";
+import {
+  type DeliveryReport,
+  type FailedDelivery,
+  deliveryReportSchema,
+} from "./delivery-report.ts";
+import { noteComplaint } from "./note-complaint.ts";
+import { findReportedMail } from "./reported-mail.ts";
 import type { ReadReportInput } from "./read-report.task.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
@@ -37,37 +42,60 @@ interface Bounce {
   reason: string;
 }
 
-/** Notes a bounce, from a raw report or from one parsed elsewhere. */
+interface FailedMail {
+  failed: readonly FailedDelivery[];
+  messageIds: readonly string[];
+  since: Date;
+}
+
+export interface NotedReport {
+  /** Recipients or subscribers found. */
+  noted: number;
+  isComplaint: boolean;
+}
+
+/** Notes a bounce or a complaint, from a raw report or from one parsed elsewhere. */
 export async function noteReportedBounce(
   deps: Tools & Pick<Deps, "workers">,
-  { report, email, messageId, kind = "soft", reason = "" }: ReportBounce,
-): Promise<number> {
+  { report, email = "", messageId, kind = "soft", reason = "" }: ReportBounce,
+): Promise<NotedReport> {
   if (report !== undefined) {
     const noted = await noteDeliveryReport(deps, report);
     if (noted === undefined) throw new AppError("BAD_REQUEST", messages.unreadable);
     return noted;
   }
+  const messageIds = messageId === undefined ? [] : [messageId.replaceAll(/[<>]/g, "")];
+  if (kind === "complaint") {
+    const mail = { messageIds, addresses: [email], since: undefined };
+    return { noted: await noteComplaint(deps, mail), isComplaint: true };
+  }
+  const { isBlocked } = judgeRejection("", reason);
   const bounce = {
-    kind,
-    isBlocked: false,
+    kind: isBlocked ? "soft" : kind,
+    isBlocked,
     reason: reason === "" ? `Reported as ${kind}` : reason,
   };
   const isNoted =
     messageId === undefined
-      ? await noteByAddress(deps, email ?? "", { ...bounce, since: undefined })
-      : await noteByMail(deps, [messageId.replaceAll(/[<>]/g, "")], bounce);
-  return isNoted ? 1 : 0;
+      ? await noteByAddress(deps, email, { ...bounce, since: undefined })
+      : await noteByMail(deps, messageIds, bounce);
+  return { noted: isNoted ? 1 : 0, isComplaint: false };
 }
 
-/** The number of bounces in it; undefined if it isn't a delivery report. */
+/** Undefined if the mail is neither a delivery report nor a complaint. */
 export async function noteDeliveryReport(
   deps: Tools & Pick<Deps, "workers">,
   source: string | Uint8Array,
-): Promise<number | undefined> {
+): Promise<NotedReport | undefined> {
   const report = await readReport(deps, source);
   if (report === undefined) return undefined;
   const since = new Date(deps.clock.now().getTime() - believedForDays * dayMs);
-  const { failed, messageIds } = report;
+  return report.kind === "complaint"
+    ? { noted: await noteComplaint(deps, { ...report, since }), isComplaint: true }
+    : { noted: await noteFailed(deps, { ...report, since }), isComplaint: false };
+}
+
+async function noteFailed(deps: Tools, { failed, messageIds, since }: FailedMail): Promise<number> {
   const [first] = failed;
   // Each mail has one recipient, so the mail's id identifies them whatever address the report
   // names.
@@ -96,14 +124,12 @@ async function readReport(
   }
 }
 
-/** The Message-ID of a campaign mail is its recipient's id, at our domain. */
 async function noteByMail(
   { db, clock }: Tools,
   messageIds: readonly string[],
   bounce: Bounce,
 ): Promise<boolean> {
-  const ids = messageIds.map((id) => id.split("@", 1).join()).filter(isUuid);
-  const mail = await findSentRecipient(db, ids);
+  const mail = await findReportedMail(db, messageIds);
   if (mail === undefined) return false;
   const at = clock.now();
   await inTransaction(db, async (trx) => {

@@ -22,6 +22,11 @@ function caseFile(name: string): string {
     .replaceAll("{RECIPIENT_ID}@club.example", id);
 }
 
+async function failedIn(source: string | Buffer) {
+  const read = await run({ source });
+  return read?.kind === "delivery" ? read.failed : undefined;
+}
+
 describe("a delivery report", () => {
   it.each([
     ["Postfix", postfixReport, "hard", "5.1.1"],
@@ -32,8 +37,9 @@ describe("a delivery report", () => {
     ["Postfix, which gave up", expiredReport, "soft", "4.4.1"],
   ] as const)("of %s is read", async (_, report, kind, reason) => {
     const read = await run({ source: report(id, to) });
-    expect(read?.failed).toMatchObject([{ address: expect.any(String), kind, reason }]);
-    expect(read?.failed[0]?.address?.toLowerCase()).toBe(to);
+    expect(read).toMatchObject({ kind: "delivery", failed: [{ kind, reason }] });
+    const [failed] = (await failedIn(report(id, to))) ?? [];
+    expect(failed?.address?.toLowerCase()).toBe(to);
     expect(read?.messageIds).toContain(id);
   });
 
@@ -48,6 +54,7 @@ describe("a delivery report", () => {
     ["content-rejected", "soft", "5.6.0", true],
   ] as const)("%s is read", async (name, kind, reason, isBlocked) => {
     expect(await run({ source: caseFile(name) })).toEqual({
+      kind: "delivery",
       failed: [{ address: to, kind, reason, isBlocked }],
       messageIds: [id],
     });
@@ -93,9 +100,7 @@ describe("a delivery report", () => {
         "5.1.1",
       ],
     ] as const) {
-      expect((await run({ source }))?.failed).toMatchObject([
-        { address: to, kind: "hard", reason },
-      ]);
+      expect(await failedIn(source)).toMatchObject([{ address: to, kind: "hard", reason }]);
     }
   });
 
@@ -109,7 +114,7 @@ describe("a delivery report", () => {
       "Status: 5.2.2",
     ].join("\r\n");
     const source = caseFile("one-group").replace(/(?<=no such user)/, `\r\n${other}`);
-    expect((await run({ source }))?.failed).toMatchObject([
+    expect(await failedIn(source)).toMatchObject([
       { address: to, reason: "5.1.1" },
       { address: "cy@mail.example", reason: "5.2.2" },
     ]);
@@ -123,8 +128,7 @@ describe("a delivery report", () => {
   });
 
   it("is read as bytes too", async () => {
-    const read = await run({ source: Buffer.from(postfixReport(id, to)) });
-    expect(read?.failed).toHaveLength(1);
+    expect(await failedIn(Buffer.from(postfixReport(id, to)))).toHaveLength(1);
   });
 
   it.each([
@@ -149,8 +153,28 @@ describe("a delivery report", () => {
     ],
   ])("may be %s", async (_, source) => {
     const began = performance.now();
-    const read = await run({ source });
-    expect(read === undefined || read.failed.length <= 50).toBe(true);
+    expect((await failedIn(source))?.length ?? 0).toBeLessThanOrEqual(50);
     expect(performance.now() - began).toBeLessThan(4_000);
+  });
+});
+
+describe("a complaint", () => {
+  const complaint = caseFile("complaint");
+
+  it("names the mail and its recipient", async () => {
+    const read = { kind: "complaint", addresses: [to], messageIds: [id] };
+    expect(await run({ source: complaint })).toEqual(read);
+    // Outlook.com's has no fields of its own.
+    const [fields = ""] =
+      /--B1\r?\nContent-Type: message\/feedback-report[^]*?(?=--B1)/.exec(complaint) ?? [];
+    const returned = complaint
+      .replace(fields, "")
+      .replace("From: Before Ten", `X-HmXmrOriginalRecipient: ${to}\nFrom: Before Ten`);
+    expect(await run({ source: returned })).toEqual(read);
+  });
+
+  it.each(["not-spam", "auth-failure"])("of the type %s is none", async (type) => {
+    const source = complaint.replace("Feedback-Type: abuse", `Feedback-Type: ${type}`);
+    expect(await run({ source })).toMatchObject({ kind: "delivery", failed: [] });
   });
 });

@@ -87,7 +87,10 @@ describe("a campaign's report", () => {
       ],
     });
     const ana = await newRecipient(id, { openedAt: "2026-12-03T10:00:00Z" });
-    const bo = await newRecipient(id, { unsubscribedAt: "2026-12-05T10:30:00Z" });
+    const bo = await newRecipient(id, {
+      unsubscribedAt: "2026-12-05T10:30:00Z",
+      complainedAt: "2026-12-05T10:40:00Z",
+    });
     await newRecipient(id, { bounced: "hard" });
     await newRecipient(id, { bounced: "soft" });
     await newRecipient(id, { state: "failed" });
@@ -118,6 +121,8 @@ describe("a campaign's report", () => {
       bouncedHard: 1,
       bouncedSoft: 1,
       unsubscribed: 1,
+      complaints: 1,
+      complaintRate: 50,
       people: 2,
       clickRate: 100,
       clicks: 4,

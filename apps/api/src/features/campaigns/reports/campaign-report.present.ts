@@ -72,6 +72,8 @@ function totalsOf({
 }: ReportRows): EveryKey<CampaignReport["totals"]> {
   const { waiting, sent, failed, skipped, bounced, clicked } = recipients;
   const delivered = Math.max(0, sent - bounced);
+  const rate = (people: number, parts: number) =>
+    delivered === 0 ? 0 : Math.min(100, Math.round((100 * parts * people) / delivered) / parts);
   // A link for a deleted event still counts as a ticket link.
   const withoutEvent = links.filter((link) => link.is_ticket_link && link.event_id === null);
   return {
@@ -83,8 +85,11 @@ function totalsOf({
     bouncedHard: recipients.bounced_hard,
     bouncedSoft: bounced - recipients.bounced_hard,
     unsubscribed: recipients.unsubscribed,
+    complaints: recipients.complaints,
+    // Providers block senders from 0.3% on, so one decimal would be too coarse.
+    complaintRate: rate(recipients.complaints, 100),
     people: clicked,
-    clickRate: delivered === 0 ? 0 : Math.min(100, Math.round((1_000 * clicked) / delivered) / 10),
+    clickRate: rate(clicked, 10),
     clicks: sum(links, (link) => link.clicks),
     scannerClicks: sum(links, (link) => link.scanner_clicks),
     ticketClicks:

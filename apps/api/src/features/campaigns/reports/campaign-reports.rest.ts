@@ -34,9 +34,9 @@ export const campaignReportRoutes = [
     path: "/newsletter/bounces",
     procedure: "campaignReports.noteBounce",
     doc: {
-      summary: "Report a bounced email",
+      summary: "Report a bounced email or a complaint",
       description:
-        "Either `report`, a delivery report (RFC 3464) as received, or `messageId` or `email` with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days.",
+        "Either `report`, a delivery report (RFC 3464) or a complaint (RFC 5965) as received, or `messageId` or `email` with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row, except those that reject the sender or the content. A complaint unsubscribes the subscriber. A report that names only an address is believed of those who subscribed in the last seven days.",
       example: { messageId: `${exampleId}@beforeten.example`, kind: "hard", reason: "5.1.1" },
       answer: { data: notedBouncesOutput, message: text(bounceMessages.noted(1)) },
     },

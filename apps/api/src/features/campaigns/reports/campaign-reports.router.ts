@@ -14,7 +14,8 @@ export const campaignReportsRouter = router({
     .meta({ changesNoPage: true })
     .input(reportBounceInput)
     .mutation(async ({ ctx, input }) => {
-      const noted = await noteReportedBounce(ctx.deps, input);
-      return { noted, message: bounceMessages.noted(noted) };
+      const { noted, isComplaint } = await noteReportedBounce(ctx.deps, input);
+      const message = isComplaint ? bounceMessages.complained(noted) : bounceMessages.noted(noted);
+      return { noted, message };
     }),
 });

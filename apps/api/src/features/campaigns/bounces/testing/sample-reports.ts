@@ -1,4 +1,13 @@
+import { readFileSync } from "node:fs";
+
 /** Delivery reports as mail servers write them, each about the mail with this id. */
+
+/** Someone reported the mail as spam (RFC 5965). */
+export function complaint(messageId: string, to: string): string {
+  return readFileSync(new URL("cases/complaint.eml", import.meta.url), "utf8")
+    .replaceAll("{EMAIL}", to)
+    .replaceAll("{RECIPIENT_ID}@club.example", messageId);
+}
 
 function mail(...lines: string[]): string {
   return lines.join("\r\n");

@@ -26,6 +26,8 @@ const report: Report = {
     bouncedHard: 2,
     bouncedSoft: 1,
     unsubscribed: 5,
+    complaints: 1,
+    complaintRate: 0.08,
     people: 310,
     clickRate: 25.1,
     clicks: 402,
@@ -82,6 +84,8 @@ it("shows deliveries, clicks and bounces, with scanners apart", async () => {
   const figures = await screen.findByText("25.1% of those delivered, 402 clicks");
   expect(figures).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("2 hard, 1 soft")).toBeInstanceOf(HTMLElement);
+  const complaints = screen.getByText("0.08% of those delivered, reported as spam");
+  expect(complaints).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(messages.scannersApart)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText("Opens (unreliable)")).toBeNull();
   const times = within(screen.getByRole("region", { name: "Figures of each hour or day" }));

@@ -8,9 +8,9 @@ export function count(figure: number): string {
   return figure.toLocaleString("en-AU");
 }
 
-/** `14.3%`, always with one decimal. */
-export function percent(rate: number): string {
-  return `${rate.toFixed(1)}%`;
+/** `14.3%`, always with the same number of decimals. */
+export function percent(rate: number, decimals = 1): string {
+  return `${rate.toFixed(decimals)}%`;
 }
 
 /** Title of what a link leads to, or its address if that isn't ours. */

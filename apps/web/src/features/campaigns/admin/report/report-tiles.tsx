@@ -46,6 +46,16 @@ export function ReportTiles({ totals }: Pick<CampaignReport, "totals">) {
       />
       <StatCard
         {...loaded}
+        label="Complaints"
+        value={totals.complaints}
+        second={
+          totals.complaints === 0
+            ? "nothing so far"
+            : `${percent(totals.complaintRate, 2)} of those delivered, reported as spam`
+        }
+      />
+      <StatCard
+        {...loaded}
         label="Scanners’ clicks"
         value={totals.scannerClicks}
         second="by programs, counted separately"
