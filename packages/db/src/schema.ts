@@ -150,6 +150,7 @@ export interface AllCampaigns {
   rated_at: Timestamp | null;
   recipients_made_at: Timestamp | null;
   recipients_up_to: string | null;
+  rejected_by: string | null;
   resumed_at: Timestamp | null;
   scheduled_at: Timestamp | null;
   segment: ColumnType<CampaignSegment, string, string>;
@@ -326,6 +327,12 @@ export interface BlogPostSearch {
 
 export interface BlogWords {
   word: string;
+}
+
+export interface BounceMailbox {
+  flagged: number;
+  id: Generated<number>;
+  read_at: Timestamp;
 }
 
 export interface CampaignClicks {
@@ -805,6 +812,7 @@ export interface DB {
   blog_post_previews: BlogPostPreviews;
   blog_post_search: BlogPostSearch;
   blog_words: BlogWords;
+  bounce_mailbox: BounceMailbox;
   campaign_clicks: CampaignClicks;
   campaign_counts: CampaignCounts;
   campaign_links: CampaignLinks;

@@ -5065,6 +5065,8 @@ export interface components {
             finishedAt: string | null;
             /** @example null */
             pausedBy: ("admin" | "errors") | null;
+            /** @example null */
+            rejectedBy: string | null;
             figures: components["schemas"]["CampaignFigures"];
         };
         CampaignFigures: {
@@ -5148,6 +5150,8 @@ export interface components {
             finishedAt: string | null;
             /** @example null */
             pausedBy: ("admin" | "errors") | null;
+            /** @example null */
+            rejectedBy: string | null;
             figures: components["schemas"]["CampaignFigures"];
             /**
              * @description Grows with every change; it begins the `ETag`
@@ -6468,6 +6472,19 @@ export interface components {
                     reason: string;
                 } | null;
             };
+            bounceMailbox: {
+                /**
+                 * Format: date-time
+                 * @description When it was last read
+                 * @example 2026-11-23T08:15:00.000Z
+                 */
+                readAt: string;
+                /**
+                 * @description Emails in it that are flagged, because a person has to look at them
+                 * @example 2
+                 */
+                flagged: number;
+            } | null;
             images: {
                 /** @example true */
                 hasRoom: boolean;
@@ -16477,6 +16494,7 @@ export interface operations {
                      *           "startedAt": "2026-11-03T09:00:01.000Z",
                      *           "finishedAt": "2026-11-03T09:04:10.000Z",
                      *           "pausedBy": null,
+                     *           "rejectedBy": null,
                      *           "figures": {
                      *             "recipients": 1240,
                      *             "waiting": 0,
@@ -16665,6 +16683,7 @@ export interface operations {
                      *         "startedAt": "2026-11-03T09:00:01.000Z",
                      *         "finishedAt": "2026-11-03T09:04:10.000Z",
                      *         "pausedBy": null,
+                     *         "rejectedBy": null,
                      *         "figures": {
                      *           "recipients": 1240,
                      *           "waiting": 0,
@@ -16767,6 +16786,7 @@ export interface operations {
                      *         "startedAt": "2026-11-03T09:00:01.000Z",
                      *         "finishedAt": "2026-11-03T09:04:10.000Z",
                      *         "pausedBy": null,
+                     *         "rejectedBy": null,
                      *         "figures": {
                      *           "recipients": 1240,
                      *           "waiting": 0,
@@ -16979,6 +16999,7 @@ export interface operations {
                      *         "startedAt": "2026-11-03T09:00:01.000Z",
                      *         "finishedAt": "2026-11-03T09:04:10.000Z",
                      *         "pausedBy": null,
+                     *         "rejectedBy": null,
                      *         "figures": {
                      *           "recipients": 1240,
                      *           "waiting": 0,
@@ -17126,6 +17147,7 @@ export interface operations {
                      *       "data": {
                      *         "status": "sending",
                      *         "pausedBy": null,
+                     *         "rejectedBy": null,
                      *         "figures": {
                      *           "recipients": 1240,
                      *           "waiting": 0,
@@ -17153,6 +17175,8 @@ export interface operations {
                             status: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
                             /** @example null */
                             pausedBy: ("admin" | "errors") | null;
+                            /** @example null */
+                            rejectedBy: string | null;
                             figures: components["schemas"]["CampaignFigures"];
                             /**
                              * @description All recipients are known
@@ -17227,6 +17251,7 @@ export interface operations {
                      *         "startedAt": "2026-11-03T09:00:01.000Z",
                      *         "finishedAt": "2026-11-03T09:04:10.000Z",
                      *         "pausedBy": null,
+                     *         "rejectedBy": null,
                      *         "figures": {
                      *           "recipients": 1240,
                      *           "waiting": 0,
@@ -17361,6 +17386,7 @@ export interface operations {
                      *         "startedAt": "2026-11-03T09:00:01.000Z",
                      *         "finishedAt": "2026-11-03T09:04:10.000Z",
                      *         "pausedBy": null,
+                     *         "rejectedBy": null,
                      *         "figures": {
                      *           "recipients": 1240,
                      *           "waiting": 0,
@@ -17468,6 +17494,7 @@ export interface operations {
                      *         "startedAt": "2026-11-03T09:00:01.000Z",
                      *         "finishedAt": "2026-11-03T09:04:10.000Z",
                      *         "pausedBy": null,
+                     *         "rejectedBy": null,
                      *         "figures": {
                      *           "recipients": 1240,
                      *           "waiting": 0,
@@ -17575,6 +17602,7 @@ export interface operations {
                      *         "startedAt": "2026-11-03T09:00:01.000Z",
                      *         "finishedAt": "2026-11-03T09:04:10.000Z",
                      *         "pausedBy": null,
+                     *         "rejectedBy": null,
                      *         "figures": {
                      *           "recipients": 1240,
                      *           "waiting": 0,
@@ -17682,6 +17710,7 @@ export interface operations {
                      *         "startedAt": "2026-11-03T09:00:01.000Z",
                      *         "finishedAt": "2026-11-03T09:04:10.000Z",
                      *         "pausedBy": null,
+                     *         "rejectedBy": null,
                      *         "figures": {
                      *           "recipients": 1240,
                      *           "waiting": 0,
@@ -22772,6 +22801,10 @@ export interface operations {
                      *             "at": "2026-11-23T08:09:00.000Z",
                      *             "reason": "EENVELOPE RCPT TO 550"
                      *           }
+                     *         },
+                     *         "bounceMailbox": {
+                     *           "readAt": "2026-11-23T08:15:00.000Z",
+                     *           "flagged": 2
                      *         },
                      *         "images": {
                      *           "hasRoom": true,

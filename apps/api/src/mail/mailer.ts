@@ -34,6 +34,9 @@ export class MailRefused extends Error {
 /** The mail server refused the address itself: further mails to it are useless. */
 export class RecipientRefused extends MailRefused {}
 
+/** The mail server refused us or the content, as spam, by its policy or because of a block list. */
+export class SenderRefused extends MailRefused {}
+
 /** No mail can be sent: the server is down or misconfigured. The message is for the log. */
 export class MailServerUnusable extends Error {
   override readonly name = "MailServerUnusable";

@@ -39,6 +39,9 @@ export const campaignSummaryOutput = z.object({
     .enum(campaignPauses)
     .nullable()
     .meta({ examples: [null] }),
+  rejectedBy: text("mail.example", "Domain whose provider rejected so many emails that it paused")
+    .nullable()
+    .meta({ examples: [null] }),
   figures: campaignFiguresOutput,
 });
 
@@ -64,6 +67,9 @@ export const campaignProgressOutput = z.object({
   status: z.enum(campaignStatuses).meta({ examples: ["sending"] }),
   pausedBy: z
     .enum(campaignPauses)
+    .nullable()
+    .meta({ examples: [null] }),
+  rejectedBy: text("mail.example", "Domain whose provider rejected so many emails that it paused")
     .nullable()
     .meta({ examples: [null] }),
   figures: campaignFiguresOutput,

@@ -53,6 +53,13 @@ const mailsOutput = z.object({
     .meta({ description: "Of the process that answers, since it began; names no address" }),
 });
 
+const bounceMailboxOutput = z
+  .object({
+    readAt: instant("2026-11-23T08:15:00.000Z", "When it was last read"),
+    flagged: count(2, "Emails in it that are flagged, because a person has to look at them"),
+  })
+  .meta({ description: "Null if no mailbox of bounces was ever read" });
+
 const imagesOutput = z.object({
   hasRoom: z.boolean().meta({ examples: [true] }),
   freeBytes: count(120_000_000_000, "Bytes on the disk of DATA_DIR; null if unknown").nullable(),
@@ -121,6 +128,7 @@ export const healthOutput = z
     product: productOutput,
     database: databaseOutput,
     mails: mailsOutput,
+    bounceMailbox: bounceMailboxOutput.nullable(),
     images: imagesOutput,
     backup: backupOutput,
     load: loadOutput,

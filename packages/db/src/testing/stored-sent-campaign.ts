@@ -66,6 +66,8 @@ interface StoredRecipient {
   /** For one that was sent. */
   sentAt?: string;
   bounced?: "hard" | "soft";
+  /** Of the address; default: `mail.example`. */
+  domain?: string;
   clickedAt?: string;
   openedAt?: string;
   unsubscribedAt?: string;
@@ -83,9 +85,10 @@ export async function storeRecipient(db: Db, recipient: StoredRecipient): Promis
       campaign_id: recipient.campaignId,
       subscriber_id: recipient.subscriberId,
       state,
-      domain: "mail.example",
+      domain: recipient.domain ?? "mail.example",
       due_at: sentAt,
       sent_at: state === "sent" ? sentAt : null,
+      settled_at: state === "waiting" ? null : sentAt,
       bounced: recipient.bounced ?? null,
       bounced_at: recipient.bounced === undefined ? null : sentAt,
       clicked_at: recipient.clickedAt ?? null,

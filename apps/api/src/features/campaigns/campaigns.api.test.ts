@@ -180,6 +180,7 @@ it("says how far it is, how fast, and how long it takes", async () => {
   expect(body.data).toEqual({
     status: "sending",
     pausedBy: null,
+    rejectedBy: null,
     figures: {
       recipients: 7,
       waiting: 2,

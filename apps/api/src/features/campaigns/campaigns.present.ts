@@ -22,6 +22,7 @@ export function presentSummary(row: CampaignSummaryRow): EveryKey<CampaignSummar
     startedAt: row.started_at?.toISOString() ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,
     pausedBy: row.paused_by,
+    rejectedBy: row.rejected_by,
     figures: presentFigures(row),
   };
 }
@@ -88,6 +89,7 @@ export function presentProgress(
   return {
     status: row.status,
     pausedBy: row.paused_by,
+    rejectedBy: row.rejected_by,
     figures,
     complete: row.recipients_made_at !== null,
     perSecond,

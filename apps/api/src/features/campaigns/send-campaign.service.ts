@@ -102,7 +102,8 @@ export async function cancelCampaign({ db, clock }: Tools, id: string): Promise<
       await updateCampaign(trx, id, unscheduled, at);
       return { campaign: await getCampaign({ db: trx }, id), message: messages.unscheduled };
     }
-    await updateCampaign(trx, id, { status: "cancelled", paused_by: null, finished_at: at }, at);
+    const cancelled = { status: "cancelled", paused_by: null, rejected_by: null } as const;
+    await updateCampaign(trx, id, { ...cancelled, finished_at: at }, at);
     return { campaign: await getCampaign({ db: trx }, id), message: messages.cancelled };
   });
 }
@@ -120,7 +121,12 @@ export async function resumeCampaign(deps: Tools, id: string): Promise<Changed> 
   return changeFrom(deps, id, {
     from: "paused",
     otherwise: campaignStateMessages.resumeNotPaused,
-    columns: (at) => ({ status: "sending", paused_by: null, resumed_at: at }),
+    columns: (at) => ({
+      status: "sending",
+      paused_by: null,
+      rejected_by: null,
+      resumed_at: at,
+    }),
     message: messages.resumed,
   });
 }

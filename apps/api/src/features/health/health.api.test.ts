@@ -1,5 +1,6 @@
 import type { Health } from "@before-ten/contracts/health/output";
 import { beginBackupRun, endBackupRun } from "@before-ten/db/queries/backups/backup-runs";
+import { noteBounceMailbox } from "@before-ten/db/queries/campaigns/bounce-mailbox";
 import { expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
 import { exampleKind } from "../../testing/mail-delivery.ts";
@@ -83,6 +84,15 @@ it("counts the mails that wait, and says for how long", async () => {
   const { mails } = (await read(token)).body.data;
   expect(mails).toMatchObject({ waiting: 1, retrying: 0, dead: 0, waitingBecause: null });
   expect(mails.oldestSeconds).toBeGreaterThanOrEqual(0);
+});
+
+it("says how many mails in the bounce mailbox wait for a person", async () => {
+  const { token } = await signedInAs(deps, "admin");
+  expect((await read(token)).body.data.bounceMailbox).toBeNull();
+  const at = clock.now();
+  for (const flagged of [5, 2]) await noteBounceMailbox(db, { flagged, at });
+  const { bounceMailbox } = (await read(token)).body.data;
+  expect(bounceMailbox).toEqual({ readAt: at.toISOString(), flagged: 2 });
 });
 
 it("lists the process's own records: errors, mails, and rejected requests", async () => {

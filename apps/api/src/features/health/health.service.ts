@@ -1,6 +1,7 @@
 import type { BackupRun, Health } from "@before-ten/contracts/health/output";
 import type { Db } from "@before-ten/db/client";
 import { findLastDone, listBackupRuns } from "@before-ten/db/queries/backups/backup-runs";
+import { readBounceMailboxState } from "@before-ten/db/queries/campaigns/bounce-mailbox";
 import { readDatabaseFacts, readMailJobs } from "@before-ten/db/queries/health/health";
 import { readClockDrift } from "@before-ten/db/safe-sweeps";
 import type { Deps, RunningProduct } from "../../deps.ts";
@@ -16,13 +17,15 @@ export async function readHealth(
   const facts = await readDatabaseFacts(db);
   const answerMs = Math.round((performance.now() - began) * 10) / 10;
   const clockAheadSeconds = Math.round((await readClockDrift(deps)) / 1_000);
-  const [jobs, { hasRoom, freeBytes }, lastBackup, lastDrill, lastGoodDrill] = await Promise.all([
-    readMailJobs(db, { queue: mailQueueName, deadQueue: deadMailQueueName }),
-    product.askRoom(),
-    findLatestRun(db, "backup"),
-    findLatestRun(db, "drill"),
-    findLastDone(db, "drill"),
-  ]);
+  const [jobs, bounces, { hasRoom, freeBytes }, lastBackup, lastDrill, lastGoodDrill] =
+    await Promise.all([
+      readMailJobs(db, { queue: mailQueueName, deadQueue: deadMailQueueName }),
+      readBounceMailboxState(db),
+      product.askRoom(),
+      findLatestRun(db, "backup"),
+      findLatestRun(db, "drill"),
+      findLastDone(db, "drill"),
+    ]);
   return {
     product: {
       version: product.version,
@@ -32,6 +35,9 @@ export async function readHealth(
     },
     database: { ...presentDatabase(facts), answerMs, clockAheadSeconds },
     mails: presentMails(jobs, product),
+    bounceMailbox: bounces
+      ? { readAt: bounces.read_at.toISOString(), flagged: bounces.flagged }
+      : null,
     images: { hasRoom, freeBytes: freeBytes.data ?? null },
     backup: {
       isSetUp: product.isBackupSetUp,

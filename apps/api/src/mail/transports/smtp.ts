@@ -2,7 +2,13 @@ import { brand } from "@before-ten/contracts/shared/brand";
 import { createTransport } from "nodemailer";
 import { isLoopback } from "../../http/client/loopback.ts";
 import { judgeRejection } from "../rejections/judge-rejection.ts";
-import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "../mailer.ts";
+import {
+  type Mailer,
+  MailRefused,
+  MailServerUnusable,
+  RecipientRefused,
+  SenderRefused,
+} from "../mailer.ts";
 
 const connectTimeoutMs = 10_000;
 const answerTimeoutMs = 30_000;
@@ -94,7 +100,8 @@ function explain(error: unknown): unknown {
   if (smtpError === undefined) return error;
   const { code, command, status } = smtpError;
   if ((command === "RCPT TO" || command === "DATA") && status >= 500) {
-    const Refused = isGone(smtpError) ? RecipientRefused : MailRefused;
+    const { kind, isBlocked } = judgeRejection("", smtpError.answer);
+    const Refused = kind === "hard" ? RecipientRefused : isBlocked ? SenderRefused : MailRefused;
     return new Refused("The mail was refused", { cause: error });
   }
   if (serverErrors.has(code) || isAboutSender(smtpError)) {
@@ -136,9 +143,4 @@ function sentenceFor(smtpError: SmtpError): string {
 
 function isAboutSender({ code, command }: SmtpError): boolean {
   return code === "EENVELOPE" && command === "MAIL FROM";
-}
-
-/** A server that has us on a block list rejects every recipient, but no mailbox is gone. */
-function isGone({ answer }: SmtpError): boolean {
-  return judgeRejection("", answer).kind === "hard";
 }

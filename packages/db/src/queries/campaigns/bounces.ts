@@ -7,12 +7,12 @@ import type { Db } from "../../client.ts";
 export async function findSentRecipient(
   db: Db,
   ids: readonly string[],
-): Promise<{ id: string; subscriber_id: string } | undefined> {
+): Promise<{ id: string; subscriber_id: string; campaign_id: string; domain: string } | undefined> {
   if (ids.length === 0) return undefined;
   return (
     db
       .selectFrom("campaign_recipients")
-      .select(["id", "subscriber_id"])
+      .select(["id", "subscriber_id", "campaign_id", "domain"])
       .where("id", "in", [...ids])
       .where("state", "=", "sent")
       // Mails of erased people no longer have a subscriber.

@@ -132,6 +132,7 @@ export function findRecipientToMail(db: Db, id: string) {
     .select([
       "recipient.state",
       "recipient.attempts",
+      "recipient.domain",
       "campaigns.status as campaignStatus",
       "campaigns.topic",
       "subscribers.id as subscriberId",
@@ -206,14 +207,22 @@ export async function settleRecipient(
   {
     state,
     error,
+    isBlocked,
     at,
-  }: { state: Exclude<RecipientState, "waiting" | "sent">; error: string | null; at: Date },
+  }: {
+    state: Exclude<RecipientState, "waiting" | "sent">;
+    error: string | null;
+    /** Whether the sender or the content was rejected. */
+    isBlocked: boolean;
+    at: Date;
+  },
 ): Promise<void> {
   await db
     .updateTable("campaign_recipients")
     .set((eb) => ({
       state,
       error,
+      blocked: isBlocked,
       settled_at: at,
       taken_until: null,
       attempts: state === "failed" ? eb("attempts", "+", 1) : eb.ref("attempts"),
@@ -240,27 +249,6 @@ export async function retryRecipient(
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .execute();
-}
-
-/** Of the mails last sent or given up: how many there are, and how many were given up. */
-export async function countLatestErrors(
-  db: Db,
-  campaignId: string,
-  { latest }: { latest: number },
-): Promise<{ tried: number; failed: number }> {
-  const { rows } = await sql<{ tried: number; failed: number }>`
-    select count(*) as tried, count(*) filter (where state = 'failed') as failed
-    from (
-      select state from campaign_recipients
-      where campaign_id = ${campaignId} and state in ('sent', 'failed')
-        and settled_at >= coalesce(
-          (select resumed_at from campaigns where id = ${campaignId}), '-infinity'
-        )
-      order by settled_at desc
-      limit ${latest}
-    ) as last
-  `.execute(db);
-  return rows[0] ?? { tried: 0, failed: 0 };
 }
 
 /** How many were sent since then, and when the last waiting one is due. */

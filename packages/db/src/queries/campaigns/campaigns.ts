@@ -98,6 +98,7 @@ function selectSummaries(db: Db) {
       "campaigns.started_at",
       "campaigns.finished_at",
       "campaigns.paused_by",
+      "campaigns.rejected_by",
       "figures.waiting",
       "figures.sent",
       "figures.failed",
@@ -166,6 +167,7 @@ interface CampaignState {
   local_country?: CountryCode | null;
   counts_opens?: boolean;
   paused_by?: CampaignPause | null;
+  rejected_by?: string | null;
   resumed_at?: Date;
   started_at?: Date;
   finished_at?: Date;

@@ -1,3 +1,4 @@
+import { readBounceMailboxState } from "@before-ten/db/queries/campaigns/bounce-mailbox";
 import { storeRecipient, storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
@@ -63,7 +64,11 @@ it("notes bounces, marks them as read, and flags unreadable mails", async () => 
   const flagged = [...seen, "\\Flagged"];
   const flags = mails.map((mail) => [...mail.flags]);
   expect(flags).toEqual([seen, flagged, seen, seen, seen, flagged]);
+  expect(await readBounceMailboxState(db)).toEqual({ flagged: 2, read_at: clock.now() });
+  // A person has dealt with them.
+  for (const mail of mails) mail.flags.delete("\\Flagged");
   expect(await readBounceMailbox(deps, { url, signal })).toMatchObject({ read: 0 });
+  expect(await readBounceMailboxState(db)).toMatchObject({ flagged: 0 });
 });
 
 it("reads a mail again that it could not mark, and notes it once", async () => {

@@ -1,4 +1,5 @@
 import { maxReportLength } from "@before-ten/contracts/campaigns/bounce-rules";
+import { noteBounceMailbox } from "@before-ten/db/queries/campaigns/bounce-mailbox";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import type { FastifyBaseLogger } from "fastify";
 import type { ImapFlow } from "imapflow";
@@ -50,7 +51,11 @@ export async function readBounceMailbox(
     await client.connect();
     const lock = await client.getMailboxLock(mailbox);
     try {
-      return await readUnread(deps, client, signal);
+      const found = await readUnread(deps, client, signal);
+      const flagged = await client.search({ flagged: true }, { uid: true });
+      const waiting = Array.isArray(flagged) ? flagged.length : 0;
+      await noteBounceMailbox(deps.db, { flagged: waiting, at: deps.clock.now() });
+      return found;
     } finally {
       lock.release();
     }

@@ -16,6 +16,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../../deps.ts";
 import { judgeRejection } from "../../../mail/rejections/judge-rejection.ts";
 import { WorkerError } from "../../../workers/worker-process.ts";
+import { pauseOnRejections } from "../sending/pause-campaign.ts";
 import {
   type DeliveryReport,
   type FailedDelivery,
@@ -132,12 +133,14 @@ async function noteByMail(
   const mail = await findReportedMail(db, messageIds);
   if (mail === undefined) return false;
   const at = clock.now();
+  const { campaign_id: campaignId, domain } = mail;
   await inTransaction(db, async (trx) => {
     await lockSubscriber(trx, mail.subscriber_id);
     if (!(await markBounced(trx, mail.id, { ...bounce, at }))) return;
     await rateSubscribers(trx, [mail.subscriber_id]);
     await settle(trx, mail.subscriber_id, { ...bounce, at });
   });
+  if (bounce.isBlocked) await pauseOnRejections({ db, clock }, { campaignId, domain });
   return true;
 }
 

@@ -153,6 +153,23 @@ it("pauses automatically when too many addresses refuse it, and resumes on reque
   expect(await sending.figuresOf(id)).toMatchObject({ sent: 48, failed: 10, waiting: 0 });
 });
 
+it("names the provider that has us on a block list, and removes none of its subscribers", async () => {
+  const server = await startServer({
+    refuse: (recipient) =>
+      recipient.startsWith("listed") ? { status: 550, text: "Blocked by our list" } : undefined,
+  });
+  const sending = await startSending();
+  await storeReaders(sending, 18);
+  await storeReaders(sending, 10, "listed");
+  const id = await sending.due();
+  sending.sendTo(server);
+  await expect.poll(() => sending.statusOf(id), patience).toBe("paused");
+  const { pausedBy, rejectedBy } = await getCampaign(sending.deps, id);
+  expect({ pausedBy, rejectedBy }).toEqual({ pausedBy: "errors", rejectedBy: "mail.example" });
+  const recipients = await sending.recipientsOf(id);
+  expect(new Set(recipients.map(({ status }) => status))).toEqual(new Set(["active"]));
+});
+
 it("stops within a second when it is paused or cancelled, and resumes where it was", async () => {
   const server = await startServer({ delayMs: () => 50 });
   const sending = await startSending();

@@ -5,10 +5,8 @@ import {
   noteRecipientSent,
   retryRecipient,
   settleRecipient,
-  countLatestErrors,
 } from "@before-ten/db/queries/campaigns/campaign-sending";
 import { inTransaction } from "@before-ten/db/transactions";
-import { findCampaignForUpdate, updateCampaign } from "@before-ten/db/queries/campaigns/campaigns";
 import type { Deps } from "../../../deps.ts";
 import type { OutageLog } from "../../../http/outages.ts";
 import {
@@ -18,6 +16,7 @@ import {
   MailServerUnusable,
   type OutgoingMail,
   RecipientRefused,
+  SenderRefused,
 } from "../../../mail/mailer.ts";
 import type { MailOutage } from "../../../mail/mail-outage.ts";
 import { refuseManyRecipients } from "../../../mail/queued-mail.ts";
@@ -26,29 +25,8 @@ import {
   campaignMail,
   type createWrittenCampaigns,
 } from "./campaign-mail.ts";
+import { pauseOnErrors } from "./pause-campaign.ts";
 import type { TakenMail } from "./take-mails.ts";
-
-/** Judges this many of the mails last sent or given up. */
-const latest = 100;
-/** Fewer mails tell nothing about a list of addresses. */
-const leastTried = 20;
-const mostErrors = 0.1;
-
-/**
- * Pauses a campaign if too many of its latest mails were given up, because mail servers block
- * senders who continue. Runs in the caller's transaction. Returns whether it paused.
- */
-async function pauseOnErrors(
-  { db: trx, clock }: Pick<Deps, "db" | "clock">,
-  campaignId: string,
-): Promise<boolean> {
-  const { tried, failed } = await countLatestErrors(trx, campaignId, { latest });
-  if (tried < leastTried || failed <= tried * mostErrors) return false;
-  const campaign = await findCampaignForUpdate(trx, campaignId);
-  if (campaign?.status !== "sending") return false;
-  await updateCampaign(trx, campaignId, { status: "paused", paused_by: "errors" }, clock.now());
-  return true;
-}
 
 interface Log {
   info: (details: object, message: string) => void;
@@ -94,7 +72,12 @@ export async function sendMail(
   const isPaused = pausedUntil !== null && pausedUntil > clock.now();
   const wantsTopic = topics.length === 0 || topics.includes(recipient.topic);
   if (recipient.status !== "active" || isPaused || !wantsTopic) {
-    const skipped = { state: "skipped", error: null, at: clock.now() } as const;
+    const skipped = {
+      state: "skipped",
+      error: null,
+      isBlocked: false,
+      at: clock.now(),
+    } as const;
     await settleRecipient(db, mail.recipientId, skipped);
     return;
   }
@@ -134,7 +117,7 @@ async function noteSent(
 
 interface Attempt {
   mail: TakenMail;
-  recipient: { subscriberId: string; attempts: number };
+  recipient: { subscriberId: string; attempts: number; domain: string };
   outgoing: OutgoingMail;
 }
 
@@ -162,10 +145,13 @@ async function noteError(
     if (error instanceof RecipientRefused) {
       await deps.bounceSubscriber({ db: trx, clock }, recipient.subscriberId);
     }
-    const failed = { state: "failed", error: reason, at: clock.now() } as const;
+    const isBlocked = error instanceof SenderRefused;
+    const failed = { state: "failed", error: reason, isBlocked, at: clock.now() } as const;
     await settleRecipient(trx, mail.recipientId, failed);
-    if (await pauseOnErrors({ db: trx, clock }, mail.campaignId)) {
-      log.warn({ campaign: mail.campaignId }, "campaign paused automatically: too many errors");
+    const { campaignId } = mail;
+    const rejectedBy = isBlocked ? recipient.domain : undefined;
+    if (await pauseOnErrors({ db: trx, clock }, campaignId, rejectedBy)) {
+      log.warn({ campaign: campaignId }, "campaign paused automatically: too many errors");
     }
   });
 }

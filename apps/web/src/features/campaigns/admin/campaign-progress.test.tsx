@@ -8,6 +8,7 @@ import { exampleCampaign } from "./testing/example-campaign.ts";
 const sending: CampaignProgress = {
   status: "sending",
   pausedBy: null,
+  rejectedBy: null,
   figures: { ...exampleCampaign.figures, recipients: 1_240, waiting: 610, sent: 620, failed: 10 },
   complete: true,
   perSecond: 42,

@@ -14,6 +14,7 @@ const figures = {
 const sending = {
   status: "sending",
   pausedBy: null,
+  rejectedBy: null,
   figures,
   complete: true,
   perSecond: 42.4,
@@ -57,6 +58,11 @@ describe("a campaign's progress line", () => {
 
 describe("a campaign's notice", () => {
   it("says who is waiting if an admin paused it", () => {
+    const rejected = { pausedBy: "errors", rejectedBy: "mail.example" } as const;
+    expect(progressNotice({ ...sending, status: "paused", ...rejected })).toMatchObject({
+      tone: "warning",
+      title: "Paused automatically: mail.example rejects many of these emails",
+    });
     expect(progressNotice({ ...sending, status: "paused", pausedBy: "admin" })).toEqual({
       tone: "plain",
       title: "Paused by an admin",

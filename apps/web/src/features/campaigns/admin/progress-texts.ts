@@ -30,12 +30,22 @@ export interface ProgressNotice {
 export function progressNotice({
   status,
   pausedBy,
+  rejectedBy,
   figures,
-}: Pick<CampaignProgress, "status" | "pausedBy" | "figures">): ProgressNotice | undefined {
+}: Pick<CampaignProgress, "status" | "pausedBy" | "rejectedBy" | "figures">):
+  | ProgressNotice
+  | undefined {
   const waiting =
     figures.waiting === 1
       ? "1 subscriber is waiting"
       : `${subscribersText(figures.waiting)} are waiting`;
+  if (status === "paused" && rejectedBy !== null) {
+    return {
+      tone: "warning",
+      title: `Paused automatically: ${rejectedBy} rejects many of these emails`,
+      text: `It takes them for spam, or has the club's mail server on a block list. No subscriber was removed for it. Ask the provider of your mail server before you resume it. ${waiting}.`,
+    };
+  }
   if (status === "paused" && pausedBy === "errors") {
     return {
       tone: "warning",

@@ -99,6 +99,7 @@ it.each<[string, Partial<Health>]>([
   ],
   ["more than 15 minutes", { mails: { ...mails, oldestSeconds: 1_000 } }],
   ["could not be delivered", { mails: { ...mails, dead: 1 } }],
+  ["are flagged", { bounceMailbox: { readAt: old, flagged: 2 } }],
   ["nearly out of connections", { database: { ...database, connections: 95 } }],
   ["than it can answer", { load: { ...load, rendersWaiting: 3 } }],
   ["than it can answer", { load: { ...load, databaseWaits: 40 } }],

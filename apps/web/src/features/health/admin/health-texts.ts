@@ -82,7 +82,7 @@ export function backupRunText(run: BackupRun | null): string {
  * figures were read, in ms.
  */
 export function warningsOf(health: Health, readAt: number): string[] {
-  const { database, mails, images, backup, load } = health;
+  const { database, mails, bounceMailbox, images, backup, load } = health;
   const { freeBytes, hasRoom } = images;
   const warnings = {
     "The server's clock and the database's are more than five minutes apart. Nothing that is old is deleted until they agree.":
@@ -103,6 +103,8 @@ export function warningsOf(health: Health, readAt: number): string[] {
     "No drill has restored a backup for two weeks.": isDrillLate(health, readAt),
     "Emails have been waiting for more than 15 minutes.": mails.oldestSeconds > longWaitSeconds,
     "Some emails could not be delivered.": mails.dead > 0,
+    "Emails in the mailbox for bounces are flagged: a person has to look at them.":
+      bounceMailbox !== null && bounceMailbox.flagged > 0,
     "The database is nearly out of connections.":
       database.connections > database.maxConnections * manyConnections,
     "The site is getting more requests than it can answer.": isCrowded(load),

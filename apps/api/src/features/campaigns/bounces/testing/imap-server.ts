@@ -54,10 +54,11 @@ export async function openImapServer(sources: readonly string[]): Promise<ImapSe
     const mail = mails[Number(uid) - 1];
     switch (command.toUpperCase()) {
       case "SEARCH": {
-        const unseen = mails.flatMap(({ flags }, index) =>
-          flags.has("\\Seen") ? [] : [index + 1],
+        const isFlagged = /\bFLAGGED\b/i.test(rest);
+        const found = mails.flatMap(({ flags }, index) =>
+          (isFlagged ? flags.has("\\Flagged") : !flags.has("\\Seen")) ? [index + 1] : [],
         );
-        return [`* SEARCH ${unseen.join(" ")}`];
+        return [`* SEARCH ${found.join(" ")}`];
       }
       case "FETCH": {
         const [, longest = "1e9"] = /<0\.(\d+)>/.exec(rest) ?? [];

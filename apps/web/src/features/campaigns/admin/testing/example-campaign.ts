@@ -14,6 +14,7 @@ export const exampleCampaign: Campaign = {
   startedAt: null,
   finishedAt: null,
   pausedBy: null,
+  rejectedBy: null,
   figures: {
     recipients: 0,
     waiting: 0,

@@ -27,6 +27,7 @@ export const healthyProduct: Health = {
     lastSentAt: "2026-11-23T08:10:00.000Z",
     lastError: null,
   },
+  bounceMailbox: { readAt: "2026-11-23T08:15:00.000Z", flagged: 0 },
   images: { hasRoom: true, freeBytes: 120_000_000_000 },
   backup: {
     isSetUp: true,
