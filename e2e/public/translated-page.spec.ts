@@ -97,7 +97,7 @@ test("an invitation is accepted", async ({ page, request, session }) => {
 test("choices are saved, and then unsubscribed", async ({ page, db }) => {
   const choices = await mailedSubscriber(db, "preferences");
   await openTranslated(page, choices.path);
-  await page.locator("[name=topics]").first().uncheck();
+  await page.locator('[name="topics[]"]').first().uncheck();
   await translate(page);
   await page.locator("main form [type=submit]").first().click();
   await expect(page.getByText("Saved. From now on")).toBeVisible();

@@ -22,6 +22,7 @@ import { joinStyles } from "./lib/page/join-styles.ts";
 import { LinkedStyles } from "./lib/page/linked-styles.tsx";
 import { createMarkupCache } from "./lib/page/markup-cache.ts";
 import { createRecentAnswers } from "./lib/page/recent-answers.ts";
+import { Posted } from "./lib/page/posted-form.tsx";
 import { readRouteAssets } from "./lib/page/route-assets.ts";
 import { speculationRules } from "./lib/page/speculation-rules.ts";
 import { startScripts, startScriptsAtOnce } from "./lib/page/start-scripts.ts";
@@ -67,7 +68,7 @@ export async function render(page: SitePage): Promise<RenderedPage> {
     );
     const whole = isApp
       ? await transformHtmlStringWithRouter(router, await renderToHydrate(document, page))
-      : doctype + renderToStay(document);
+      : doctype + renderToStay(document, page.posted);
     html = await withHeadEnd(whole, { routeIds, isApp }, page);
     return new Response(null, {
       status: errors.size > 0 ? Math.max(...[...errors].map(statusOf)) : getSsrStatus(router),
@@ -101,7 +102,7 @@ interface RoutedPage {
 async function withHeadEnd(
   html: string,
   { routeIds, isApp }: RoutedPage,
-  { nonce }: SitePage,
+  { nonce, posted }: SitePage,
 ): Promise<string> {
   const assets = await readRouteAssets();
   const headEnd = html.indexOf("</head>");
@@ -121,11 +122,12 @@ async function withHeadEnd(
     imageTransitionScript(assets.transitions),
     startScripts({ entry: assets.entries.public, styles }),
   ];
+  const isInert = posted !== undefined;
   const text = inlined.map((url) => assets.styles[url]).join("");
   return (
     withoutNonces(head) +
     (text && `<style nonce="${nonce}">${text}</style>`) +
-    inline(scripts, nonce) +
+    (isInert ? "" : inline(scripts, nonce)) +
     html.slice(headEnd)
   );
 }
@@ -151,17 +153,19 @@ const recentAnswers = createRecentAnswers();
 function renderIsland<Props extends object>(
   component: FunctionComponent<Props>,
   props: Props,
-  { idPrefix: identifierPrefix, queryClient }: IslandRenderOptions,
+  { idPrefix: identifierPrefix, queryClient, posted }: IslandRenderOptions,
 ): string {
   const renderIt = () =>
     renderToString(
       <IslandRoot trpcClient={silentClient} queryClient={queryClient}>
-        <PartRenderer value={renderPart}>{createElement(component, props)}</PartRenderer>
+        <Posted value={posted}>
+          <PartRenderer value={renderPart}>{createElement(component, props)}</PartRenderer>
+        </Posted>
       </IslandRoot>,
       { identifierPrefix },
     );
-  // What queries answered isn't in the props.
-  return queryClient ? renderIt() : cachedMarkup(component, props, renderIt);
+  // What queries answered isn't in the props, nor is what was posted.
+  return queryClient || posted ? renderIt() : cachedMarkup(component, props, renderIt);
 }
 
 function renderPart<Props extends object>(component: FunctionComponent<Props>, props: Props) {
@@ -234,10 +238,12 @@ function statusOf(error: unknown): number {
 }
 
 /** Renders a public page, which isn't hydrated and whose loaders have fetched all of its data. */
-function renderToStay(document: ReactElement): string {
+function renderToStay(document: ReactElement, posted: SitePage["posted"]): string {
   return renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
-      <PartRenderer value={renderPart}>{document}</PartRenderer>
+      <Posted value={posted}>
+        <PartRenderer value={renderPart}>{document}</PartRenderer>
+      </Posted>
     </IslandRenderer>,
   );
 }

@@ -13882,7 +13882,7 @@ export interface operations {
                 "application/json": {
                     token: string;
                     /** @description True: for 30 days from now; false: no longer */
-                    paused: boolean;
+                    paused: boolean | string;
                 };
             };
         };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { maxFormBytes, namesForm } from "../pages/posted-form.ts";
 
 const oneClickQuery = z.object({
   token: z.string().max(500).default(""),
@@ -21,13 +22,17 @@ interface OneClick {
 /**
  * RFC 8058: a mail program posts to the address in List-Unsubscribe, without a session, cookies or
  * a redirect. Not rate-limited: big mail services post for many readers from few addresses, and
- * only our signature has an effect.
+ * only our signature has an effect. The form of the page at this address is answered as a page.
  */
 export function registerOneClick(ways: readonly OneClick[]) {
   return async function oneClick(app: FastifyInstance): Promise<void> {
     app.removeAllContentTypeParsers();
-    // The body is `List-Unsubscribe=One-Click`, as either type of form. It contains nothing beyond
-    // the address.
+    // The body is `List-Unsubscribe=One-Click`, as either type of form, or the page's own form.
+    app.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: maxFormBytes },
+      (_request, body, done) => done(null, body),
+    );
     app.addContentTypeParser("*", (_request, payload, done) => {
       payload
         .resume()
@@ -36,6 +41,7 @@ export function registerOneClick(ways: readonly OneClick[]) {
     });
     for (const { path, leave, answer } of ways) {
       app.post(path, async (request, reply) => {
+        if (namesForm(request.body)) return reply.callNotFound();
         const { data } = oneClickQuery.safeParse(request.query);
         await leave(data?.token ?? "", data?.via);
         return reply.type("text/plain; charset=utf-8").send(answer);

@@ -26,7 +26,8 @@ import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
 import { ownAddress, tidyAddress, pageKey } from "./page-address.ts";
 import { toCachedPage, toPage } from "./page.ts";
-import type { RenderedPage, WebEntry } from "./page-renderer.ts";
+import type { PostedForm, RenderedPage, WebEntry } from "./page-renderer.ts";
+import { callByForm, isPostedForm } from "./posted-form.ts";
 
 export interface PageOptions {
   /** The site's own URL, without a trailing slash. */
@@ -60,6 +61,7 @@ export function createPageHandler(options: PageOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    if (isPostedForm(request)) return answerForm(request, reply);
     const address = tidyAddress(request.url);
     if (address !== request.url) return reply.redirect(ownAddress(address), 301);
     const key = development ? undefined : pageKey(request);
@@ -82,17 +84,50 @@ export function createPageHandler(options: PageOptions) {
       return sendAnswer(reply, failedPage(request, error));
     }
   };
+
+  /** Shows the page again, with what its form did. */
+  async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { appRouter, createContext, publicUrl } = options;
+    try {
+      const ctx = await createContext({ req: request, res: reply });
+      const posted = await callByForm(request, { ...loading, appRouter, ctx, publicUrl });
+      if (posted === undefined) return refuseMethod(reply);
+      const page = pageIn(await loadPage(loading, request, reply, { isUrgent: true, posted }));
+      return "etag" in page ? sendCached(request, reply, page) : sendAnswer(reply, page);
+    } catch (error) {
+      if (error instanceof AppError) return refuse(reply, error);
+      development?.explain(error);
+      request.logError(error, "page failed");
+      return sendAnswer(reply, failedPage(request, error));
+    }
+  }
+}
+
+const plainText = "text/plain; charset=utf-8";
+
+export function refuseMethod(reply: FastifyReply): FastifyReply {
+  return reply.status(405).header("allow", "GET, HEAD").type(plainText).send("Method Not Allowed");
+}
+
+function refuse(reply: FastifyReply, { code, message }: AppError): FastifyReply {
+  return reply.status(httpStatusOf[code]).type(plainText).send(message);
 }
 
 function pageIn(loaded: Loaded<Answer>): CachedResponse | Answer {
   return "response" in loaded ? loaded.response : loaded.own;
 }
 
+interface Loading {
+  isCacheable?: boolean;
+  isUrgent: boolean;
+  posted?: PostedForm;
+}
+
 async function loadPage(
   options: PageOptions & { procedures: Map<string, ProcedureFacts> },
   request: FastifyRequest,
   reply: FastifyReply,
-  { isCacheable, isUrgent }: { isCacheable: boolean; isUrgent: boolean },
+  { isCacheable = false, isUrgent, posted }: Loading,
 ): Promise<Loaded<Answer>> {
   const { getEntry, appRouter, createContext, publicUrl, clock, development, overload } = options;
   const inPlace: Places["run"] = overload?.renders.run ?? ((work) => work());
@@ -109,6 +144,7 @@ async function loadPage(
         createContext: async () => createContext({ req: request, res: reply }),
         answerKeyOf: answerKeys(options, request),
         nonce,
+        posted,
         signal,
         nextTurn: overload?.nextTurn,
         onError: (error) => request.logError(error, "page answers with an error"),
@@ -125,7 +161,8 @@ async function loadPage(
     };
   }
   const takesAlong = plainUrl !== request.url && plain.headers.has("location");
-  const rendered = takesAlong ? await render(request.url) : plain;
+  const page = takesAlong ? await render(request.url) : plain;
+  const rendered = posted?.error ? { ...page, status: posted.error.data.httpStatus } : page;
   const policy = development && developmentPolicy();
   return { own: toPage({ rendered, nonce, policy }, encodingOf(request)) };
 }

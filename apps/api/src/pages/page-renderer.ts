@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { AnyRouter, inferRouterContext } from "@trpc/server";
+import type { ErrorDetail } from "@before-ten/contracts/shared/errors";
+import type { AnyRouter, TRPCError, inferRouterContext } from "@trpc/server";
 
 /**
  * The exports of the site's server build: `apps/web/src/entry-server.tsx` imports these types. The
@@ -31,8 +32,31 @@ export interface PageRequest<Router extends AnyRouter = AnyRouter> {
   signal: AbortSignal;
   /** Awaited before the markup is written, which blocks the event loop. */
   nextTurn?: (() => Promise<void>) | undefined;
+  /** What the page's form did before; such a page has no scripts. */
+  posted?: PostedForm | undefined;
   /** Called with the reason if a page answers 500 or above. */
   onError: (error: unknown) => void;
+}
+
+/** What the form of a page did that was posted without scripts. */
+export interface PostedForm {
+  /** The procedure it called: `contact.send`. */
+  form: string;
+  /** What was typed and chosen, without passwords. */
+  values: Record<string, string[]>;
+  /** The procedure's answer. */
+  data?: unknown;
+  /** Its error, as the browser's client reports it. */
+  error?: {
+    message: string;
+    data: {
+      code: TRPCError["code"];
+      httpStatus: number;
+      path: string;
+      details: ErrorDetail[] | undefined;
+      requestId: string;
+    };
+  };
 }
 
 export interface RenderedPage {

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fastifyStatic from "@fastify/static";
 import { startDevelopment } from "./development.ts";
 import { type KeyOf, answerFromCache } from "../cache/answer-from-cache.ts";
-import { type PageOptions, createPageHandler } from "./page-handler.ts";
+import { type PageOptions, createPageHandler, refuseMethod } from "./page-handler.ts";
+import { isPostedForm } from "./posted-form.ts";
 import { pageKey } from "./page-address.ts";
 import { loadBuiltEntry } from "./page-renderer.ts";
 
@@ -41,7 +42,9 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const sendPage = createPageHandler({ ...pageOptions, getEntry, development });
   app.setNotFoundHandler(
     onlyReads(async (request, reply) => {
-      if (await development.answers(request.raw, reply.raw)) return reply.hijack();
+      // It would wait for the body of a form.
+      const isForm = isPostedForm(request);
+      if (!isForm && (await development.answers(request.raw, reply.raw))) return reply.hijack();
       return sendPage(request, reply);
     }),
   );
@@ -51,9 +54,8 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 
 function onlyReads(handler: Handler): Handler {
   return async (request, reply) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      reply.header("allow", "GET, HEAD");
-      return reply.status(405).type(plainText).send("Method Not Allowed");
+    if (request.method !== "GET" && request.method !== "HEAD" && !isPageForm(request)) {
+      return refuseMethod(reply);
     }
     // A proxy's absolute URL, or `OPTIONS *`.
     if (!request.url.startsWith("/")) {
@@ -64,6 +66,11 @@ function onlyReads(handler: Handler): Handler {
     }
     return handler(request, reply);
   };
+}
+
+/** Other addresses don't take forms, such as those of an API. */
+function isPageForm(request: FastifyRequest): boolean {
+  return isPostedForm(request) && !notPages.some((prefix) => request.url.startsWith(prefix));
 }
 
 /** A file's name contains its content's hash, so it can be cached forever. */

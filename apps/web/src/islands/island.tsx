@@ -1,10 +1,14 @@
 import { type QueryClient, QueryClientContext } from "@tanstack/react-query";
 import { type FunctionComponent, createContext, use } from "react";
+import type { PostedForm } from "@before-ten/api/page-renderer";
 import { waiting } from "../lib/page/come-alive.ts";
+import { Posted } from "../lib/page/posted-form.tsx";
 import type { IslandName, IslandProps } from "./registry.tsx";
 
 export interface IslandRenderOptions {
   idPrefix: string;
+  /** What a form of the page did. */
+  posted?: PostedForm | undefined;
   /** The page's, for an island whose queries the loader has made. */
   queryClient?: QueryClient | undefined;
 }
@@ -55,7 +59,8 @@ export function Island<Props extends object>({
 }: IslandOptions<Props>) {
   const render = use(IslandRenderer);
   const queryClient = use(QueryClientContext);
-  const options = { idPrefix: idPrefixOf(name), ...(isList && { queryClient }) };
+  const posted = use(Posted);
+  const options = { idPrefix: idPrefixOf(name), posted, ...(isList && { queryClient }) };
   return (
     <react-island
       name={name}

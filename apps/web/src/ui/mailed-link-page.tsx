@@ -1,10 +1,10 @@
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
-import type { FormEvent, ReactNode } from "react";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
 import { errorSentence } from "../lib/api/call-error.ts";
 import type { FailedCall } from "../lib/api/trpc.ts";
+import { FormCall } from "../lib/page/posted-form.tsx";
 import { actionClass } from "./action.ts";
 import { MessagePage } from "./message-page.tsx";
-import { NeedsScripts } from "./field/needs-scripts.tsx";
 
 interface MailedLinkPageProps {
   title: string;
@@ -23,8 +23,8 @@ interface MailedLinkPageProps {
   note?: string;
   /** The address that the link belongs to; undefined if it names none. */
   about?: string | undefined;
-  /** The server also accepts the button's form without scripts. */
-  worksWithoutScripts?: boolean;
+  /** What the button calls, and with what, when it is pressed without scripts. */
+  call: ComponentProps<typeof FormCall>;
 }
 
 /**
@@ -57,17 +57,17 @@ export function MailedLinkPage({ note, about, ...props }: MailedLinkPageProps) {
   );
 }
 
-function Question({ action, onConfirm, worksWithoutScripts = false }: MailedLinkPageProps) {
+function Question({ action, onConfirm, call }: MailedLinkPageProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onConfirm();
   }
   return (
     <form method="post" onSubmit={submit}>
+      <FormCall {...call} />
       <button type="submit" className={actionClass("gold", "large")}>
         {action}
       </button>
-      {!worksWithoutScripts && <NeedsScripts />}
     </form>
   );
 }

@@ -13,6 +13,8 @@ interface MessagePageProps {
   note?: string;
   /** True while something is loading. */
   busy?: boolean;
+  /** Shown while it is, if scripts are off. */
+  withoutScripts?: ReactNode;
   children?: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function MessagePage({
   about,
   note,
   busy = false,
+  withoutScripts,
   children,
 }: MessagePageProps) {
   return (
@@ -33,7 +36,7 @@ export function MessagePage({
         {about !== undefined && <p className={classes.about}>{about}</p>}
         {text !== undefined && <p className={classes.text}>{text}</p>}
       </div>
-      {busy && <NeedsScripts />}
+      {busy && (withoutScripts ?? <NeedsScripts />)}
       {children !== undefined && <div className={classes.actions}>{children}</div>}
       {note !== undefined && <p className={classes.note}>{note}</p>}
     </div>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { campaignTopics } from "../campaigns/rules.ts";
 import { countryCodes } from "../shared/countries.ts";
+import { flagSchema } from "../shared/flag.ts";
 import { choicesMessages } from "./choices-messages.ts";
 import { pauseDays } from "./rules.ts";
 
@@ -35,9 +36,10 @@ export type SetChoices = z.infer<typeof setChoicesInput>;
 
 export const setPauseInput = z.object({
   token,
-  paused: z
-    .boolean()
-    .meta({ description: `True: for ${pauseDays} days from now; false: no longer` }),
+  paused: flagSchema.meta({
+    type: "boolean",
+    description: `True: for ${pauseDays} days from now; false: no longer`,
+  }),
 });
 
 export type SetPause = z.infer<typeof setPauseInput>;

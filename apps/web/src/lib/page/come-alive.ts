@@ -14,6 +14,9 @@ declare global {
  */
 export const waiting = { "data-waits": "" } as const;
 
+/** Marks a part of the page that isn't shown without scripts. */
+export const needsScripts = { "data-needs-scripts": "" } as const;
+
 /** Event that a waiting part gets when something in it is clicked. */
 export const wantedEvent = "wanted";
 

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { EmailRow } from "../../../ui/field/email-row.tsx";
-import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
+import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import classes from "./alert-form.module.css";
 
 interface AlertFormProps {
@@ -18,14 +18,16 @@ interface AlertFormProps {
 
 /** A field for the email address that gets a single mail once tickets are available. */
 export function AlertForm({ kind, event: id, country }: AlertFormProps) {
-  const [email, setEmail] = useState("");
+  const posted = usePosted("alerts.request");
+  const [email, setEmail] = useState(posted.text("email"));
   const [wrong, setWrong] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const request = trpc.alerts.request.useMutation();
+  const done = request.data ?? posted.data;
+  const failure = request.error ?? posted.error;
   const error =
-    wrong ??
-    (request.error && errorSentence(request.error, { failed: alertMessages.requestFailed }));
+    wrong ?? (failure && errorSentence(failure, { failed: alertMessages.requestFailed }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,23 +45,24 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
     <form
       className={classes.form}
       method="post"
+      action={`#${titleId}`}
       onSubmit={submit}
       noValidate
       aria-labelledby={titleId}
     >
+      <FormCall name="alerts.request" input={{ id, kind }} />
       <h2 id={titleId} className={classes.title}>
         {alertTitles[kind](country)}
       </h2>
       <div role="status" className={classes.status}>
-        {request.isSuccess && (
+        {done && (
           <p ref={focusDone} tabIndex={-1} className={classes.done}>
-            {request.data.message}
+            {done.message}
           </p>
         )}
       </div>
-      {!request.isSuccess && (
+      {!done && (
         <>
-          <NeedsScripts />
           <EmailRow
             ref={field}
             email={email}

@@ -6,7 +6,7 @@ import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
-import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
+import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -14,8 +14,11 @@ import classes from "./account.module.css";
 
 /** Requests a mail with a link to reset the password. The answer is the same for every address. */
 export function ForgotPasswordPage() {
-  const [email, setEmail] = useState("");
-  const [fault, setFault] = useState<string>();
+  const posted = usePosted("auth.forgotPassword");
+  const [email, setEmail] = useState(posted.text("email"));
+  const [fault, setFault] = useState(
+    posted.error && errorSentence(posted.error, { failed: authMessages.requestFailed }),
+  );
   const request = trpc.auth.forgotPassword.useMutation({
     onError: (failure) => setFault(errorSentence(failure, { failed: authMessages.requestFailed })),
   });
@@ -24,13 +27,14 @@ export function ForgotPasswordPage() {
     event.preventDefault();
     if (request.isPending) return;
     const checked = forgotPasswordInput.safeParse({ email });
-    setFault(checked.error && issuesByField(checked.error)["email"]);
+    setFault(checked.error ? (issuesByField(checked.error)["email"] ?? null) : null);
     if (checked.success) request.mutate(checked.data);
   }
 
-  if (request.isSuccess) {
+  const done = request.data ?? posted.data;
+  if (done) {
     return (
-      <MessagePage title="Check your inbox" text={request.data.message}>
+      <MessagePage title="Check your inbox" text={done.message}>
         <a href={pathTo("/admin/login")} className={actionClass("gold", "large")}>
           Back to sign in
         </a>
@@ -46,6 +50,7 @@ export function ForgotPasswordPage() {
       />
       <Section id="forgot-password" title="Your account" beside>
         <form className={classes.form} method="post" onSubmit={submit} noValidate>
+          <FormCall name="auth.forgotPassword" />
           <TextField
             label="Your email address"
             type="email"
@@ -53,11 +58,11 @@ export function ForgotPasswordPage() {
             autoComplete="username"
             required
             value={email}
-            error={fault ?? null}
+            error={fault}
             disabled={request.isPending}
             onChange={({ currentTarget }) => {
               setEmail(currentTarget.value);
-              setFault(undefined);
+              setFault(null);
             }}
           />
           <button
@@ -67,7 +72,6 @@ export function ForgotPasswordPage() {
           >
             {request.isPending ? "Sending..." : "Send me a link"}
           </button>
-          <NeedsScripts />
         </form>
       </Section>
     </>

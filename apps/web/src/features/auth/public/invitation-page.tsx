@@ -11,6 +11,7 @@ import { forgetDraftsOf } from "../../../admin/form/draft/use-form-draft.ts";
 import { errorSentence, errorsByField, issuesByField } from "../../../lib/api/call-error.ts";
 import { clearSession, rememberLogout, saveSession, useSession } from "../../../lib/api/session.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { needsScripts } from "../../../lib/page/come-alive.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
@@ -163,7 +164,7 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
         disabled={isBusy}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
-      <label className={classes.check}>
+      <label {...needsScripts} className={classes.check}>
         <input
           type="checkbox"
           checked={isShown}

@@ -4,10 +4,11 @@ import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { type FormEvent, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { needsScripts } from "../../../lib/page/come-alive.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
-import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
+import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -18,7 +19,10 @@ import classes from "./account.module.css";
 export function ResetPasswordPage({ token }: { token: string }) {
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const posted = usePosted("auth.resetPassword");
+  const [fault, setFault] = useState(
+    posted.error && errorSentence(posted.error, { failed: authMessages.requestFailed }),
+  );
   const reset = trpc.auth.resetPassword.useMutation({
     // The answer's token may revoke API keys, so it must not stay in the cache.
     gcTime: 0,
@@ -31,12 +35,17 @@ export function ResetPasswordPage({ token }: { token: string }) {
     const checked = resetPasswordInput.safeParse({ token, password });
     if (checked.success) reset.mutate(checked.data);
     setFault(
-      checked.error && (issuesByField(checked.error)["password"] ?? authMessages.requestFailed),
+      checked.error
+        ? (issuesByField(checked.error)["password"] ?? authMessages.requestFailed)
+        : null,
     );
   }
 
-  if (reset.isSuccess) {
-    const { message, madeKeys } = reset.data;
+  const done = reset.data ?? posted.data;
+  if (done) {
+    const { message } = done;
+    // Without scripts they are revoked in the admin area.
+    const madeKeys = reset.data?.madeKeys;
     return (
       <>
         <MessagePage title="Done" text={message}>
@@ -57,6 +66,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
       />
       <Section id="reset-password" title="Your new password" beside>
         <form className={classes.form} method="post" onSubmit={submit} noValidate>
+          <FormCall name="auth.resetPassword" input={{ token }} />
           <TextField
             label={`New password, at least ${passwordLength.min} characters`}
             type={isShown ? "text" : "password"}
@@ -64,14 +74,14 @@ export function ResetPasswordPage({ token }: { token: string }) {
             autoComplete="new-password"
             required
             value={password}
-            error={fault ?? null}
+            error={fault}
             disabled={reset.isPending}
             onChange={({ currentTarget }) => {
               setPassword(currentTarget.value);
-              setFault(undefined);
+              setFault(null);
             }}
           />
-          <label className={classes.check}>
+          <label {...needsScripts} className={classes.check}>
             <input
               type="checkbox"
               checked={isShown}
@@ -82,7 +92,6 @@ export function ResetPasswordPage({ token }: { token: string }) {
           <button type="submit" className={actionClass("ink", "large")} disabled={reset.isPending}>
             {reset.isPending ? "Saving..." : "Save the password"}
           </button>
-          <NeedsScripts />
           <p>
             Is the link too old? <a href={pathTo("/forgot-password")}>Ask for a new one</a>
           </p>

@@ -11,7 +11,7 @@ import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { useSaveKey } from "../../../lib/api/idempotency-key.ts";
 import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
+import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { TextArea, TextField } from "../../../ui/field/text-field.tsx";
 import fieldClasses from "../../../ui/field/text-field.module.css";
 import classes from "./contact-form.module.css";
@@ -19,14 +19,24 @@ import classes from "./contact-form.module.css";
 /** The fields in display order, each empty. */
 const empty = { name: "", email: "", subject: "", message: "" };
 
+function typedTexts(textOf: (name: string) => string): typeof empty {
+  return {
+    name: textOf("name"),
+    email: textOf("email"),
+    subject: textOf("subject"),
+    message: textOf("message"),
+  };
+}
+
 interface ContactFormProps {
   type: ContactType;
   onType: (type: ContactType) => void;
 }
 
 export function ContactForm({ type, onType }: ContactFormProps) {
-  const [texts, setTexts] = useState(empty);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const posted = usePosted("contact.send");
+  const [texts, setTexts] = useState(() => typedTexts(posted.text));
+  const [errors, setErrors] = useState(posted.errors);
   const form = useRef<HTMLFormElement>(null);
   const { context, prepare, renew } = useSaveKey();
   const send = trpc.contact.send.useMutation({
@@ -43,6 +53,8 @@ export function ContactForm({ type, onType }: ContactFormProps) {
       notifyError(sentenceFor(error));
     },
   });
+
+  const done = send.data ?? posted.data;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,7 +85,15 @@ export function ContactForm({ type, onType }: ContactFormProps) {
   });
 
   return (
-    <form ref={form} className={classes.form} method="post" onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={classes.form}
+      method="post"
+      action="#write"
+      onSubmit={submit}
+      noValidate
+    >
+      <FormCall name="contact.send" />
       <TextField label="Your name" autoComplete="name" {...propsOf("name")} />
       <TextField
         label="Your email address"
@@ -106,14 +126,16 @@ export function ContactForm({ type, onType }: ContactFormProps) {
       <TextField className={classes.wide} label="Subject" {...propsOf("subject")} />
       <TextArea className={classes.wide} label="Your message" rows={7} {...propsOf("message")} />
       <div className={`${classes.wide} ${classes.end}`}>
-        <NeedsScripts />
         <button type="submit" className={actionClass("ink", "large")} disabled={send.isPending}>
           {send.isPending ? "Sending..." : "Send message"}
         </button>
-        {send.isSuccess && (
+        {done && (
           <p className={classes.done} role="status">
-            {send.data.message}
+            {done.message}
           </p>
+        )}
+        {posted.error && Object.keys(errors).length === 0 && (
+          <p className={fieldClasses.error}>{sentenceFor(posted.error)}</p>
         )}
       </div>
     </form>

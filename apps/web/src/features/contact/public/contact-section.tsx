@@ -1,5 +1,7 @@
-import type { ContactType } from "@before-ten/contracts/contact/types";
+import { type ContactType, contactTypes } from "@before-ten/contracts/contact/types";
 import { useState } from "react";
+import { needsScripts } from "../../../lib/page/come-alive.ts";
+import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import classes from "./contact-page.module.css";
 
@@ -24,10 +26,18 @@ const inquiries = [
 
 /** Topic cards, and the form that knows which one was chosen. */
 export function ContactSection() {
-  const [type, setType] = useState<ContactType>("general");
+  const typed = usePosted("contact.send").text("type");
+  const [type, setType] = useState<ContactType>(
+    () => contactTypes.find((each) => each === typed) ?? "general",
+  );
   return (
     <div className={classes.write}>
-      <div className={classes.inquiries} role="group" aria-label="What is it about?">
+      <div
+        {...needsScripts}
+        className={classes.inquiries}
+        role="group"
+        aria-label="What is it about?"
+      >
         {inquiries.map((inquiry) => (
           <button
             key={inquiry.type}

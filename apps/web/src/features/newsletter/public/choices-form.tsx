@@ -9,6 +9,7 @@ import type { SubscriberChoices } from "@before-ten/contracts/newsletter/output"
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import { type FormEvent, useRef, useState, useId } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
+import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import classes from "./choices.module.css";
@@ -21,9 +22,14 @@ interface ChoicesFormProps {
 /** Topics and countries. If none were chosen yet, all are checked, as subscribers get them all. */
 export function ChoicesForm({ token, choices }: ChoicesFormProps) {
   const utils = trpc.useUtils();
-  const [topics, setTopics] = useState(() => allOr(choices.topics, campaignTopics));
-  const [countries, setCountries] = useState(() => allOr(choices.countries, countryCodes));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const posted = usePosted("newsletter.setChoices");
+  const [topics, setTopics] = useState(() =>
+    chosenOf(posted.list("topics"), campaignTopics, allOr(choices.topics, campaignTopics)),
+  );
+  const [countries, setCountries] = useState(() =>
+    chosenOf(posted.list("countries"), countryCodes, allOr(choices.countries, countryCodes)),
+  );
+  const [errors, setErrors] = useState<Record<string, string>>(() => listErrors(posted.errors));
   const form = useRef<HTMLFormElement>(null);
   const save = trpc.newsletter.setChoices.useMutation({
     onSuccess: (answer) => utils.newsletter.choices.setData({ token }, answer.choices),
@@ -36,7 +42,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
     if (!checked.success) {
       const found = issuesByField(checked.error);
       setErrors(found);
-      form.current?.querySelector<HTMLInputElement>(`[name=${Object.keys(found)[0]}]`)?.focus();
+      form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(found)[0]}[]"]`)?.focus();
       return;
     }
     save.mutate({
@@ -46,13 +52,24 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
     });
   }
 
+  const done = save.data ?? posted.data;
+  const failure = save.error ?? posted.error;
+
   function changed() {
     setErrors({});
     save.reset();
   }
 
   return (
-    <form ref={form} className={classes.form} method="post" onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={classes.form}
+      method="post"
+      action="#topics"
+      onSubmit={submit}
+      noValidate
+    >
+      <FormCall name="newsletter.setChoices" input={{ token }} />
       <CheckboxList
         legend="Topics"
         name="topics"
@@ -83,15 +100,33 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
         <button type="submit" className={actionClass("ink")} disabled={save.isPending}>
           {save.isPending ? "Saving…" : "Save"}
         </button>
-        <p role="status">{save.isSuccess && save.data.message}</p>
+        <p role="status">{done?.message}</p>
       </div>
-      {save.error && (
+      {failure && Object.keys(errors).length === 0 && (
         <p role="alert" className={classes.error}>
-          {errorSentence(save.error, { failed: messages.saveFailed })}
+          {errorSentence(failure, { failed: messages.saveFailed })}
         </p>
       )}
     </form>
   );
+}
+
+/** What was chosen in a list that was posted and refused, or else what is stored. */
+function chosenOf<Item extends string>(
+  posted: readonly string[],
+  all: readonly Item[],
+  stored: readonly Item[],
+): readonly Item[] {
+  const chosen = all.filter((item) => posted.includes(item));
+  return chosen.length === 0 ? stored : chosen;
+}
+
+/** A form posts no empty list, so the server only tells that it is missing. */
+function listErrors(posted: Record<string, string>): Record<string, string> {
+  return {
+    ...(posted["topics"] !== undefined && { topics: messages.chooseTopic }),
+    ...(posted["countries"] !== undefined && { countries: messages.chooseCountry }),
+  };
 }
 
 /** Choosing all is stored as an empty list, so that it includes later additions. */
@@ -133,7 +168,7 @@ function CheckboxList<Value extends string>({
         <label key={value} className={classes.option}>
           <input
             type="checkbox"
-            name={name}
+            name={`${name}[]`}
             value={value}
             checked={chosen.includes(value)}
             aria-invalid={error !== undefined}

@@ -5,10 +5,11 @@ import type { FormEvent } from "react";
 import { pauseDays } from "@before-ten/contracts/newsletter/rules";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { needsScripts } from "../../../lib/page/come-alive.ts";
+import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Loading } from "../../../ui/loading.tsx";
-import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ChoicesForm } from "./choices-form.tsx";
@@ -22,7 +23,8 @@ export function ChoicesPage({ token }: { token: string | undefined }) {
     // The subscriber's changes return the new state, so refetching isn't needed.
     { enabled: token !== undefined, retry: false, staleTime: Infinity },
   );
-  if (data !== undefined && token !== undefined) return <Loaded token={token} choices={data} />;
+  if (data !== undefined && token !== undefined)
+    return <LoadedChoices token={token} choices={data} />;
   if (token === undefined || error !== null) {
     const isLost = error !== null && error.data?.httpStatus !== 400;
     const text = error && errorSentence(error, { failed: messages.loadFailed });
@@ -42,19 +44,18 @@ export function ChoicesPage({ token }: { token: string | undefined }) {
     );
   }
   return (
-    <div className={classes.alone}>
+    <div {...needsScripts} className={classes.alone}>
       <Loading label="Loading your choices…" />
-      <NeedsScripts />
-      <noscript>
-        <p>
-          <a href={pathTo("/unsubscribe", { search: { token } })}>Unsubscribe</a> works without it.
-        </p>
-      </noscript>
     </div>
   );
 }
 
-function Loaded({ token, choices }: { token: string; choices: SubscriberChoices }) {
+interface LoadedProps {
+  token: string;
+  choices: SubscriberChoices;
+}
+
+export function LoadedChoices({ token, choices }: LoadedProps) {
   const { email, status } = choices;
   return (
     <>
@@ -115,9 +116,12 @@ interface LeaveFormProps {
 
 function LeaveForm({ token, hasLeft }: LeaveFormProps) {
   const utils = trpc.useUtils();
+  const posted = usePosted("newsletter.unsubscribe");
   const leave = trpc.newsletter.unsubscribe.useMutation({
     onSuccess: () => utils.newsletter.choices.invalidate({ token }),
   });
+
+  const failure = leave.error ?? posted.error;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -125,7 +129,8 @@ function LeaveForm({ token, hasLeft }: LeaveFormProps) {
   }
 
   return (
-    <form className={classes.form} method="post" onSubmit={submit}>
+    <form className={classes.form} method="post" action="#leave" onSubmit={submit}>
+      <FormCall name="newsletter.unsubscribe" input={{ token }} />
       <p role="status">
         {hasLeft
           ? unsubscribeMessages.alreadyUnsubscribed
@@ -138,9 +143,9 @@ function LeaveForm({ token, hasLeft }: LeaveFormProps) {
           </button>
         </div>
       )}
-      {leave.error && (
+      {failure && (
         <p role="alert" className={classes.error}>
-          {errorSentence(leave.error, { failed: unsubscribeMessages.failed })}
+          {errorSentence(failure, { failed: unsubscribeMessages.failed })}
         </p>
       )}
     </form>
@@ -154,10 +159,13 @@ interface PauseFormProps {
 
 function PauseForm({ token, pausedUntil }: PauseFormProps) {
   const utils = trpc.useUtils();
+  const posted = usePosted("newsletter.setPause");
   const save = trpc.newsletter.setPause.useMutation({
     onSuccess: (answer) => utils.newsletter.choices.setData({ token }, answer.choices),
   });
   const isPaused = pausedUntil !== null;
+  const done = save.data ?? posted.data;
+  const failure = save.error ?? posted.error;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -165,7 +173,8 @@ function PauseForm({ token, pausedUntil }: PauseFormProps) {
   }
 
   return (
-    <form className={classes.form} method="post" onSubmit={submit}>
+    <form className={classes.form} method="post" action="#pause" onSubmit={submit}>
+      <FormCall name="newsletter.setPause" input={{ token, paused: String(!isPaused) }} />
       <p>
         {isPaused
           ? `You won't get the newsletter until ${longDay(pausedUntil)}. After that it starts again by itself.`
@@ -175,11 +184,11 @@ function PauseForm({ token, pausedUntil }: PauseFormProps) {
         <button type="submit" className={actionClass("ink")} disabled={save.isPending}>
           {isPaused ? "Start again now" : `Pause for ${pauseDays} days`}
         </button>
-        <p role="status">{save.isSuccess && save.data.message}</p>
+        <p role="status">{done?.message}</p>
       </div>
-      {save.error && (
+      {failure && (
         <p role="alert" className={classes.error}>
-          {errorSentence(save.error, { failed: messages.saveFailed })}
+          {errorSentence(failure, { failed: messages.saveFailed })}
         </p>
       )}
     </form>

@@ -1,5 +1,6 @@
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import { pathTo } from "../../../lib/site-path.ts";
+import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
@@ -7,7 +8,9 @@ import { MessagePage } from "../../../ui/message-page.tsx";
 
 /** The page linked in the confirmation mail, which is sent with `NEWSLETTER_DOUBLE_OPT_IN`. */
 export function ConfirmPage({ token }: { token: string | undefined }) {
-  const { mutate, data, isPending, error } = trpc.newsletter.confirm.useMutation();
+  const call = trpc.newsletter.confirm.useMutation();
+  const posted = usePosted("newsletter.confirm");
+  const data = call.data ?? posted.data;
   if (token === undefined) {
     return (
       <MessagePage
@@ -20,12 +23,13 @@ export function ConfirmPage({ token }: { token: string | undefined }) {
   }
   return (
     <MailedLinkPage
+      call={{ name: "newsletter.confirm", input: { token } }}
       title="One more step"
       text="Say yes, and new dates reach you first."
       action="Yes, send me the newsletter"
-      onConfirm={() => mutate({ token })}
-      isPending={isPending}
-      error={error}
+      onConfirm={() => call.mutate({ token })}
+      isPending={call.isPending}
+      error={call.error ?? posted.error}
       failed={newsletterMessages.confirmFailed}
       waysOn={<SubscribeLink />}
       done={

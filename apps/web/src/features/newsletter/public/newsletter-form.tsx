@@ -5,13 +5,14 @@ import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { EmailRow } from "../../../ui/field/email-row.tsx";
-import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
+import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { rememberedCampaign } from "../../../lib/campaign.ts";
 import classes from "./newsletter-form.module.css";
 
 export function NewsletterForm() {
-  const [email, setEmail] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const posted = usePosted("newsletter.subscribe");
+  const [email, setEmail] = useState(posted.text("email"));
+  const [error, setError] = useState(posted.error && sentenceFor(posted.error));
   const field = useRef<HTMLInputElement>(null);
   const subscribe = trpc.newsletter.subscribe.useMutation({
     onSuccess({ message }) {
@@ -20,6 +21,8 @@ export function NewsletterForm() {
     },
     onError: (failure) => notifyError(sentenceFor(failure)),
   });
+
+  const done = subscribe.data ?? posted.data;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -38,8 +41,8 @@ export function NewsletterForm() {
   }
 
   return (
-    <form className={classes.form} method="post" onSubmit={submit} noValidate>
-      <NeedsScripts />
+    <form className={classes.form} method="post" action="#newsletter" onSubmit={submit} noValidate>
+      <FormCall name="newsletter.subscribe" />
       <EmailRow
         ref={field}
         email={email}
@@ -54,7 +57,7 @@ export function NewsletterForm() {
       >
         Subscribe
       </EmailRow>
-      {subscribe.isSuccess && <p className={classes.done}>{subscribe.data.message}</p>}
+      {done && <p className={classes.done}>{done.message}</p>}
       <p className={classes.consent}>{newsletterConsent}</p>
     </form>
   );

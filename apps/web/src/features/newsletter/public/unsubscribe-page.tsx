@@ -3,6 +3,7 @@ import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import type { ReactNode } from "react";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { useOnceVisible } from "../../../lib/use-once-visible.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -30,21 +31,23 @@ function UnsubscribeByLink({
   via,
   address,
 }: Omit<UnsubscribePageProps, "email" | "token"> & { token: string }) {
-  const { mutate, data, isPending, error } = trpc.newsletter.unsubscribe.useMutation();
+  const call = trpc.newsletter.unsubscribe.useMutation();
+  const posted = usePosted("newsletter.unsubscribe");
+  const data = call.data ?? posted.data;
   return (
     <MailedLinkPage
+      call={{ name: "newsletter.unsubscribe", input: { token, via } }}
       title="Leave the newsletter?"
       about={address}
       text="You will no longer hear from us about new dates."
       note={note}
       action="Unsubscribe"
-      onConfirm={() => mutate({ token, via })}
-      isPending={isPending}
-      error={error}
+      onConfirm={() => call.mutate({ token, via })}
+      isPending={call.isPending}
+      error={call.error ?? posted.error}
       failed={unsubscribeMessages.failed}
       waysOn={waysOnAfterError}
       done={data && outcome(data)}
-      worksWithoutScripts
     />
   );
 }
@@ -57,13 +60,32 @@ function UnsubscribeByAddress({ email }: { email: string }) {
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
   useOnceVisible(email, () => unsubscribe.mutate({ email }));
 
-  const { data, error } = unsubscribe;
+  const posted = usePosted("newsletter.unsubscribe");
+  const data = unsubscribe.data ?? posted.data;
+  const error = unsubscribe.error ?? posted.error;
   if (error) {
     const sentence = errorSentence(error, { failed: unsubscribeMessages.failed });
     return <ErrorDescription about={email} text={sentence} />;
   }
   if (!data) {
-    return <MessagePage title={unsubscribeMessages.processing} about={email} note={note} busy />;
+    return (
+      <MessagePage
+        title={unsubscribeMessages.processing}
+        about={email}
+        note={note}
+        busy
+        withoutScripts={
+          <noscript>
+            <form method="post">
+              <FormCall name="newsletter.unsubscribe" input={{ email }} />
+              <button type="submit" className={actionClass("gold", "large")}>
+                Unsubscribe
+              </button>
+            </form>
+          </noscript>
+        }
+      />
+    );
   }
   const { title, text, waysOn } = outcome(data);
   return (

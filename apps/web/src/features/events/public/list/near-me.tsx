@@ -1,6 +1,6 @@
 import { nearMeMessages as messages } from "@before-ten/contracts/events/near-me-messages";
 import { useEffect, useRef, useState } from "react";
-import { comeAlive, waiting } from "../../../../lib/page/come-alive.ts";
+import { comeAlive, needsScripts, waiting } from "../../../../lib/page/come-alive.ts";
 import fieldClasses from "../../../../ui/field/text-field.module.css";
 import type { Position } from "./distance.ts";
 import classes from "./near-me.module.css";
@@ -56,7 +56,7 @@ export function NearMe({ position, onPosition, note }: NearMeProps) {
   }
 
   return (
-    <div ref={part} {...waiting} className={classes.near}>
+    <div ref={part} {...waiting} {...needsScripts} className={classes.near}>
       <button
         type="button"
         aria-pressed={isPressed}
