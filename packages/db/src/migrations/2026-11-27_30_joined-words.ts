@@ -1,5 +1,10 @@
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 
+export const accepted = {
+  "writes to all_events wait while the index events_squeezed is made":
+    "some thousand events at most, some hundred milliseconds",
+};
+
 /**
  * A search finds words however their signs are written: "obriens" finds "O'Brien's", "rocknroll"
  * finds "Rock 'n' Roll", and "C++" and emoji find just what contains them.
