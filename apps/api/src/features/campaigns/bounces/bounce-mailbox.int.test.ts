@@ -49,11 +49,13 @@ it("notes bounces, marks them as read, and flags unreadable mails", async () => 
     delayedReport(late.messageId, late.email),
     complaint(upset.messageId, upset.email),
     complaint("unknown@club.example", "unknown@mail.example"),
+    postfixReport("unknown@club.example", "unknown@mail.example"),
   ]);
   const { url, mails } = server;
   expect(await readBounceMailbox(deps, { url, signal })).toEqual({
-    read: 6,
+    read: 7,
     noted: 3,
+    unknown: 1,
     unreadable: 2,
   });
   expect(await gone.read()).toEqual({ status: "bounced", soft: 0 });
@@ -63,7 +65,7 @@ it("notes bounces, marks them as read, and flags unreadable mails", async () => 
   const seen = ["\\Seen"];
   const flagged = [...seen, "\\Flagged"];
   const flags = mails.map((mail) => [...mail.flags]);
-  expect(flags).toEqual([seen, flagged, seen, seen, seen, flagged]);
+  expect(flags).toEqual([seen, flagged, seen, seen, seen, flagged, seen]);
   expect(await readBounceMailboxState(db)).toEqual({ flagged: 2, read_at: clock.now() });
   // A person has dealt with them.
   for (const mail of mails) mail.flags.delete("\\Flagged");
@@ -100,6 +102,6 @@ it("is read by one process, whichever looks first", async () => {
   const watches = [1, 2].map(() => startBounceWatch(deps, server.url, log));
   while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   for (const end of watches) await end();
-  expect(told).toEqual([{ read: 1, noted: 1, unreadable: 0 }]);
+  expect(told).toEqual([{ read: 1, noted: 1, unknown: 0, unreadable: 0 }]);
   expect(await gone.read()).toMatchObject({ status: "bounced" });
 });

@@ -15,6 +15,8 @@ interface ReadMailbox {
   /** Number of mails read. */
   read: number;
   noted: number;
+  /** Failures of no mail of ours, such as of one with a forged sender. */
+  unknown: number;
   /** Mails that aren't reports, or complaints about no mail of ours: they are flagged. */
   unreadable: number;
 }
@@ -71,7 +73,7 @@ async function readUnread(
   signal: AbortSignal,
 ): Promise<ReadMailbox> {
   const unread = await client.search({ seen: false }, { uid: true });
-  const found: ReadMailbox = { read: 0, noted: 0, unreadable: 0 };
+  const found: ReadMailbox = { read: 0, noted: 0, unknown: 0, unreadable: 0 };
   if (!Array.isArray(unread)) return found;
   for (const uid of unread.slice(0, maxMails)) {
     if (signal.aborted) break;
@@ -83,7 +85,7 @@ async function readUnread(
     // Another mail client has deleted it meanwhile.
     if (mail === false || mail.source === undefined) continue;
     const report = await noteDeliveryReport(deps, mail.source);
-    const needsPerson = report === undefined || (report.isComplaint && report.noted === 0);
+    const needsPerson = report === undefined || (report.isComplaint && report.isUnknown);
     const flags = needsPerson ? [String.raw`\Seen`, String.raw`\Flagged`] : [String.raw`\Seen`];
     const isMarked = await client.messageFlagsAdd(String(uid), flags, { uid: true });
     // Otherwise every look would read it again.
@@ -91,6 +93,7 @@ async function readUnread(
     found.read += 1;
     found.noted += report?.noted ?? 0;
     if (needsPerson) found.unreadable += 1;
+    else if (report.isUnknown) found.unknown += 1;
   }
   return found;
 }

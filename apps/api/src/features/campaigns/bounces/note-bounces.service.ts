@@ -53,6 +53,8 @@ export interface NotedReport {
   /** Recipients or subscribers found. */
   noted: number;
   isComplaint: boolean;
+  /** Whether it is about no mail of ours, such as one with a forged sender. */
+  isUnknown: boolean;
 }
 
 /** Notes a bounce or a complaint, from a raw report or from one parsed elsewhere. */
@@ -68,7 +70,8 @@ export async function noteReportedBounce(
   const messageIds = messageId === undefined ? [] : [messageId.replaceAll(/[<>]/g, "")];
   if (kind === "complaint") {
     const mail = { messageIds, addresses: [email], since: undefined };
-    return { noted: await noteComplaint(deps, mail), isComplaint: true };
+    const noted = await noteComplaint(deps, mail);
+    return { noted, isComplaint: true, isUnknown: noted === 0 };
   }
   const { isBlocked } = judgeRejection("", reason);
   const bounce = {
@@ -80,7 +83,7 @@ export async function noteReportedBounce(
     messageId === undefined
       ? await noteByAddress(deps, email, { ...bounce, since: undefined })
       : await noteByMail(deps, messageIds, bounce);
-  return { noted: isNoted ? 1 : 0, isComplaint: false };
+  return { noted: isNoted ? 1 : 0, isComplaint: false, isUnknown: !isNoted };
 }
 
 /** Undefined if the mail is neither a delivery report nor a complaint. */
@@ -91,9 +94,12 @@ export async function noteDeliveryReport(
   const report = await readReport(deps, source);
   if (report === undefined) return undefined;
   const since = new Date(deps.clock.now().getTime() - believedForDays * dayMs);
-  return report.kind === "complaint"
-    ? { noted: await noteComplaint(deps, { ...report, since }), isComplaint: true }
-    : { noted: await noteFailed(deps, { ...report, since }), isComplaint: false };
+  if (report.kind === "complaint") {
+    const noted = await noteComplaint(deps, { ...report, since });
+    return { noted, isComplaint: true, isUnknown: noted === 0 };
+  }
+  const noted = await noteFailed(deps, { ...report, since });
+  return { noted, isComplaint: false, isUnknown: noted === 0 && report.failed.length > 0 };
 }
 
 async function noteFailed(deps: Tools, { failed, messageIds, since }: FailedMail): Promise<number> {
