@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import { countryCodes, countryOf } from "../shared/countries.ts";
 import {
@@ -92,4 +93,17 @@ it.each([
   ["", undefined],
 ])("of the zones there are, %j is %j", (name, known) => {
   expect(knownTimeZone(name)).toBe(known);
+});
+
+it("gives only names that Temporal knows as well, whatever Intl takes for one", () => {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const short = letters.flatMap((one) =>
+    letters.flatMap((two) => letters.map((three) => one + two + three)),
+  );
+  const names = [...short, ...Intl.supportedValuesOf("timeZone"), "bst", "EST5EDT", "GB-Eire"];
+  const known = names.flatMap((name) => knownTimeZone(name) ?? []);
+  const now = Temporal.Instant.fromEpochMilliseconds(0);
+  for (const name of known) expect(() => now.toZonedDateTimeISO(name)).not.toThrow();
+  expect(known).toEqual(expect.arrayContaining(["UTC", "GMT", "CET", "Australia/Sydney"]));
+  expect(["BST", "PST", "CST", "IST", "ECT"].map(knownTimeZone)).toEqual(Array(5).fill(undefined));
 });

@@ -35,13 +35,17 @@ export function timeZonesOf(country: string): readonly CountryTimeZone[] {
   return isCountryCode(country) ? countryPlaces[country].zones : [];
 }
 
+/** `Intl` reads BST as Bangladesh's time; these are the abbreviations among IANA's own names. */
+const ianaAbbreviations = /^(?:CE|EE|ES|GM|HS|ME|MS|WE)T$/i;
+
 /**
  * Finds a zone by its IANA name in any case: `america/vancouver` is `America/Vancouver`. Undefined
- * if there is no such zone.
+ * if there is no such zone, and for abbreviations such as BST, which Temporal refuses.
  */
 export function knownTimeZone(name: string): string | undefined {
   // Intl also accepts offsets (+05:30), but they have no summer time.
   if (!/^[A-Za-z]/.test(name)) return undefined;
+  if (/^[A-Z]{2}T$/i.test(name) && !ianaAbbreviations.test(name)) return undefined;
   try {
     const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
     // A zone with two names keeps the given one: Intl returns Asia/Calcutta for Asia/Kolkata.
