@@ -10,6 +10,7 @@ import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
 import type { EventLocation } from "@before-ten/contracts/events/output";
+import type { JobKind } from "@before-ten/contracts/health/rules";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { ChosenChange, SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
@@ -597,6 +598,15 @@ export interface InvitationTokens {
   token_hash: string;
 }
 
+export interface JobFailures {
+  first_failed_at: Timestamp;
+  kind: JobKind;
+  last_failed_at: Timestamp;
+  reason: string;
+  subject_id: string;
+  times: number;
+}
+
 export interface MailPaces {
   free_at: Timestamp;
   key: string;
@@ -838,6 +848,7 @@ export interface DB {
   imports: Imports;
   invitation_tokens: InvitationTokens;
   invitations: Invitations;
+  job_failures: JobFailures;
   mail_paces: MailPaces;
   message_replies: MessageReplies;
   open_forms: OpenForms;

@@ -6557,6 +6557,41 @@ export interface components {
                  */
                 turnedAway: number;
             };
+            /** @description Jobs that failed three times for the same reason and were set aside, the latest first, fifty at most. Schedules and alerts are tried again after an hour. */
+            failedJobs: {
+                /**
+                 * @example import
+                 * @enum {string}
+                 */
+                kind: "import" | "campaign" | "schedule" | "alerts";
+                /**
+                 * Format: uuid
+                 * @description Of the import, campaign, event or post
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /**
+                 * @description The error; names no address
+                 * @example RangeError Invalid time zone specified: BST
+                 */
+                reason: string;
+                /**
+                 * @description How often it failed in a row for this reason
+                 * @example 3
+                 */
+                times: number;
+                /**
+                 * Format: date-time
+                 * @description When it failed first
+                 * @example 2026-11-23T08:09:00.000Z
+                 */
+                since: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-23T08:10:00.000Z
+                 */
+                lastAt: string;
+            }[];
             /** @description The latest lines about errors in the log of the process, fifty at most */
             errors: {
                 /**
@@ -22838,6 +22873,16 @@ export interface operations {
                      *           "loopDelayMs": 1.5,
                      *           "turnedAway": 0
                      *         },
+                     *         "failedJobs": [
+                     *           {
+                     *             "kind": "import",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "reason": "RangeError Invalid time zone specified: BST",
+                     *             "times": 3,
+                     *             "since": "2026-11-23T08:09:00.000Z",
+                     *             "lastAt": "2026-11-23T08:10:00.000Z"
+                     *           }
+                     *         ],
                      *         "errors": [
                      *           {
                      *             "at": "2026-11-23T08:09:00.000Z",

@@ -66,16 +66,19 @@ function lineOf(args: readonly unknown[], { reqId }: Record<string, unknown>) {
   const [details] = args;
   const text = args.find((arg) => typeof arg === "string") ?? "";
   const err = typeof details === "object" && details !== null && "err" in details && details.err;
-  const { type, code, message } = err instanceof Error ? describeError(err) : noError;
-  const cause = [type, code, message].filter((part) => typeof part === "string" && part !== "");
   return {
     message: text.replaceAll(emailAddress, "…"),
-    cause: cause.length > 0 ? cause.join(" ") : undefined,
+    cause: errorLine(err),
     requestId: typeof reqId === "string" ? reqId : undefined,
   };
 }
 
-const noError = { type: undefined, code: undefined, message: undefined };
+/** An error's name, code and text, without addresses; undefined if it isn't an error. */
+export function errorLine(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { type, code, message } = describeError(error);
+  return [type, code, message].filter((part) => typeof part === "string" && part !== "").join(" ");
+}
 
 /** The server's log: it contains no personal data and no secrets. */
 export function createLog({ logLevel: level, logTo, recentErrors }: LogOptions): Logger {

@@ -16,6 +16,7 @@ import { deleteExpiredRateLimits } from "@before-ten/db/queries/shared/rate-limi
 import { shortenExpiries } from "@before-ten/db/queries/shared/shorten-expiries";
 import { deleteExpiredSessions } from "@before-ten/db/queries/auth/sessions";
 import { deletePastImports } from "@before-ten/db/queries/imports/imports";
+import { deletePastJobFailures } from "@before-ten/db/queries/jobs/job-failures";
 import { deleteChangesBefore } from "@before-ten/db/queries/history/history";
 import { deleteSecurityEventsBefore } from "@before-ten/db/queries/history/security-events";
 import { actAsJob } from "@before-ten/db/actor";
@@ -25,6 +26,7 @@ import { deleteUndoableChanges } from "@before-ten/db/queries/trash/undoable-cha
 import { emptyTrash } from "@before-ten/db/queries/trash/trash";
 import { deleteExpiredPreviews } from "@before-ten/db/queries/posts/post-previews";
 import { deletePastMessages } from "@before-ten/db/queries/privacy/person-records";
+import { jobFailureDays } from "@before-ten/contracts/health/rules";
 import { importRowsDays } from "@before-ten/contracts/imports/rules";
 import { challengeMs, invitationHours, pendingSignInMs } from "@before-ten/contracts/auth/rules";
 import type { Deps } from "../deps.ts";
@@ -100,6 +102,7 @@ export async function sweep({
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   if (messagesDays > 0) await deletePastMessages(db, daysAgo(messagesDays));
   await deletePastImports(db, daysAgo(importRowsDays));
+  await deletePastJobFailures(db, daysAgo(jobFailureDays));
   await deletePastEventVisits(db, now);
   await deleteSilentForms(db, new Date(now.getTime() - silentAfterMs));
   await forgetVisitorSecrets(db, now);

@@ -64,6 +64,34 @@ async function eventOf(id: string) {
 const secondsFromNow = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);
 const statusOf = async (id: string) => (await postOf(id)).status;
 
+it("sets aside what fails three times in the same way, for an hour, and goes on", async () => {
+  const broken = await draftPost({ publish_at: secondsFromNow(-60) });
+  const fine = await draftPost({ publish_at: secondsFromNow(-30) });
+  const apply = applySchedules({ ...deps, clock });
+  let tries = 0;
+  const { look, errors } = keep(clock, {
+    ...apply,
+    async post(id) {
+      if (id !== broken) return apply.post(id);
+      tries += 1;
+      throw new TypeError("broken");
+    },
+  });
+  await expect.poll(() => statusOf(fine), patience).toBe("published");
+  for (const count of [2, 3]) {
+    look();
+    await expect.poll(() => tries, patience).toBe(count);
+  }
+  await expect.poll(() => errors.length, patience).toBe(3);
+  const later = await draftPost({ publish_at: secondsFromNow(-1) });
+  look();
+  await expect.poll(() => statusOf(later), patience).toBe("published");
+  expect(tries).toBe(3);
+  clock.advance(60 * 60_000);
+  look();
+  await expect.poll(() => tries, patience).toBe(4);
+});
+
 it("catches up at its start on what became due while no process ran", async () => {
   const post = await draftPost({ publish_at: secondsFromNow(-60) });
   const event = await scheduledEvent("active", { take_down_at: secondsFromNow(-60) });

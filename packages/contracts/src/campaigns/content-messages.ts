@@ -23,6 +23,7 @@ export const contentMessages = {
   noLatestPosts: "No post matches a block, so that block is left out.",
   imageMissing: (alt: string) =>
     `The image "${alt}" is missing and left out: please choose it again.`,
+  setAside: "It failed three times for the same reason and couldn't be started. Health says why.",
   because: "You are getting this email because you subscribed to our newsletter.",
   choosePreferences: "Choose what you hear about, or take a break",
   unsubscribe: "Unsubscribe",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, instant, text } from "../shared/output.ts";
+import { count, idOutput, instant, text } from "../shared/output.ts";
+import { jobKinds } from "./rules.ts";
 
 const bytes = (example: number) => count(example, "Bytes");
 
@@ -115,6 +116,15 @@ const loadOutput = z.object({
   turnedAway: count(0, "Requests answered with 503 because of overload, since the process started"),
 });
 
+const failedJobOutput = z.object({
+  kind: z.enum(jobKinds).meta({ examples: ["import"] }),
+  id: idOutput.meta({ description: "Of the import, campaign, event or post" }),
+  reason: text("RangeError Invalid time zone specified: BST", "The error; names no address"),
+  times: count(3, "How often it failed in a row for this reason"),
+  since: instant("2026-11-23T08:09:00.000Z", "When it failed first"),
+  lastAt: instant("2026-11-23T08:10:00.000Z"),
+});
+
 const errorLineOutput = z.object({
   at: instant("2026-11-23T08:09:00.000Z"),
   message: text("page failed"),
@@ -132,6 +142,10 @@ export const healthOutput = z
     images: imagesOutput,
     backup: backupOutput,
     load: loadOutput,
+    failedJobs: z.array(failedJobOutput).meta({
+      description:
+        "Jobs that failed three times for the same reason and were set aside, the latest first, fifty at most. Schedules and alerts are tried again after an hour.",
+    }),
     errors: z.array(errorLineOutput).meta({
       description: "The latest lines about errors in the log of the process, fifty at most",
     }),
@@ -139,5 +153,7 @@ export const healthOutput = z
   .meta({ id: "Health" });
 
 export type Health = z.infer<typeof healthOutput>;
+
+export type FailedJob = z.infer<typeof failedJobOutput>;
 
 export type BackupRun = z.infer<typeof backupRunOutput>;

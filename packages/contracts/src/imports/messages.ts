@@ -30,6 +30,9 @@ export const importMessages = {
   tooManyRows: (most: number) => `A file may have at most ${most.toLocaleString("en-AU")} rows`,
   rowBroken: (row: number) =>
     `Row ${row.toLocaleString("en-AU")} can't be read: is there an unclosed quotation mark?`,
+  /** Ended by the worker, so that other imports go on. */
+  setAside:
+    "This import failed three times for the same reason, so it was stopped. What it had imported by then stays. Health says why.",
   /** Ended by an erasure. */
   erased:
     "Somebody in this file asked to be erased, so the file is gone. Send it again: they are left out.",

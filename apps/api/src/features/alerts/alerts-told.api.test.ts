@@ -1,3 +1,4 @@
+import { failInserts } from "@before-ten/db/testing/failing-inserts";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -41,6 +42,23 @@ async function tell(): Promise<string[]> {
   await queueDueAlerts(deps);
   return toldTo();
 }
+
+it("is sent for other events while one of them fails, which is set aside", async () => {
+  const [broken, fine] = [await soldOut(), await soldOut()];
+  await wait("places-return", broken);
+  await wait("places-return", fine, ["bo@mail.example"]);
+  for (const id of [broken, fine]) await change(id, { availability: "" });
+  const value = { table: "event_receipts", column: "event_id", value: broken };
+  const endFailing = await failInserts(db, value);
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  for (let look = 0; look < 5; look += 1) await queueDueAlerts(deps, { onError });
+  await endFailing();
+  expect(errors).toHaveLength(3);
+  expect(await toldTo()).toEqual([expect.stringMatching(/^bo@mail\.example /)]);
+  clock.advance(60 * 60_000);
+  expect(await tell()).toEqual([expect.stringMatching(/^ana@mail\.example /)]);
+});
 
 describe("an alert for places", () => {
   it("is sent once when they return, and its address is deleted with the mail", async () => {

@@ -1,5 +1,6 @@
 import { newsOf } from "@before-ten/contracts/alerts/alert-state";
 import { type ReceiptKind, alertKinds } from "@before-ten/contracts/alerts/rules";
+import { setAsideForMs } from "@before-ten/contracts/health/rules";
 import type { Db } from "@before-ten/db/client";
 import {
   type Audience,
@@ -9,14 +10,17 @@ import {
   takeWaitingAlerts,
 } from "@before-ten/db/queries/alerts/due-alerts";
 import { findLatestReceipt, insertReceipt } from "@before-ten/db/queries/alerts/event-receipts";
+import { listSetAsideIds } from "@before-ten/db/queries/jobs/job-failures";
 import { findEventForUpdate } from "@before-ten/db/queries/events/admin-events";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
+import { tryJob } from "../../jobs/try-job.ts";
 import { alertable, isTrue } from "./alertable.ts";
 import { alertNews } from "./alerts.mails.ts";
 
 interface Tools extends Pick<Deps, "db" | "clock" | "mailQueue"> {
   isClosing: () => boolean;
+  onError: (error: unknown) => void;
 }
 
 /** Mails queued per transaction, because others wait for its locks meanwhile. */
@@ -28,29 +32,55 @@ const sameReceiptMs = 24 * 3_600_000;
  * Queues a mail for each alert whose news holds now. It compares stored data instead of hooking
  * into changes, so it also covers the passing of time, every way to change an event, and alerts
  * confirmed after the change. Several processes may run it at once. After the abort signal it stops
- * with the current batch; the next run continues.
+ * with the current batch; the next run continues. `onError` gets the error of a single event.
  */
 export async function queueDueAlerts(
-  deps: Omit<Tools, "isClosing">,
-  closing?: AbortSignal,
+  deps: Omit<Tools, "isClosing" | "onError">,
+  { closing, onError = rethrow }: { closing?: AbortSignal; onError?: Tools["onError"] } = {},
 ): Promise<void> {
-  const tools = { ...deps, isClosing: () => closing?.aborted === true };
+  const tools = { ...deps, onError, isClosing: () => closing?.aborted === true };
   const { db, clock } = tools;
   const now = clock.now();
-  for (const event of await listEventsWaitedFor(db)) {
-    const news = newsOf(alertable(event, now), now);
+  const setAside = await listSetAsideIds(db, "alerts", new Date(now.getTime() - setAsideForMs));
+  for (const [eventId, tellings] of Map.groupBy(await listTellings(db, now), ([id]) => id)) {
+    if (setAside.has(eventId)) continue;
+    await tryJob(
+      tools,
+      { kind: "alerts", id: eventId },
+      async () => {
+        for (const [, telling] of tellings) await tell(tools, eventId, telling);
+      },
+      tools.onError,
+    );
+  }
+}
+
+function rethrow(error: unknown): void {
+  throw error;
+}
+
+/** What may have to be told now, with the event it is about. */
+async function listTellings(db: Db, now: Date): Promise<[eventId: string, Telling][]> {
+  const ofEvents = (await listEventsWaitedFor(db)).flatMap((event): [string, Telling][] => {
     const { id: eventId } = event;
+    const news = newsOf(alertable(event, now), now);
     if (news === "cancelled") {
-      await tell(tools, eventId, { kind: "cancelled", audience: { eventId, kinds: alertKinds } });
+      return [[eventId, { kind: "cancelled", audience: { eventId, kinds: alertKinds } }]];
     }
-    if (news !== "tickets") continue;
-    for (const kind of ["places-return", "on-sale"] as const) {
-      await tell(tools, eventId, { kind, audience: { eventId, kinds: [kind] } });
-    }
-  }
-  for (const { id, country, announced_at: announcedAt } of await listNextEvents(db, now)) {
-    await tell(tools, id, { kind: "next-event", audience: { country, announcedAt } });
-  }
+    if (news !== "tickets") return [];
+    return (["places-return", "on-sale"] as const).map((kind) => [
+      eventId,
+      { kind, audience: { eventId, kinds: [kind] } },
+    ]);
+  });
+  const next = await listNextEvents(db, now);
+  return [
+    ...ofEvents,
+    ...next.map(({ id, country, announced_at: announcedAt }): [string, Telling] => [
+      id,
+      { kind: "next-event", audience: { country, announcedAt } },
+    ]),
+  ];
 }
 
 interface Telling {

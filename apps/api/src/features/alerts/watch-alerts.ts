@@ -25,7 +25,7 @@ export function watchAlerts(
   async function lookUntilSeen(): Promise<void> {
     do {
       again = false;
-      await queueDueAlerts(deps, closing.signal).catch(onError);
+      await queueDueAlerts(deps, { closing: closing.signal, onError }).catch(onError);
     } while (again && !closing.signal.aborted);
     looking = undefined;
   }

@@ -3,10 +3,13 @@ import type { Db } from "@before-ten/db/client";
 import { findLastDone, listBackupRuns } from "@before-ten/db/queries/backups/backup-runs";
 import { readBounceMailboxState } from "@before-ten/db/queries/campaigns/bounce-mailbox";
 import { readDatabaseFacts, readMailJobs } from "@before-ten/db/queries/health/health";
+import { listSetAsideJobs } from "@before-ten/db/queries/jobs/job-failures";
 import { readClockDrift } from "@before-ten/db/safe-sweeps";
 import type { Deps, RunningProduct } from "../../deps.ts";
 import { databaseWaitsOf } from "../../http/overload/database-waits.ts";
 import { deadMailQueueName, mailQueueName } from "../../mail/mail-queue.ts";
+
+const maxFailedJobs = 50;
 
 /** The state of the answering process and of what it depends on. */
 export async function readHealth(
@@ -17,15 +20,17 @@ export async function readHealth(
   const facts = await readDatabaseFacts(db);
   const answerMs = Math.round((performance.now() - began) * 10) / 10;
   const clockAheadSeconds = Math.round((await readClockDrift(deps)) / 1_000);
-  const [jobs, bounces, { hasRoom, freeBytes }, lastBackup, lastDrill, lastGoodDrill] =
+  const [jobs, failedJobs, bounces, room, lastBackup, lastDrill, lastGoodDrill] =
     await Promise.all([
       readMailJobs(db, { queue: mailQueueName, deadQueue: deadMailQueueName }),
+      listSetAsideJobs(db, maxFailedJobs),
       readBounceMailboxState(db),
       product.askRoom(),
       findLatestRun(db, "backup"),
       findLatestRun(db, "drill"),
       findLastDone(db, "drill"),
     ]);
+  const { hasRoom, freeBytes } = room;
   return {
     product: {
       version: product.version,
@@ -47,6 +52,14 @@ export async function readHealth(
       freeBytes: freeBytes.backups ?? null,
     },
     load: presentLoad(product, databaseWaitsOf(deps)),
+    failedJobs: failedJobs.map((job) => ({
+      kind: job.kind,
+      id: job.subject_id,
+      reason: job.reason,
+      times: job.times,
+      since: job.first_failed_at.toISOString(),
+      lastAt: job.last_failed_at.toISOString(),
+    })),
     errors: product.recentErrors().map(({ at, message, cause, requestId }) => ({
       at: at.toISOString(),
       message,

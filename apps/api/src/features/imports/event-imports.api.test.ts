@@ -1,4 +1,6 @@
-import { importRowMessages } from "@before-ten/contracts/imports/messages";
+import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
+import type { Health } from "@before-ten/contracts/health/output";
+import { importMessages, importRowMessages } from "@before-ten/contracts/imports/messages";
 import type { ImportDetails, ImportRow } from "@before-ten/contracts/imports/output";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
@@ -211,6 +213,31 @@ describe("an import of events", () => {
     const trashed = await db.selectFrom("all_events").select("deleted_by_name").execute();
     expect(trashed).toEqual([{ deleted_by_name: user.name }]);
     expect((await undo()).status).toBe(409);
+  });
+
+  it("that fails in the same way three times is set aside, and the next one goes on", async () => {
+    const broken = await imports.upload({ fileName: "a.csv", content: header + line("Broken") });
+    await db
+      .updateTable("imports")
+      .set({ state: "checking", mapping: JSON.stringify({ columns, fallbacks: null }) })
+      .where("id", "=", broken.id)
+      .execute();
+    const file = await imports.upload({ fileName: "b.csv", content: header + line("After it") });
+    await imports.map(file, { columns });
+    await until(file.id, "checked");
+    expect(await until(broken.id, "failed")).toMatchObject({ error: importMessages.setAside });
+    const { body } = await callRest<Health>(app, "GET", "/admin/health", { token });
+    expect(body.data.failedJobs).toMatchObject([{ kind: "import", id: broken.id, times: 3 }]);
+  });
+
+  it("with an abbreviation for its time zone has its row refused", async () => {
+    const content = header.replace("\n", ",Time zone\n") + line("Disco", { zone: "BST" });
+    const file = await imports.upload({ fileName: "a.csv", content });
+    await imports.map(file, { columns: [...columns, "timeZone"] });
+    await until(file.id, "checked");
+    expect(await rowsOf(file.id)).toEqual([
+      [2, "Disco, 5/12/2026", "invalid", `Time zone: ${eventFormMessages.timeZoneUnknown}`],
+    ]);
   });
 
   it("that isn't a calendar fails with a sentence", async () => {

@@ -23,6 +23,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Logger } from "pino";
 import type { Deps } from "../../deps.ts";
 import type { OutageLog } from "../../http/outages.ts";
+import { tryJob } from "../../jobs/try-job.ts";
 import { BrokenTableError, type TableRow, readTable } from "./read-table.ts";
 import { readText, textEncodings } from "./read-text.ts";
 
@@ -43,7 +44,7 @@ type ImportTargets = Record<ImportKind, ImportTarget>;
 interface WorkerDeps extends Pick<Deps, "db" | "clock"> {
   targets: ImportTargets;
   outages: OutageLog;
-  log: Pick<Logger, "warn" | "info">;
+  log: Pick<Logger, "warn" | "info" | "error">;
 }
 
 interface WorkerOptions {
@@ -93,14 +94,23 @@ export function startImportWorker(
   async function workOnOne(): Promise<boolean> {
     const record = await takeImport(db, { owner, at: clock.now(), until: leaseEnd() });
     if (record === undefined) return false;
+    let hasFailed = false;
     try {
-      await (record.state === "checking"
-        ? check(record)
-        : actAsStarter(record, () => merge(record)));
+      await tryJob(
+        { db, clock },
+        { kind: "import", id: record.id },
+        () =>
+          record.state === "checking" ? check(record) : actAsStarter(record, () => merge(record)),
+        async (error, isSetAside) => {
+          hasFailed = true;
+          log.error({ err: error, import: record.id, isSetAside }, "an import failed");
+          if (isSetAside) await fail(record, messages.setAside);
+        },
+      );
     } finally {
       await giveBackImport(db, record.id, owner).catch(() => undefined);
     }
-    return true;
+    return !hasFailed;
   }
 
   /**
@@ -114,12 +124,14 @@ export function startImportWorker(
     });
   }
 
+  async function fail(record: ImportRecord, error: string): Promise<void> {
+    await ifOwn(record, (trx) =>
+      endImport(trx, record.id, { state: "failed", error, at: clock.now() }),
+    );
+  }
+
   async function check(record: ImportRecord): Promise<void> {
     const target = targets[record.kind];
-    const end = (error: string) =>
-      ifOwn(record, (trx) =>
-        endImport(trx, record.id, { state: "failed", error, at: clock.now() }),
-      );
     let rows: TableRow[] = [];
     let checked = record.checked_rows;
     const store = async () => {
@@ -136,7 +148,7 @@ export function startImportWorker(
     try {
       for await (const row of rowsBehind(record)) {
         if (row.row > maxImportRows[record.kind] + 1) {
-          await end(messages.tooManyRows(maxImportRows[record.kind]));
+          await fail(record, messages.tooManyRows(maxImportRows[record.kind]));
           return;
         }
         rows.push(row);
@@ -145,11 +157,11 @@ export function startImportWorker(
       }
     } catch (error) {
       if (!(error instanceof BrokenTableError)) throw error;
-      await end(messages.rowBroken(error.row));
+      await fail(record, messages.rowBroken(error.row));
       return;
     }
     if (!(await store())) return;
-    if (checked === 0) await end(messages.noRows);
+    if (checked === 0) await fail(record, messages.noRows);
     else await ifOwn(record, (trx) => endImportCheck(trx, record.id, clock.now()));
   }
 

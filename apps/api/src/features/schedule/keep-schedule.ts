@@ -1,3 +1,4 @@
+import { setAsideForMs } from "@before-ten/contracts/health/rules";
 import { actAsJob } from "@before-ten/db/actor";
 import {
   type DueSchedule,
@@ -5,7 +6,9 @@ import {
   findNextScheduledTime,
   listDueSchedules,
 } from "@before-ten/db/queries/schedule/due-schedules";
+import { listSetAsideIds } from "@before-ten/db/queries/jobs/job-failures";
 import type { Deps } from "../../deps.ts";
+import { tryJob } from "../../jobs/try-job.ts";
 
 /** The longest delay until a change not announced to this process is noticed. */
 const everyMs = 30_000;
@@ -42,19 +45,27 @@ export function keepSchedule(
   async function applyDue(): Promise<number> {
     const now = clock.now();
     await dropSchedulesOfTrash(db, now);
-    const due = await listDueSchedules(db, now, atOnce);
+    const setAside = await listSetAsideIds(db, "schedule", new Date(now.getTime() - setAsideForMs));
+    const due = await listDueSchedules(db, now, { except: [...setAside], limit: atOnce });
     let failed = 0;
     for (const { kind, id } of due) {
       if (closing.signal.aborted) break;
-      await apply[kind](id).catch((error: unknown) => {
-        failed += 1;
-        onError(error);
-      });
+      await tryJob(
+        { db, clock },
+        { kind: "schedule", id },
+        () => apply[kind](id),
+        (error) => {
+          failed += 1;
+          onError(error);
+        },
+      );
     }
     const next = await findNextScheduledTime(db);
     if (next === undefined) return everyMs;
     const waitMs = next.getTime() - clock.now().getTime();
-    return Math.min(Math.max(waitMs, failed > 0 ? pauseMs : 0), everyMs);
+    // What was set aside stays due.
+    const isStuck = failed > 0 || due.length === 0;
+    return Math.min(Math.max(waitMs, isStuck ? pauseMs : 0), everyMs);
   }
 
   async function lookUntilDone(): Promise<void> {

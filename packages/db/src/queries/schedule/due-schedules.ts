@@ -8,11 +8,11 @@ export interface DueSchedule {
   id: string;
 }
 
-/** Longest due first, without the trash. */
+/** Longest due first, without the trash and the ids in `except`. */
 export async function listDueSchedules(
   db: Db,
   now: Date,
-  limit: number,
+  { except, limit }: { except: readonly string[]; limit: number },
 ): Promise<readonly DueSchedule[]> {
   const { rows } = await sql<DueSchedule>`
     select kind, id from (
@@ -22,6 +22,7 @@ export async function listDueSchedules(
       select 'post', id, least(publish_at, take_down_at) from blog_posts
       where publish_at <= ${now} or take_down_at <= ${now}
     ) as due
+    where id <> all (${except}::uuid[])
     order by at, id limit ${limit}
   `.execute(db);
   return rows;

@@ -66,7 +66,7 @@ export function campaignMail(
     subject: filled.subject,
     html: filled.html,
     text: filled.text,
-    messageId: `<${id}@${domain}>`,
+    messageId: messageIdOf(id, domain),
     headers: {
       // RFC 2919: readers' filters recognize the newsletter by this.
       "List-Id": `${brand.name} <newsletter.${new URL(publicUrl).hostname}>`,
@@ -75,4 +75,8 @@ export function campaignMail(
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
+}
+
+export function messageIdOf(recipientId: string, domain: string): string {
+  return `<${recipientId}@${domain}>`;
 }

@@ -7,6 +7,7 @@ import {
   settleRecipient,
 } from "@before-ten/db/queries/campaigns/campaign-sending";
 import { inTransaction } from "@before-ten/db/transactions";
+import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import type { Deps } from "../../../deps.ts";
 import type { OutageLog } from "../../../http/outages.ts";
 import {
@@ -14,7 +15,6 @@ import {
   type Mailer,
   MailRefused,
   MailServerUnusable,
-  type OutgoingMail,
   RecipientRefused,
   SenderRefused,
 } from "../../../mail/mailer.ts";
@@ -23,6 +23,7 @@ import { refuseManyRecipients } from "../../../mail/queued-mail.ts";
 import {
   type SubscriberLinks,
   campaignMail,
+  messageIdOf,
   type createWrittenCampaigns,
 } from "./campaign-mail.ts";
 import { pauseOnErrors } from "./pause-campaign.ts";
@@ -81,13 +82,17 @@ export async function sendMail(
     await settleRecipient(db, mail.recipientId, skipped);
     return;
   }
-  const written = await deps.findWritten(mail.campaignId);
-  const outgoing = campaignMail(written, { ...recipient, id: mail.recipientId }, deps);
   try {
+    const outgoing = campaignMail(
+      await deps.findWritten(mail.campaignId),
+      { ...recipient, id: mail.recipientId },
+      deps,
+    );
     refuseManyRecipients(outgoing);
     await mailer.send(outgoing);
   } catch (error) {
-    await noteError(deps, { mail, recipient, outgoing }, error);
+    if (isDatabaseUnavailable(error)) throw error;
+    await noteError(deps, { mail, recipient }, error);
     return;
   }
   deps.mailOutage.end();
@@ -118,15 +123,15 @@ async function noteSent(
 interface Attempt {
   mail: TakenMail;
   recipient: { subscriberId: string; attempts: number; domain: string };
-  outgoing: OutgoingMail;
 }
 
 async function noteError(
   deps: SendMailDeps,
-  { mail, recipient, outgoing: { messageId } }: Attempt,
+  { mail, recipient }: Attempt,
   error: unknown,
 ): Promise<void> {
-  const { db, clock, log } = deps;
+  const { db, clock, log, domain } = deps;
+  const messageId = messageIdOf(mail.recipientId, domain);
   const reason = errorReason(error);
   if (error instanceof MailServerUnusable) {
     deps.mailOutage.begin({ messageId, reason }, error.message);

@@ -116,3 +116,19 @@ it("becomes a draft again, and says why, when its mail can't be written", async 
   // Saving acknowledges the error.
   expect(await updateCampaign(deps, draft)).toMatchObject({ startError: null });
 });
+
+it("lets others start and go on when one fails in the same way three times", async () => {
+  const broken = await storeCampaign(db, { status: "scheduled", scheduledAt: clock.now() });
+  const setBlocks = (blocks: string) =>
+    db.updateTable("campaigns").set({ blocks }).where("id", "=", broken).execute();
+  await setBlocks('[{"kind": "gone"}]');
+  clock.advance(1_000);
+  const next = await storeCampaign(db, { status: "scheduled", scheduledAt: clock.now() });
+  for (let tries = 0; tries < 2; tries += 1) await expect(startDueCampaign(deps)).rejects.toThrow();
+  expect((await startDueCampaign(deps))?.error?.message).toMatch(/three times/);
+  expect(await getCampaign(deps, broken)).toMatchObject({
+    status: "draft",
+    startError: expect.stringMatching(/three times/),
+  });
+  expect(await startDueCampaign(deps)).toEqual({ id: next, error: undefined });
+});

@@ -1,4 +1,4 @@
-import type { Health } from "@before-ten/contracts/health/output";
+import type { FailedJob, Health } from "@before-ten/contracts/health/output";
 import { Alert, List, SimpleGrid, Stack, Text, Title, Paper, Table } from "@mantine/core";
 import { useId } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
@@ -35,6 +35,7 @@ export function HealthPage() {
               <BackupFacts {...found} />
               <LoadFacts {...found} />
             </SimpleGrid>
+            <FailedJobs jobs={found.failedJobs} />
             <ErrorLines errors={found.errors} />
           </Stack>
         )}
@@ -183,6 +184,42 @@ function Facts({ title, facts }: FactsProps) {
     </Paper>
   );
 }
+
+/** Jobs that were set aside; the section is shown only while there are any. */
+function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="failed-jobs">
+      <Title order={2} size="h4" id="failed-jobs">
+        Set aside
+      </Title>
+      <Text c="dimmed">
+        These failed three times for the same reason, and others went on. Schedules and alerts are
+        tried again after an hour.
+      </Text>
+      <StickyTable size="medium">
+        <TableHead columns={["What", "Why", "Number", "Last time"]} endColumns={[]} />
+        <Table.Tbody>
+          {jobs.map(({ kind, id, reason, lastAt }) => (
+            <Table.Tr key={`${kind} ${id}`}>
+              <Table.Th scope="row">{jobNames[kind]}</Table.Th>
+              <Table.Td data-label="Why">{reason}</Table.Td>
+              <Table.Td data-label="Number">{id}</Table.Td>
+              <Table.Td data-label="Last time">{momentOf(lastAt)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </StickyTable>
+    </Stack>
+  );
+}
+
+const jobNames: Record<FailedJob["kind"], string> = {
+  import: "Import",
+  campaign: "Campaign",
+  schedule: "Scheduled publishing",
+  alerts: "Alerts of an event",
+};
 
 /** Recently logged errors; the request's number finds the whole line in the log. */
 function ErrorLines({ errors }: Pick<Health, "errors">) {

@@ -105,6 +105,7 @@ export function warningsOf(health: Health, readAt: number): string[] {
     "Some emails could not be delivered.": mails.dead > 0,
     "Emails in the mailbox for bounces are flagged: a person has to look at them.":
       bounceMailbox !== null && bounceMailbox.flagged > 0,
+    "A job failed three times for the same reason and was set aside.": health.failedJobs.length > 0,
     "The database is nearly out of connections.":
       database.connections > database.maxConnections * manyConnections,
     "The site is getting more requests than it can answer.": isCrowded(load),

@@ -57,5 +57,6 @@ export const healthyProduct: Health = {
     loopDelayMs: 1.5,
     turnedAway: 0,
   },
+  failedJobs: [],
   errors: [],
 };
