@@ -34,6 +34,8 @@ export const eventFormMessages = {
   disruptionRequired: "Please say what happened",
   reasonRequired: "Please give a reason",
   reasonTooLong: "A reason must be at most 500 characters",
+  /** The reason of an event that an imported file calls off. */
+  calledOffInFile: (kind: string) => `This party has been ${kind}.`,
   datesUnchanged: "The event is already on that date. Please enter the new date.",
   locationUnchanged: "The event is already at that place. Please enter the new place.",
 } as const;

@@ -21,9 +21,18 @@ const subscriberFields: readonly ImportField[] = [
   field("subscribedAt", "Subscribed at"),
 ];
 
-const eventFields: readonly ImportField[] = eventImportFields.map(({ name, label, ...rules }) =>
-  field(name, label, rules),
-);
+/** Columns that aren't fields of an event, with their headings as lower-case letters and digits. */
+export const eventFileFields = [
+  { name: "city", label: "City", names: ["city", "town", "suburb", "locality", "venuecity"] },
+  { name: "series", label: "Series (rows with the same value)", names: ["series"] },
+  { name: "notice", label: "Notice beside the row", names: ["calendarnotice"] },
+  { name: "problem", label: "Problem (the row is refused)", names: ["calendarproblem"] },
+] as const;
+
+const eventFields: readonly ImportField[] = [
+  ...eventImportFields.map(({ name, label, ...rules }) => field(name, label, rules)),
+  ...eventFileFields.map(({ name, label }) => field(name, label)),
+];
 
 export const importFields: Record<ImportKind, readonly ImportField[]> = {
   subscribers: subscriberFields,

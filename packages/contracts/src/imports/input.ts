@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createEventInput } from "../events/input.ts";
 import { singleLine } from "../shared/text/clean-text.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
@@ -78,3 +79,12 @@ export const startSubscriberImportInput = z.object({
     .pipe(z.string().min(1, messages.wordingRequired).max(importLengths.wording))
     .meta({ description: "How these people consented; recorded in their consent history" }),
 });
+
+/** An event of a file, with what the form doesn't have. */
+export const importedEventInput = createEventInput.safeExtend({
+  /** Events with the same text become one series. */
+  series: z.string().max(importLengths.series).optional(),
+  calledOff: z.enum(["cancelled", "postponed"]).optional(),
+});
+
+export type ImportedEvent = z.infer<typeof importedEventInput>;

@@ -47,6 +47,23 @@ export const importRowMessages = {
   timeUnknown: (label: string, text: string) => `${label}: “${text}” can't be read as a time`,
   inFuture: "The day they subscribed is yet to come",
   tooManyTags: "That is more than 50 tags",
+  startUnread: (text: string, line: number) =>
+    text === ""
+      ? `It has no start (line ${line} of the calendar)`
+      : `Its start “${text}” can't be read (line ${line} of the calendar)`,
+  endUnread: (text: string) => `Its end “${text}” can't be read and is left out`,
+  endBeforeStart: "Its end is before its start and is left out",
+  zoneUnknown: (name: string) =>
+    `The time zone “${name}” isn't known: its times are read as local ones`,
+  zoneByItsRules: (name: string) =>
+    `The time zone “${name}” isn't known: its times are read by the calendar's own rules`,
+  timesConverted: (timeZone: string) => `Its times are converted to ${timeZone}`,
+  ruleUnread: "It repeats in a way that can't be read: only its first date is imported",
+  onlySomeDates: (count: number) => `It repeats for longer: ${count} dates are imported`,
+  calledOff: (kind: string) => `It is ${kind} in the file, and is imported as ${kind}`,
+  eventStatusUnknown: (text: string) => `“${text}” isn't a status: it is imported as a draft`,
+  countryUnknown: (text: string) =>
+    `“${text}” isn't one of the club's countries: they hear of parties in all of them`,
   sameAddress: (row: string) => `The same address is in row ${row}`,
   sameEvent: (row: string) => `The same event is in row ${row}`,
   eventThere: "There's already an event with this name at that place on that day",

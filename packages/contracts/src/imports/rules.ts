@@ -41,6 +41,7 @@ export const importLengths = {
   fileName: 200,
   wording: 500,
   fallback: 5_000,
+  series: 200,
   record: 64 * 1024,
 } as const;
 /**

@@ -1,30 +1,100 @@
-import type { CreateEvent } from "@before-ten/contracts/events/input";
+import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
+import type { ImportedEvent } from "@before-ten/contracts/imports/input";
+import { type SeriesField, seriesFields } from "@before-ten/contracts/series/rules";
 import type { Db } from "@before-ten/db/client";
 import { insertEvents } from "@before-ten/db/queries/events/admin-events";
+import {
+  findSeriesForUpdate,
+  insertSeries,
+  listSeriesEventsForUpdate,
+} from "@before-ten/db/queries/series/series";
+import { v5 as uuidv5 } from "uuid";
 import type { Deps } from "../../deps.ts";
+import { isAlike } from "../../versions/merge-change.ts";
 import { requireStartOfSale } from "./admin-events.service.ts";
-import { undisrupted } from "./disruption-fields.ts";
-import { columnsOf, newFields } from "./event-fields.ts";
-import { noSeries } from "./series/series-fields.ts";
+import { type DisruptionColumns, undisrupted } from "./disruption-fields.ts";
+import { type EventFields, columnsOf, newFields, storedFields } from "./event-fields.ts";
+import { chooseSeriesSlug } from "./series/series-slug.ts";
+import { type SeriesColumns, noSeries } from "./series/series-fields.ts";
+
+/** Events of an import, a batch at a time. */
+export interface ImportedEvents {
+  importId: string;
+  events: readonly { id: string; event: ImportedEvent }[];
+  /** What several events of the whole file have in their series column. */
+  series: ReadonlySet<string>;
+}
 
 /** Stores imported events without posters, in the transaction that notes them as imported. */
 export async function insertImportedEvents(
   { clock }: Pick<Deps, "clock">,
   trx: Db,
-  events: readonly { id: string; event: CreateEvent }[],
+  { importId, events, series }: ImportedEvents,
 ): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ id, event }) => {
+  const now = clock.now();
+  const usual = new Map<string, EventFields>();
+  const rows = [];
+  for (const { id, event: sent } of events) {
+    const { series: key = "", calledOff, ...event } = sent;
     const fields = newFields(event);
     requireStartOfSale(fields);
-    return {
+    let seriesColumns: SeriesColumns = noSeries;
+    if (series.has(key)) {
+      // Known in every batch of the file, without being stored.
+      const seriesId = uuidv5(key, importId);
+      const example = usual.get(key) ?? (await openSeries(trx, seriesId, fields, now));
+      usual.set(key, example);
+      seriesColumns = { series_id: seriesId, series_own_fields: ownFields(example, fields) };
+    }
+    rows.push({
       id,
       ...columnsOf(fields),
       poster_id: null,
       poster_alt: "",
-      ...undisrupted,
-      ...noSeries,
-    };
-  });
-  await insertEvents(trx, rows, clock.now());
+      ...disruptionOf(calledOff, now),
+      ...seriesColumns,
+    });
+  }
+  await insertEvents(trx, rows, now);
+}
+
+/** Makes the series unless an earlier batch did. Returns the event that others are compared with. */
+async function openSeries(
+  trx: Db,
+  id: string,
+  first: EventFields,
+  now: Date,
+): Promise<EventFields> {
+  if ((await findSeriesForUpdate(trx, { id })) === undefined) {
+    const name = first.eventName;
+    await insertSeries(
+      trx,
+      { id, name, slug: await chooseSeriesSlug(trx, { id, name }), rule: null },
+      now,
+    );
+  }
+  const [stored] = await listSeriesEventsForUpdate(trx, id);
+  return stored === undefined ? first : storedFields(stored);
+}
+
+/** What a moved date has of its own; every date has its day. */
+function ownFields(example: EventFields, fields: EventFields): SeriesField[] {
+  return seriesFields.filter(
+    (field) =>
+      field !== "poster" &&
+      field !== "startDate" &&
+      field !== "endDate" &&
+      !isAlike(example[field], fields[field]),
+  );
+}
+
+function disruptionOf(kind: ImportedEvent["calledOff"], now: Date): DisruptionColumns {
+  if (kind === undefined) return undisrupted;
+  return {
+    ...undisrupted,
+    disruption: kind,
+    disruption_reason: messages.calledOffInFile(kind),
+    disrupted_at: now,
+  };
 }

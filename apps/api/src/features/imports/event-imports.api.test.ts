@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
 import type { Health } from "@before-ten/contracts/health/output";
 import { importMessages, importRowMessages } from "@before-ten/contracts/imports/messages";
@@ -170,6 +171,54 @@ describe("an import of events", () => {
       ticket_currency: "AUD",
       status: "draft",
     });
+  });
+
+  it("reads the calendars of other programs: a series, a cancelled party, a broken fold", async () => {
+    const fallbacks = { country: "AU", ticketPrice: "45", redirectUrl: "tickets.example/f" };
+    const importCase = async (name: string) => {
+      const content = await readFile(new URL(`testing/cases/${name}.ics`, import.meta.url));
+      const file = await imports.upload({ fileName: `${name}.ics`, content });
+      await imports.map(file, {
+        fallbacks: { ...fallbacks, startTime: "16:00", endTime: "22:00" },
+      });
+      await until(file.id, "checked");
+      await run(file.id);
+      return rowsOf(file.id);
+    };
+    expect(await importCase("36-ics-weekly")).toHaveLength(3);
+    await importCase("30-ics-cancelled");
+    await importCase("33-ics-fold-inside-letter");
+    expect(await importCase("25-ics-unknown-calendar-zone")).toEqual([
+      [
+        2,
+        "Case Bad Calendar Zone, 2027-02-06",
+        "new",
+        "Its times are converted to Australia/Sydney",
+      ],
+    ]);
+    const stored = await db
+      .selectFrom("events")
+      .leftJoin("event_series", "event_series.id", "series_id")
+      .select(["event_name", "start_date", "location_label", "disruption", "name"])
+      .orderBy("event_name")
+      .orderBy("start_date")
+      .execute();
+    const row = (name: string, day: string, more = {}) => ({
+      event_name: name,
+      start_date: day,
+      location_label: "Town Hall, Sydney",
+      disruption: null,
+      name: null,
+      ...more,
+    });
+    expect(stored).toEqual([
+      row("Case Bad Calendar Zone", "2027-02-06"),
+      row("Case Café", "2027-02-06", { location_label: "Zürich Hall, Sydney" }),
+      row("Case Cancelled", "2027-02-06", { disruption: "cancelled" }),
+      ...["2027-02-06", "2027-02-20", "2027-02-27"].map((day) =>
+        row("Case Weekly", day, { name: "Case Weekly" }),
+      ),
+    ]);
   });
 
   it("is recorded in the history as done by the admin who started it", async () => {

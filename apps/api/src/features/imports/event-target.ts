@@ -1,20 +1,22 @@
 import { locationLabel } from "@before-ten/contracts/events/location";
-import { type CreateEvent, createEventInput } from "@before-ten/contracts/events/input";
+import { importedEventInput } from "@before-ten/contracts/imports/input";
 import type { Db } from "@before-ten/db/client";
 import {
   type ReadEventRow,
   insertEventRows,
   leaveEventsMadeMeanwhile,
+  listImportedSeries,
   listNewEventRows,
 } from "@before-ten/db/queries/imports/event-rows";
 import type { ImportRecord } from "@before-ten/db/queries/imports/imports";
 import { v7 as uuidv7 } from "uuid";
+import type { ImportedEvents } from "../events/imported-events.service.ts";
 import { labelOfEventRow, readEventRow } from "./event-row.ts";
 import type { ImportTarget } from "./import-worker.ts";
 import type { TableRow } from "./read-table.ts";
 
 interface EventTargetDeps {
-  insertEvents: (trx: Db, events: readonly { id: string; event: CreateEvent }[]) => Promise<void>;
+  insertEvents: (trx: Db, imported: ImportedEvents) => Promise<void>;
   /** Called after events have changed, because cached pages are outdated. */
   announce: () => Promise<void>;
 }
@@ -35,9 +37,10 @@ export function eventTarget({ insertEvents, announce }: EventTargetDeps): Import
       await leaveEventsMadeMeanwhile(trx, record.id, rows);
       const stored = await listNewEventRows(trx, record.id, rows);
       const events = stored.flatMap(({ id, data }) =>
-        id === null ? [] : [{ id, event: createEventInput.parse(data) }],
+        id === null ? [] : [{ id, event: importedEventInput.parse(data) }],
       );
-      await insertEvents(trx, events);
+      const series = await listImportedSeries(trx, record.id);
+      await insertEvents(trx, { importId: record.id, events, series });
     },
     end: announce,
   };
@@ -49,5 +52,7 @@ function readRow({ mapping }: ImportRecord, { row, cells }: TableRow): ReadEvent
   const label = labelOfEventRow(cells, mapping);
   const read = readEventRow(cells, mapping);
   if ("sentence" in read) return { ...known, label, event: undefined, sentence: read.sentence };
-  return { ...known, label, event: read.event, place: locationLabel(read.event.location) };
+  const { event, notices } = read;
+  const sentence = notices.length === 0 ? undefined : notices.join(". ");
+  return { ...known, label, event, sentence, place: locationLabel(event.location) };
 }

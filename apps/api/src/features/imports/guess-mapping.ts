@@ -1,5 +1,5 @@
 import { eventImportFields } from "@before-ten/contracts/events/field-table";
-import { importFields } from "@before-ten/contracts/imports/fields";
+import { eventFileFields, importFields } from "@before-ten/contracts/imports/fields";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
@@ -34,7 +34,9 @@ const names: Record<ImportKind, Record<string, readonly string[]>> = {
     "preference:lastName": ["lastname", "lname", "surname", "familyname", "last"],
     "preference:city": ["city", "town", "suburb"],
   },
-  events: Object.fromEntries(eventImportFields.map((field) => [field.name, field.names])),
+  events: Object.fromEntries(
+    [...eventImportFields, ...eventFileFields].map((field) => [field.name, field.names]),
+  ),
 };
 
 /** Guesses what each column holds, by its name or its values. */

@@ -25,12 +25,27 @@ export function readDay(text: string, order: DateOrder): string | undefined {
   return dayInWords(written);
 }
 
-/** As `HH:MM`; undefined if it isn't a time. A date before it is ignored. */
+/** What may follow a time: `Z`, `+11:00`, an abbreviation of a time zone. */
+const zoneAtEnd =
+  /(?<=[\d\s.m])\s?(?:z|utc|gmt|(?:utc|gmt)?[+-]\d{1,2}(?::?\d{2})?|[a-z]{2,3}[dsew]?t)$/;
+
+/**
+ * As `HH:MM` on its own clock; undefined if it isn't a time. A date before it and a zone after it
+ * are ignored; `readOffset` reads the zone.
+ */
 export function readTime(text: string): string | undefined {
-  const written = text.trim().slice(-40).toLowerCase();
-  if (/^\d{5}\.\d+$/.test(written) || /^0?\.\d+$/.test(written)) {
-    return clockOf(Math.round((Number(written) % 1) * 24 * 60));
+  const whole = text.trim().slice(-48).toLowerCase();
+  if (/^\d{5}\.\d+$/.test(whole) || /^0?\.\d+$/.test(whole)) {
+    return clockOf(Math.round((Number(whole) % 1) * 24 * 60));
   }
+  const [, military, minutes] =
+    /^([01]\d|2[0-4])([0-5]\d)(?:\s?h(?:rs?|ours)?)?$/.exec(whole) ?? [];
+  if (military !== undefined) return clockOf(Number(military) * 60 + Number(minutes));
+  const isDateAlone = /^\d{4}-\d{1,2}-\d{1,2}$/.test(whole);
+  const written = (isDateAlone ? whole : whole.replace(zoneAtEnd, ""))
+    .trim()
+    .replace(/\s*(?:uhr|hrs?\.?|hours|heures?)$/, "h")
+    .replace(/(?<=[:.h]\d\d)h$/, "");
   const named =
     /(?:^|[\s,t])(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s?([ap])\.?\s?m\.?$/.exec(written);
   if (named !== null) {
@@ -41,12 +56,13 @@ export function readTime(text: string): string | undefined {
   if (written === "noon") return "12:00";
   if (written === "midnight") return "00:00";
   const plain =
-    /(?:^|[\s,t])(\d{1,2})(?:[:h](\d{2})|h)(?::\d{2}(?:\.\d+)?)?\s?(?:z|utc|[+-]\d{2}:?\d{2})?$/.exec(
-      written,
-    ) ?? /^(\d{1,2})\.(\d{2})$/.exec(written);
+    /(?:^|[\s,t])(\d{1,2})(?:[:h](\d{2})|h)(?::\d{2}(?:\.\d+)?)?$/.exec(written) ??
+    /^(\d{1,2})\.(\d{2})$/.exec(written) ??
+    /\dt(\d{2})(\d{2})(?:\d{2})?$/.exec(written);
   if (plain === null) return undefined;
   const [hour, minute] = [Number(plain[1]), Number(plain[2] ?? 0)];
-  return hour < 24 && minute < 60 ? clockOf(hour * 60 + minute) : undefined;
+  const isTime = (hour < 24 && minute < 60) || (hour === 24 && minute === 0);
+  return isTime ? clockOf(hour * 60 + minute) : undefined;
 }
 
 /** ISO 8601; a time without a zone is read as UTC. */

@@ -18,11 +18,11 @@ import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { WorkerError } from "../../workers/worker-process.ts";
 import { guessMapping } from "./guess-mapping.ts";
-import type { ReadCalendarInput } from "./read-calendar.task.ts";
+import type { ReadCalendarInput } from "./calendar/read-calendar.task.ts";
 import { BrokenTableError, guessSeparator, readTable } from "./read-table.ts";
 import { type TextEncoding, detectEncoding, readText } from "./read-text.ts";
 
-const module = new URL("read-calendar.task.ts", import.meta.url).href;
+const module = new URL("calendar/read-calendar.task.ts", import.meta.url).href;
 const readWithinMs = 10_000;
 /** Characters used to guess the separator. */
 const sampleLength = 32 * 1024;
@@ -48,7 +48,9 @@ export async function readHead(
   if (/\.ics$/i.test(fileName) || /^\s*BEGIN:VCALENDAR/i.test(sample)) {
     if (kind !== "events") return fail(messages.calendarOnlyForEvents);
     if (record.file_bytes > maxCalendarBytes) return fail(messages.calendarTooLarge);
-    const table = await readCalendar({ workers }, await textOf(trx, id, encoding));
+    const text = await calendarText(trx, id, encoding);
+    const today = clock.now().toISOString().slice(0, 10);
+    const table = await readCalendar({ workers }, { text, today });
     if (table === undefined) return fail(messages.calendarBroken);
     await replaceFile(trx, id, { table, at: clock.now() });
     encoding = "utf-8";
@@ -90,9 +92,9 @@ async function setHead(
 /** A calendar is converted to a table once, and then handled like one. */
 async function readCalendar(
   { workers }: Pick<Deps, "workers">,
-  text: string,
+  calendar: Pick<ReadCalendarInput, "text" | "today">,
 ): Promise<string[][] | undefined> {
-  const input: ReadCalendarInput = { text, most: maxImportRows.events };
+  const input: ReadCalendarInput = { ...calendar, most: maxImportRows.events };
   try {
     return tableSchema.parse(await workers.run({ module, input, withinMs: readWithinMs }));
   } catch (error) {
@@ -128,8 +130,28 @@ async function beginningOf(texts: AsyncIterable<string>): Promise<string> {
   return cut.slice(0, cut.lastIndexOf("\n") + 1) || cut;
 }
 
-async function textOf(trx: Db, id: string, encoding: TextEncoding): Promise<string> {
+/**
+ * A calendar's lines may be folded between the bytes of a letter (RFC 5545, 3.1), so that the file
+ * isn't UTF-8 until they are unfolded.
+ */
+async function calendarText(trx: Db, id: string, encoding: TextEncoding): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of readImportFile(trx, id)) parts.push(part);
+  if (encoding !== "windows-1252") return textOf(parts, encoding);
+  // Latin-1 keeps each byte as one character.
+  const unfolded = Buffer.concat(parts)
+    .toString("latin1")
+    .replaceAll(/\r?\n[ \t]/g, "");
+  const bytes = [Buffer.from(unfolded, "latin1")];
+  return textOf(bytes, (await detectEncoding(inTurn(bytes))) ?? encoding);
+}
+
+async function textOf(parts: readonly Buffer[], encoding: TextEncoding): Promise<string> {
   let text = "";
-  for await (const piece of readText(readImportFile(trx, id), encoding)) text += piece;
+  for await (const piece of readText(inTurn(parts), encoding)) text += piece;
   return text;
+}
+
+async function* inTurn(parts: readonly Buffer[]): AsyncGenerator<Buffer> {
+  yield* parts;
 }

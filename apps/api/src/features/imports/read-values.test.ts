@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guessDateOrder, readDay, readInstant, readTime } from "./read-day.ts";
+import { readOffset } from "./read-clock.ts";
+import { readTimeZone } from "./read-time-zone.ts";
 import { readCountry, readPrice } from "./read-value.ts";
 
 describe("a day", () => {
@@ -56,6 +58,14 @@ describe("a time", () => {
     ["5/12/2026 4:15 pm", "16:15"],
     ["46361.6667", "16:00"],
     ["noon", "12:00"],
+    ["16 Uhr", "16:00"],
+    ["16.30 Uhr", "16:30"],
+    ["1600", "16:00"],
+    ["24:00", "00:00"],
+    ["10 PM AEDT", "22:00"],
+    ["22:00 BST", "22:00"],
+    ["16:00 GMT+11", "16:00"],
+    ["20261205T160000Z", "16:00"],
   ])("%s is %s", (text, time) => {
     expect(readTime(text)).toBe(time);
   });
@@ -66,6 +76,40 @@ describe("a time", () => {
       expect(readTime(text)).toBeUndefined();
     },
   );
+});
+
+describe("an offset", () => {
+  it.each([
+    ["16:00", undefined],
+    ["4pm", undefined],
+    ["2026-12-05", undefined],
+    ["5-12-2026 16:00", undefined],
+    ["05:00Z", 0],
+    ["2026-12-05T16:00:00+11:00", 660],
+    ["16:00+11", 660],
+    ["16:00 GMT-3", -180],
+    ["10 PM AEDT", 660],
+    ["4pm BST", 60],
+    ["20261205T050000Z", 0],
+  ])("of %s is %s", (text, minutes) => {
+    expect(readOffset(text)).toBe(minutes);
+  });
+});
+
+describe("a time zone", () => {
+  it.each([
+    ["Australia/Sydney", "Australia/Sydney"],
+    ["AUS Eastern Standard Time", "Australia/Sydney"],
+    ["(UTC+10:00) Canberra, Melbourne, Sydney", "Australia/Sydney"],
+    ["Pacific Time (US & Canada)", "America/Los_Angeles"],
+    ["(UTC+00:00) Dublin, Edinburgh, Lisbon, London", "Europe/London"],
+    ["/mozilla.org/20050126_1/Australia/Sydney", "Australia/Sydney"],
+    ["BST", undefined],
+    ["constructor", undefined],
+    ["", undefined],
+  ])("%s is %s", (text, name) => {
+    expect(readTimeZone(text)).toBe(name);
+  });
 });
 
 describe("an instant", () => {

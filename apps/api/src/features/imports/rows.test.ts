@@ -2,7 +2,6 @@ import { preferenceForColumn } from "@before-ten/contracts/imports/fields";
 import { describe, expect, it } from "vitest";
 import { labelOfEventRow, readEventRow } from "./event-row.ts";
 import { guessMapping } from "./guess-mapping.ts";
-import { run } from "./read-calendar.task.ts";
 import { readSubscriberRow } from "./subscriber-row.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
@@ -142,6 +141,24 @@ describe("an event's row", () => {
     expect(labelOfEventRow(cells, mapping)).toBe("Sunday Disco, Sat 5 Dec 2026");
   });
 
+  it("has its place and city in two columns, and times of another zone converted", () => {
+    const wider = guessMapping("events", [
+      [...names, "City"],
+      ["Sunday Disco", "", "5/12/2026"],
+    ]);
+    const row = [...cells, "Manchester"];
+    row[3] = "3pm AEDT";
+    row[4] = "5/12/2026 10pm";
+    expect(readEventRow(row, wider)).toMatchObject({
+      event: {
+        location: { formatted: "The Corn Exchange, London, Manchester" },
+        startTime: "04:00",
+        endTime: "22:00",
+      },
+      notices: ["Its times are converted to Europe/London"],
+    });
+  });
+
   it("may say what to expect", () => {
     const more = ["Line-up", "Age limit", "At the door", "Access", "Cloakroom", "Refund policy"];
     const said = [
@@ -183,76 +200,4 @@ describe("an event's row", () => {
   ] as const)("with %j is refused", (change, sentence) => {
     expect(read([...change])).toEqual({ sentence });
   });
-});
-
-describe("a calendar", () => {
-  const calendar = (...lines: string[]) =>
-    ["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR"].join("\r\n");
-  const event = (...lines: string[]) => ["BEGIN:VEVENT", "UID:1", ...lines, "END:VEVENT"];
-
-  it("is a table", () => {
-    const text = calendar(
-      ...event(
-        "SUMMARY:Sunday\\, Disco",
-        "DESCRIPTION:One\\nTwo",
-        "DTSTART;TZID=Australia/Sydney:20261205T160000",
-        "DTEND;TZID=Australia/Sydney:20261205T220000",
-        "LOCATION:The Hall",
-        "URL:https://tickets.example/x",
-        "CATEGORIES:Disco,House",
-      ),
-    );
-    const table = run({ text, most: 10 });
-    expect(table?.[1]).toEqual([
-      "Sunday, Disco",
-      "One\nTwo",
-      "2026-12-05",
-      "16:00",
-      "2026-12-05",
-      "22:00",
-      "The Hall",
-      "Australia/Sydney",
-      "https://tickets.example/x",
-      "Disco, House",
-    ]);
-    expect(guessMapping("events", table ?? []).columns).toEqual([
-      "eventName",
-      "description",
-      "startDate",
-      "startTime",
-      "endDate",
-      "endTime",
-      "location",
-      "timeZone",
-      "redirectUrl",
-      "musicGenres",
-    ]);
-  });
-
-  it.each([
-    [
-      "a time in UTC is the venue's",
-      ["X-WR-TIMEZONE:Australia/Sydney", ...event("DTSTART:20261205T050000Z", "DURATION:PT6H")],
-      ["2026-12-05", "16:00", "2026-12-05", "22:00"],
-    ],
-    [
-      "what ends in the night is of one day",
-      event("DTSTART:20261205T180000", "DTEND:20261206T010000"),
-      ["2026-12-05", "18:00", "2026-12-05", "01:00"],
-    ],
-    [
-      "a whole day has no times",
-      event("DTSTART;VALUE=DATE:20261205", "DTEND;VALUE=DATE:20261206"),
-      ["2026-12-05", "", "2026-12-05", ""],
-    ],
-  ])("%s", (_what, lines, times) => {
-    expect(run({ text: calendar(...lines), most: 10 })?.[1]?.slice(2, 6)).toEqual(times);
-  });
-
-  it.each(["", "no calendar", "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:x\r\n", "[]"])(
-    "%j can't be read",
-    (text) => {
-      expect(run({ text, most: 10 })).toBeUndefined();
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import type { CreateEvent } from "@before-ten/contracts/events/input";
+import type { ImportedEvent } from "@before-ten/contracts/imports/input";
 import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
@@ -12,8 +12,8 @@ export interface ReadEventRow {
   id: string;
   label: string;
   cells: string[];
-  /** Undefined if it is invalid; `sentence` says why. */
-  event: CreateEvent | undefined;
+  /** Undefined if it is invalid; `sentence` says why, or what is read otherwise than written. */
+  event: ImportedEvent | undefined;
   /** The name of the event's place. */
   place: string;
   sentence?: string | undefined;
@@ -60,7 +60,7 @@ export async function insertEventRows(
     insert into import_rows
       (import_id, row_number, fate, sentence, label, identity, cells, data, entity_id)
     select ${importId}, row, fate::import_fate, case
-        when fate = 'invalid' then sentence
+        when fate in ('invalid', 'new') then sentence
         when fate = 'duplicate' and is_there then ${messages.eventThere}
         when fate = 'duplicate' then ${sameBefore} || first_row || ${sameBehind ?? ""}
       end, label, identity, cells, event, case when fate = 'new' then id end
@@ -105,6 +105,16 @@ export function listNewEventRows(
     .where("fate", "=", "new")
     .orderBy("row_number")
     .execute();
+}
+
+/** The values of the series column that several new rows of a file have. */
+export async function listImportedSeries(trx: Db, importId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select data ->> 'series' as key from import_rows
+    where import_id = ${importId} and fate = 'new' and data ? 'series'
+    group by 1 having count(*) > 1
+  `.execute(trx);
+  return new Set(rows.map(({ key }) => key));
 }
 
 /**

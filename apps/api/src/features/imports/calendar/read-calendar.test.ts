@@ -1,0 +1,290 @@
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readEventRow } from "../event-row.ts";
+import { guessMapping } from "../guess-mapping.ts";
+import { run } from "./read-calendar.task.ts";
+
+const today = "2026-11-28";
+const fallbacks = {
+  country: "AU",
+  ticketPrice: "45",
+  redirectUrl: "https://tickets.example/x",
+  startTime: "16:00",
+  endTime: "22:00",
+};
+
+const calendar = (...lines: string[]) =>
+  ["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR"].join("\r\n");
+const event = (...lines: string[]) => [
+  "BEGIN:VEVENT",
+  "UID:1",
+  "SUMMARY:Sunday Disco",
+  "DESCRIPTION:Six hours of floor-fillers.",
+  "LOCATION:The Hall",
+  ...lines,
+  "END:VEVENT",
+];
+
+/** What the rows of a calendar become: when an event is, its zone and notice, or why it isn't. */
+function read(text: string) {
+  const table = run({ text, most: 200, today }) ?? [];
+  const mapping = { ...guessMapping("events", table), fallbacks };
+  return table.slice(1).map((cells) => {
+    const row = readEventRow(cells, mapping);
+    if ("sentence" in row) return row.sentence;
+    const { eventName, startDate, startTime, endDate, endTime, timeZone = "" } = row.event;
+    const days = endDate === startDate ? startDate : `${startDate} to ${endDate}`;
+    const when = `${days} ${startTime}-${endTime} ${timeZone}`.trim();
+    return [eventName, when, row.notices.join(". ")].filter(Boolean).join(" | ");
+  });
+}
+
+const readCase = (name: string) =>
+  read(readFileSync(new URL(`../testing/cases/${name}.ics`, import.meta.url), "utf8"));
+
+const inSydney = "2027-02-06 16:00-22:00";
+
+describe("a calendar from elsewhere", () => {
+  it.each([
+    [
+      "20-ics-utc-without-calendar-zone",
+      [`Case Utc | ${inSydney} | Its times are converted to Australia/Sydney`],
+    ],
+    ["22-ics-windows-zone", [`Case Outlook | ${inSydney} Australia/Sydney`]],
+    ["23-ics-zone-in-words", [`Case Words | ${inSydney} Australia/Sydney`]],
+    [
+      "25-ics-unknown-calendar-zone",
+      [
+        `Case Bad Calendar Zone | ${inSydney} Australia/Sydney | Its times are converted to Australia/Sydney`,
+      ],
+    ],
+    [
+      "26-ics-one-bad-date",
+      [
+        "Its start “2027-02-06T16:00:00” can't be read (line 4 of the calendar)",
+        `Case Good Date | ${inSydney} Australia/Sydney`,
+      ],
+    ],
+    [
+      "28-ics-end-in-utc",
+      [
+        `Case Mixed End | ${inSydney} Australia/Sydney | Its times are converted to Australia/Sydney`,
+      ],
+    ],
+    [
+      "30-ics-cancelled",
+      [
+        `Case Cancelled | ${inSydney} Australia/Sydney | It is cancelled in the file, and is imported as cancelled`,
+      ],
+    ],
+    ["31-ics-end-equals-start", [`Case No Length | ${inSydney} Australia/Sydney`]],
+    [
+      "32-ics-line-not-folded",
+      [
+        `Case Loose Line | ${inSydney} Australia/Sydney`,
+        `Case Fine Line | ${inSydney} Australia/Sydney`,
+      ],
+    ],
+    ["35-ics-whole-day-same-end", [`Case Same Day End | ${inSydney}`]],
+    [
+      "36-ics-weekly",
+      ["2027-02-06", "2027-02-20", "2027-02-27"].map(
+        (day) => `Case Weekly | ${day} 16:00-22:00 Australia/Sydney`,
+      ),
+    ],
+  ])("%s is read", (name, rows) => {
+    expect(readCase(name)).toEqual(rows);
+  });
+
+  it("is a table", () => {
+    const text = calendar(
+      ...event(
+        "DTSTART;TZID=Australia/Sydney:20261205T160000",
+        "DTEND;TZID=Australia/Sydney:20261205T220000",
+        "URL:https://tickets.example/x",
+        "CATEGORIES:Disco,House",
+        "CATEGORIES:Soul\\, Funk",
+      ).map((line) => line.replace(/^SUMMARY:.*/, "SUMMARY:Sunday\\, Disco\\nTwo")),
+    );
+    const table = run({ text, most: 10, today });
+    expect(table?.[1]).toEqual([
+      "Sunday, Disco\nTwo",
+      "Six hours of floor-fillers.",
+      "2026-12-05",
+      "16:00",
+      "2026-12-05",
+      "22:00",
+      "The Hall",
+      "Australia/Sydney",
+      "https://tickets.example/x",
+      "Disco,House, Soul, Funk",
+      "",
+      "",
+      "",
+      "",
+    ]);
+    expect(guessMapping("events", table ?? []).columns).toEqual([
+      "eventName",
+      "description",
+      "startDate",
+      "startTime",
+      "endDate",
+      "endTime",
+      "location",
+      "timeZone",
+      "redirectUrl",
+      "musicGenres",
+      "status",
+      "series",
+      "notice",
+      "problem",
+    ]);
+  });
+
+  it.each([
+    [
+      "a time in UTC is meant in the calendar's zone",
+      ["X-WR-TIMEZONE:Australia/Perth", ...event("DTSTART:20261205T080000Z", "DURATION:PT6H")],
+      [
+        "Sunday Disco | 2026-12-05 16:00-22:00 Australia/Perth | Its times are converted to Australia/Perth",
+      ],
+    ],
+    [
+      "what ends in the night is of one day",
+      event("DTSTART:20261205T180000", "DTEND:20261206T010000"),
+      ["Sunday Disco | 2026-12-05 18:00-01:00"],
+    ],
+    [
+      "an end in another zone",
+      event(
+        "DTSTART;TZID=Australia/Sydney:20261205T160000",
+        "DTEND;TZID=Europe/London:20261205T110000",
+      ),
+      [
+        "Sunday Disco | 2026-12-05 16:00-22:00 Australia/Sydney | Its times are converted to Australia/Sydney",
+      ],
+    ],
+    [
+      "a zone behind a path",
+      event("DTSTART;TZID=/mozilla.org/20050126_1/Australia/Sydney:20261205T160000"),
+      ["Sunday Disco | 2026-12-05 16:00-22:00 Australia/Sydney"],
+    ],
+    [
+      "a zone that only the file describes",
+      [
+        "BEGIN:VTIMEZONE",
+        "TZID:Club time",
+        "BEGIN:STANDARD",
+        "DTSTART:19700101T000000",
+        "TZOFFSETFROM:+0800",
+        "TZOFFSETTO:+0800",
+        "END:STANDARD",
+        "END:VTIMEZONE",
+        ...event("DTSTART;TZID=Club time:20261205T130000"),
+      ],
+      [
+        "Sunday Disco | 2026-12-05 16:00-22:00 | The time zone “Club time” isn't known: its times are read by the calendar's own rules. Its times are converted to Australia/Sydney",
+      ],
+    ],
+    [
+      "an unknown zone",
+      event("DTSTART;TZID=Nowhere:20261205T160000"),
+      [
+        "Sunday Disco | 2026-12-05 16:00-22:00 | The time zone “Nowhere” isn't known: its times are read as local ones",
+      ],
+    ],
+    [
+      "a day without VALUE=DATE",
+      event("DTSTART:20261205"),
+      ["Sunday Disco | 2026-12-05 16:00-22:00"],
+    ],
+    [
+      "an end before the start",
+      event("DTSTART:20261205T160000", "DTEND:20261205T150000"),
+      ["Sunday Disco | 2026-12-05 16:00-22:00 | Its end is before its start and is left out"],
+    ],
+    [
+      "no end of the calendar, of an entry and of an alarm",
+      [
+        ...event("DTSTART:20261205T160000").slice(0, -1),
+        ...event("DTSTART:20261206T160000", "BEGIN:VALARM", "DTSTART:20200101T000000"),
+      ],
+      ["Sunday Disco | 2026-12-05 16:00-22:00", "Sunday Disco | 2026-12-06 16:00-22:00"],
+    ],
+    [
+      "a series with a moved and a cancelled date",
+      [
+        ...event(
+          "DTSTART;TZID=Australia/Sydney:20261205T160000",
+          "RRULE:FREQ=WEEKLY;UNTIL=20261219T050000Z",
+        ),
+        ...event(
+          "RECURRENCE-ID;TZID=Australia/Sydney:20261212T160000",
+          "DTSTART;TZID=Australia/Sydney:20261213T170000",
+          "STATUS:CANCELLED",
+        ),
+      ],
+      [
+        "Sunday Disco | 2026-12-05 16:00-22:00 Australia/Sydney",
+        "Sunday Disco | 2026-12-19 16:00-22:00 Australia/Sydney",
+        "Sunday Disco | 2026-12-13 17:00-22:00 Australia/Sydney | It is cancelled in the file, and is imported as cancelled",
+      ],
+    ],
+    [
+      "a rule that no day fits",
+      event("DTSTART:20261205T160000", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"),
+      [
+        "Sunday Disco | 2026-12-05 16:00-22:00 | It repeats in a way that can't be read: only its first date is imported",
+      ],
+    ],
+  ])("%s is read", (_what, lines, rows) => {
+    expect(read(calendar(...lines))).toEqual(rows);
+  });
+
+  it("that repeats without an end has its next dates, and says how many", () => {
+    const rows = read(calendar(...event("DTSTART:20190105T160000", "RRULE:FREQ=WEEKLY")));
+    expect(rows[0]).toBe(
+      "Sunday Disco | 2026-11-28 16:00-22:00 | It repeats for longer: 53 dates are imported",
+    );
+    expect(rows).toHaveLength(53);
+  });
+
+  it("has text where a description is HTML", () => {
+    const html =
+      "X-ALT-DESC;FMTTYPE=text/html:<p>One &amp; two</p><ul><li>three</li></ul><script>x</script>";
+    const text = calendar(...event("DTSTART:20261205T160000", html)).replace(
+      /DESCRIPTION:.*\r\n/,
+      "",
+    );
+    expect(run({ text, most: 10, today })?.[1]?.[1]).toBe("One & two\n- three");
+  });
+
+  it.each(["", "no calendar", "BEGIN:VCALENDAR\r\nx", "[]"])("%j can't be read", (text) => {
+    expect(run({ text, most: 10, today })).toBeUndefined();
+  });
+
+  it("accounts for each entry and never throws, whatever is broken in it", () => {
+    const names = ["20-ics-utc-without-calendar-zone", "23-ics-zone-in-words", "36-ics-weekly"];
+    const files = names.map((name) =>
+      readFileSync(new URL(`../testing/cases/${name}.ics`, import.meta.url), "utf8"),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.nat({ max: 2_000 }),
+        fc.string({ maxLength: 20 }),
+        fc.nat({ max: 40 }),
+        (file, at, put, cut) => {
+          const start = at % file.length;
+          const text = file.slice(0, start) + put + file.slice(start + cut);
+          const entries = text.split(/^BEGIN:VEVENT\s*$/m).length - 1;
+          const rows = run({ text, most: 200, today });
+          if (rows !== undefined) expect(rows.length - 1).toBeGreaterThanOrEqual(entries);
+          expect(() => read(text)).not.toThrow();
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
