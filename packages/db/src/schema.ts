@@ -733,6 +733,7 @@ export interface SubscriberChoices {
 export interface SubscriberConsents {
   created_at: Timestamp;
   id: Generated<string>;
+  recorded_by_name: string | null;
   subscriber_id: string;
   utm_params: ColumnType<UtmParams, string, never>;
   wording: string;

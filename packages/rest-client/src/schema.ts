@@ -4603,6 +4603,20 @@ export interface components {
                 [key: string]: boolean | string;
             };
             /**
+             * @description None: all of them
+             * @example [
+             *       "events"
+             *     ]
+             */
+            topics: ("events" | "posts" | "news")[];
+            /**
+             * @description Where they live first; none: all of them
+             * @example [
+             *       "UK"
+             *     ]
+             */
+            countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+            /**
              * @description Who unsubscribed them; null for those on the list or never on it
              * @example null
              */
@@ -4715,6 +4729,20 @@ export interface components {
                 [key: string]: boolean | string;
             };
             /**
+             * @description None: all of them
+             * @example [
+             *       "events"
+             *     ]
+             */
+            topics: ("events" | "posts" | "news")[];
+            /**
+             * @description Where they live first; none: all of them
+             * @example [
+             *       "UK"
+             *     ]
+             */
+            countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+            /**
              * @description Who unsubscribed them; null for those on the list or never on it
              * @example null
              */
@@ -4742,20 +4770,6 @@ export interface components {
                     name: string;
                 } | null;
             }[];
-            /**
-             * @description None: all of them
-             * @example [
-             *       "events"
-             *     ]
-             */
-            topics: ("events" | "posts" | "news")[];
-            /**
-             * @description Where they live first; none: all of them
-             * @example [
-             *       "UK"
-             *     ]
-             */
-            countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
             /**
              * @description They get no campaigns until then; null: not paused
              * @example null
@@ -4900,6 +4914,11 @@ export interface components {
             undoneAt: string | null;
             totals: components["schemas"]["ImportTotals"];
             /**
+             * @description Rows that are imported otherwise than they are written, with a sentence
+             * @example 0
+             */
+            noticedRows: number;
+            /**
              * @description Rows checked by the dry run
              * @example 100
              */
@@ -4977,6 +4996,11 @@ export interface components {
             undoneAt: string | null;
             totals: components["schemas"]["ImportTotals"];
             /**
+             * @description Rows that are imported otherwise than they are written, with a sentence
+             * @example 0
+             */
+            noticedRows: number;
+            /**
              * @description Rows checked by the dry run
              * @example 100
              */
@@ -5010,6 +5034,11 @@ export interface components {
              * @example true
              */
             hasNames: boolean;
+            /**
+             * @description The number of the first row that is read; what is above it is a title
+             * @example 1
+             */
+            firstRow: number;
             /**
              * @example dmy
              * @enum {string}
@@ -14038,6 +14067,12 @@ export interface operations {
                      *           "preferences": {
                      *             "weekly": true
                      *           },
+                     *           "topics": [
+                     *             "events"
+                     *           ],
+                     *           "countries": [
+                     *             "UK"
+                     *           ],
                      *           "leftBy": null
                      *         }
                      *       ],
@@ -14178,6 +14213,12 @@ export interface operations {
                      *         "preferences": {
                      *           "weekly": true
                      *         },
+                     *         "topics": [
+                     *           "events"
+                     *         ],
+                     *         "countries": [
+                     *           "UK"
+                     *         ],
                      *         "leftBy": null,
                      *         "history": [
                      *           {
@@ -14190,12 +14231,6 @@ export interface operations {
                      *               "name": "Ana"
                      *             }
                      *           }
-                     *         ],
-                     *         "topics": [
-                     *           "events"
-                     *         ],
-                     *         "countries": [
-                     *           "UK"
                      *         ],
                      *         "pausedUntil": null,
                      *         "consentHistory": [
@@ -14300,6 +14335,12 @@ export interface operations {
                      *         "preferences": {
                      *           "weekly": true
                      *         },
+                     *         "topics": [
+                     *           "events"
+                     *         ],
+                     *         "countries": [
+                     *           "UK"
+                     *         ],
                      *         "leftBy": null,
                      *         "history": [
                      *           {
@@ -14312,12 +14353,6 @@ export interface operations {
                      *               "name": "Ana"
                      *             }
                      *           }
-                     *         ],
-                     *         "topics": [
-                     *           "events"
-                     *         ],
-                     *         "countries": [
-                     *           "UK"
                      *         ],
                      *         "pausedUntil": null,
                      *         "consentHistory": [
@@ -14430,6 +14465,12 @@ export interface operations {
                      *         "preferences": {
                      *           "weekly": true
                      *         },
+                     *         "topics": [
+                     *           "events"
+                     *         ],
+                     *         "countries": [
+                     *           "UK"
+                     *         ],
                      *         "leftBy": null,
                      *         "history": [
                      *           {
@@ -14442,12 +14483,6 @@ export interface operations {
                      *               "name": "Ana"
                      *             }
                      *           }
-                     *         ],
-                     *         "topics": [
-                     *           "events"
-                     *         ],
-                     *         "countries": [
-                     *           "UK"
                      *         ],
                      *         "pausedUntil": null,
                      *         "consentHistory": [
@@ -14706,6 +14741,12 @@ export interface operations {
                      *           "preferences": {
                      *             "weekly": true
                      *           },
+                     *           "topics": [
+                     *             "events"
+                     *           ],
+                     *           "countries": [
+                     *             "UK"
+                     *           ],
                      *           "leftBy": null
                      *         }
                      *       ]
@@ -14867,6 +14908,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       }
@@ -14956,6 +14998,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       }
@@ -15029,6 +15072,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0,
                      *         "columns": [
@@ -15049,6 +15093,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "hasNames": true,
+                     *         "firstRow": 1,
                      *         "dateOrder": "dmy",
                      *         "fallbacks": {}
                      *       }
@@ -15117,6 +15162,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       }
@@ -15219,6 +15265,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },
@@ -15251,8 +15298,11 @@ export interface operations {
     "subscriberImports.rows": {
         parameters: {
             query?: {
-                /** @example invalid */
-                fate?: "all" | "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
+                /**
+                 * @description `noticed`: imported, with a sentence about what is read otherwise
+                 * @example invalid
+                 */
+                fate?: "all" | "noticed" | "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
                 page?: number;
                 limit?: number;
             };
@@ -15419,6 +15469,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },
@@ -15507,6 +15558,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },
@@ -15583,6 +15635,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },
@@ -15747,6 +15800,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       }
@@ -15836,6 +15890,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       }
@@ -15909,6 +15964,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0,
                      *         "columns": [
@@ -15929,6 +15985,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "hasNames": true,
+                     *         "firstRow": 1,
                      *         "dateOrder": "dmy",
                      *         "fallbacks": {}
                      *       }
@@ -15997,6 +16054,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       }
@@ -16105,6 +16163,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },
@@ -16137,8 +16196,11 @@ export interface operations {
     "eventImports.rows": {
         parameters: {
             query?: {
-                /** @example invalid */
-                fate?: "all" | "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
+                /**
+                 * @description `noticed`: imported, with a sentence about what is read otherwise
+                 * @example invalid
+                 */
+                fate?: "all" | "noticed" | "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
                 page?: number;
                 limit?: number;
             };
@@ -16305,6 +16367,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },
@@ -16381,6 +16444,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },
@@ -16457,6 +16521,7 @@ export interface operations {
                      *           "duplicate": 1,
                      *           "invalid": 1
                      *         },
+                     *         "noticedRows": 0,
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },

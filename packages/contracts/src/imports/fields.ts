@@ -16,9 +16,14 @@ export interface ImportField {
 const subscriberFields: readonly ImportField[] = [
   field("email", "Email", { isRequired: true }),
   field("status", "Status"),
+  field("consent", "Agreed (yes or no)"),
+  field("optedOut", "Opted out (yes, no or a date)"),
   field("tags", "Tags", { takesFallback: true }),
   field("country", "Country", { takesFallback: true }),
+  field("topics", "Topics"),
   field("subscribedAt", "Subscribed at"),
+  field("consentedAt", "Consent given at"),
+  field("preferences", "Preferences (as exported here)"),
 ];
 
 /** Columns that aren't fields of an event, with their headings as lower-case letters and digits. */

@@ -59,14 +59,18 @@ export const importMappingInput = z.object({
     .meta({ description: "By field: the value for rows without one" }),
 });
 
-export type ImportMapping = Omit<z.infer<typeof importMappingInput>, "id">;
+export interface ImportMapping extends Omit<z.infer<typeof importMappingInput>, "id"> {
+  /** The number of the first row; what is above it is a title. 1 without it. */
+  firstRow?: number;
+}
 
 export const importRowsInput = z.object({
   id: z.string(),
   fate: z
-    .enum(["all", ...importFates])
+    .enum(["all", "noticed", ...importFates])
     .transform((fate) => (fate === "all" ? undefined : fate))
-    .optional(),
+    .optional()
+    .meta({ description: "`noticed`: imported, with a sentence about what is read otherwise" }),
   page: pageSchema,
   limit: limitSchema(tablePageLimit),
 });

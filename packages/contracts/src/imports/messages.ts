@@ -47,6 +47,9 @@ export const importRowMessages = {
   timeUnknown: (label: string, text: string) => `${label}: “${text}” can't be read as a time`,
   inFuture: "The day they subscribed is yet to come",
   tooManyTags: "That is more than 50 tags",
+  consentUnknown: (text: string) => `“${text}” doesn't say whether they agreed`,
+  topicUnknown: (text: string) => `“${text}” isn't a topic and is left out`,
+  rowUnread: "This row can't be read: a quotation mark isn't closed, or it is too long",
   startUnread: (text: string, line: number) =>
     text === ""
       ? `It has no start (line ${line} of the calendar)`

@@ -50,6 +50,7 @@ const totals = z
 
 export const importProgressOutput = importOutput.extend({
   totals,
+  noticedRows: count(0, "Rows that are imported otherwise than they are written, with a sentence"),
   checkedRows: count(100, "Rows checked by the dry run"),
   mergedRows: count(0, "Rows imported or skipped"),
 });
@@ -58,6 +59,13 @@ export const importDetailsOutput = importProgressOutput.extend({
   columns: z.array(columnOutput),
   fields: z.array(fieldOutput).meta({ description: "What a column may be" }),
   hasNames: z.boolean().meta({ examples: [true], description: "The first row has names" }),
+  firstRow: z
+    .int()
+    .min(1)
+    .meta({
+      examples: [1],
+      description: "The number of the first row that is read; what is above it is a title",
+    }),
   dateOrder: z.enum(["dmy", "mdy"]).meta({ examples: ["dmy"] }),
   fallbacks: z.record(z.string(), z.string()).meta({ examples: [{}] }),
 });

@@ -27,6 +27,9 @@ export type ImportFate = (typeof importFates)[number];
 /** The fates of rows that change nothing and can be downloaded to correct them. */
 export const refusedFates: readonly ImportFate[] = ["invalid", "duplicate", "left"];
 
+/** The fates of rows whose sentence says what is imported otherwise than written. */
+export const noticedFates: readonly ImportFate[] = ["new", "update", "unchanged"];
+
 export const maxImportBytes = 20 * 1024 * 1024;
 /** A file is sent in parts, so that each fits into a slow connection's time limit. */
 export const importPartBytes = 192 * 1024;

@@ -112,6 +112,8 @@ export const adminSubscriberOutput = z.object({
   preferences: z
     .record(z.string(), z.union([z.boolean(), z.string()]))
     .meta({ examples: [{ weekly: true }] }),
+  topics: choices.topics,
+  countries: choices.countries,
   leftBy: z
     .enum(leavers)
     .nullable()

@@ -1,5 +1,6 @@
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { importedEventInput } from "@before-ten/contracts/imports/input";
+import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
 import type { Db } from "@before-ten/db/client";
 import {
   type ReadEventRow,
@@ -46,9 +47,10 @@ export function eventTarget({ insertEvents, announce }: EventTargetDeps): Import
   };
 }
 
-function readRow({ mapping }: ImportRecord, { row, cells }: TableRow): ReadEventRow {
+function readRow({ mapping }: ImportRecord, { row, cells, isBroken }: TableRow): ReadEventRow {
   const known = { row, cells, id: uuidv7(), place: "" };
   if (mapping === null) return { ...known, label: "", event: undefined };
+  if (isBroken) return { ...known, label: "", event: undefined, sentence: messages.rowUnread };
   const label = labelOfEventRow(cells, mapping);
   const read = readEventRow(cells, mapping);
   if ("sentence" in read) return { ...known, label, event: undefined, sentence: read.sentence };

@@ -4,40 +4,61 @@ import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { guessDateOrder, readDay } from "./read-day.ts";
+import { isYesOrNo } from "./read-value.ts";
 
 /** Other programs' names for our fields, reduced to lower-case letters and digits. */
 const names: Record<ImportKind, Record<string, readonly string[]>> = {
   subscribers: {
-    email: ["email", "emailaddress", "mail", "eaddress", "emailid", "address", "subscriberemail"],
-    status: ["status", "state", "subscriptionstatus", "emailmarketingstatus", "memberrating"],
-    tags: ["tags", "tag", "groups", "group", "labels", "segments", "lists"],
-    country: ["country", "countrycode", "cc", "location", "region"],
-    subscribedAt: [
-      "subscribed",
-      "subscribedat",
-      "subscribedon",
-      "signedup",
-      "signupdate",
-      "signedupat",
-      "optintime",
-      "confirmtime",
-      "createdat",
-      "created",
-      "dateadded",
-      "joined",
-      "joinedat",
-      "date",
-      "timestamp",
-    ],
-    "preference:name": ["name", "fullname", "subscribername", "contactname"],
-    "preference:firstName": ["firstname", "fname", "givenname", "first"],
-    "preference:lastName": ["lastname", "lname", "surname", "familyname", "last"],
-    "preference:city": ["city", "town", "suburb"],
+    email: words("email emailaddress mail eaddress emailid address subscriberemail"),
+    status: words("status state subscriptionstatus emailmarketingstatus"),
+    consent: words(
+      "subscribedtoemails acceptsemailmarketing acceptsmarketing emailmarketing emailmarketingconsent emailconsent marketingconsent consent gdprconsent emailpermission optin optedin emailoptin doubleoptin newsletter",
+    ),
+    optedOut: words(
+      "unsubscribed optout optedout emailoptout blacklisted blocklisted blacklist blocklist emailblacklist emailblacklisted suppressed donotemail donotcontact unsubscribedat unsubscribetime unsubtime optouttime dateunsubscribed",
+    ),
+    tags: words("tags tag groups group labels segments lists"),
+    country: words("country countries countrycode cc location region"),
+    topics: words("topics topic"),
+    subscribedAt: words(
+      "subscribed subscribedat subscribedon signedup signupdate signedupat optintime createdat created dateadded joined joinedat date timestamp addedtime",
+    ),
+    consentedAt: words(
+      "consentgiven consentdate consentedat consentat confirmtime confirmedat confirmationtime optindate optedinat",
+    ),
+    "preference:name": words("name fullname subscribername contactname"),
+    "preference:firstName": words(
+      "firstname fname givenname first forename firstnames vorname prenom nombre nome voornaam fornamn imie",
+    ),
+    "preference:lastName": words("lastname lname surname familyname last nachname nom achternaam"),
+    "preference:city": words("city town suburb"),
+    preferences: words("preferences"),
   },
   events: Object.fromEntries(
     [...eventImportFields, ...eventFileFields].map((field) => [field.name, field.names]),
   ),
 };
+
+function words(text: string): string[] {
+  return text.split(" ");
+}
+
+/** How many of the first rows are titles above the columns' names: those before a row of names. */
+export function countTitleRows(kind: ImportKind, rows: readonly string[][]): number {
+  const namesIn = (row: readonly string[]) =>
+    Object.values(names[kind]).filter((known) =>
+      row.some((cell) => known.includes(lettersOf(cell))),
+    ).length;
+  const isHeading = (row: readonly string[]) => looksLikeNames(kind, row) && namesIn(row) > 1;
+  const width = Math.max(0, ...rows.map(filled));
+  const first = rows.findIndex(isHeading);
+  // A row above the names may have a name in it, but it is narrower than the table.
+  return first > 0 && rows.slice(0, first).every((row) => filled(row) < width) ? first : 0;
+}
+
+function filled(row: readonly string[]): number {
+  return row.filter((cell) => cell !== "").length;
+}
 
 /** Guesses what each column holds, by its name or its values. */
 export function guessMapping(kind: ImportKind, rows: readonly string[][]): ImportMapping {
@@ -57,6 +78,10 @@ export function guessMapping(kind: ImportKind, rows: readonly string[][]): Impor
       if (index !== undefined) columns[index] = field;
     }
   }
+  // "Subscribed" is a date for some programs, and yes or no for others.
+  const signedUp = columns.indexOf("subscribedAt");
+  const told = samples.map((row) => row[signedUp] ?? "").filter(Boolean);
+  if (told.length > 0 && told.every(isYesOrNo)) columns[signedUp] = "consent";
   const main = importFields[kind][0]?.name ?? null;
   if (kind === "subscribers" && !columns.includes(main)) {
     const addresses = columns.findIndex((_, at) =>
@@ -81,5 +106,8 @@ function looksLikeNames(kind: ImportKind, first: readonly string[]): boolean {
 }
 
 function lettersOf(cell: string): string {
-  return cell.toLowerCase().replaceAll(/[^a-z\d]/g, "");
+  return cell
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, "");
 }

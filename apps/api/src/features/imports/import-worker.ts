@@ -169,10 +169,12 @@ export function startImportWorker(
   async function* rowsBehind(record: ImportRecord): AsyncGenerator<TableRow> {
     const encoding = textEncodings.find((each) => each === record.encoding) ?? "utf-8";
     const text = readText(readImportFile(db, record.id), encoding);
-    let isFirst = record.mapping?.hasNames === true;
+    const { hasNames = false, firstRow = 1 } = record.mapping ?? {};
+    let isHeading = hasNames;
     for await (const row of readTable(text, record.separator ?? ",")) {
-      if (!isFirst && row.row > record.checked_rows) yield row;
-      isFirst = false;
+      if (row.row < firstRow) continue;
+      if (!isHeading && row.row > record.checked_rows) yield row;
+      isHeading = false;
     }
   }
 

@@ -33,7 +33,7 @@ export function presentImport(record: ImportRecord): EveryKey<Import> {
 
 export function presentProgress(
   record: ImportRecord,
-  totals: ImportTotals,
+  totals: ImportTotals & { noticed: number },
 ): EveryKey<ImportProgress> {
   return {
     ...presentImport(record),
@@ -45,6 +45,7 @@ export function presentProgress(
       duplicate: totals.duplicate,
       invalid: totals.invalid,
     },
+    noticedRows: totals.noticed,
     checkedRows: record.checked_rows,
     mergedRows: record.merged_rows,
   };
@@ -52,7 +53,7 @@ export function presentProgress(
 
 export function presentDetails(
   record: ImportRecord,
-  totals: ImportTotals,
+  totals: ImportTotals & { noticed: number },
 ): EveryKey<ImportDetails> {
   const { mapping } = record;
   return {
@@ -65,6 +66,7 @@ export function presentDetails(
       takesFallback,
     })),
     hasNames: mapping?.hasNames ?? false,
+    firstRow: mapping?.firstRow ?? 1,
     dateOrder: mapping?.dateOrder ?? "dmy",
     fallbacks: mapping?.fallbacks ?? {},
   };

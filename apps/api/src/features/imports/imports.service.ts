@@ -67,7 +67,7 @@ export async function getImport({ db }: Pick<Deps, "db">, key: ImportKey): Promi
 
 export async function listRows(
   { db }: Pick<Deps, "db">,
-  { fate, page, limit, ...key }: ImportKey & Paging & { fate: ImportFate | undefined },
+  { fate, page, limit, ...key }: ImportKey & Paging & { fate: ImportFate | "noticed" | undefined },
 ): Promise<PageOf<ImportRow>> {
   const record = await requireImport(key, (id) => findImport(db, id));
   const slice = { limit, offset: (page - 1) * limit };
@@ -121,7 +121,8 @@ export async function mapImport(
     const record = await requireForUpdate(trx, { id, kind });
     requireState(record, ["mapping", "checking", "checked"]);
     requireRightMapping(kind, mapping);
-    await beginImportCheck(trx, record.id, { mapping, at: clock.now() });
+    const { firstRow = 1 } = record.mapping ?? {};
+    await beginImportCheck(trx, record.id, { mapping: { ...mapping, firstRow }, at: clock.now() });
     return progressOf(trx, { id, kind });
   });
 }

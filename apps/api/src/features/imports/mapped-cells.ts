@@ -1,5 +1,7 @@
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 
+import { withoutApostrophe } from "./read-value.ts";
+
 /** A row's values by field: from its cells, or else the value set for all rows. */
 export type MappedCells = ReadonlyMap<string, string>;
 
@@ -9,7 +11,7 @@ export function mapCells(
 ): MappedCells {
   const mapped = new Map(Object.entries(fallbacks).filter(([, value]) => value.trim() !== ""));
   for (const [index, field] of columns.entries()) {
-    const value = cells[index]?.trim() ?? "";
+    const value = withoutApostrophe(cells[index]?.trim() ?? "");
     if (field !== null && value !== "") mapped.set(field, value);
   }
   return mapped;

@@ -76,3 +76,23 @@ export function inZone(
     .toString();
   return { day: there.slice(0, 10), clock: there.slice(11, 16) };
 }
+
+interface ReadInstant {
+  /** ISO 8601 */
+  instant: string;
+  /** The text says in which zone it is; otherwise UTC is assumed. */
+  isZoned: boolean;
+}
+
+/** A day, or a day with a time. */
+export function readInstant(text: string, order: DateOrder): ReadInstant | undefined {
+  const day = readDay(text, order);
+  if (day === undefined) return undefined;
+  const clock = readTime(text) ?? "00:00";
+  const offset = readOffset(text);
+  const local = Date.parse(`${day}T${clock}:00.000Z`);
+  return {
+    instant: new Date(local - (offset ?? 0) * 60_000).toISOString(),
+    isZoned: offset !== undefined,
+  };
+}

@@ -65,18 +65,6 @@ export function readTime(text: string): string | undefined {
   return isTime ? clockOf(hour * 60 + minute) : undefined;
 }
 
-/** ISO 8601; a time without a zone is read as UTC. */
-export function readInstant(text: string, order: DateOrder): string | undefined {
-  const written = text.trim();
-  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(?:Z|[+-]\d\d:?\d\d)$/.test(written)) {
-    const date = new Date(written.replace(" ", "T"));
-    if (!Number.isNaN(date.getTime())) return date.toISOString();
-  }
-  const day = readDay(written, order);
-  if (day === undefined) return undefined;
-  return `${day}T${readTime(written) ?? "00:00"}:00.000Z`;
-}
-
 /**
  * Whether dates like 5/12/2026 begin with the day, judged by unambiguous ones; undefined if there
  * are none.

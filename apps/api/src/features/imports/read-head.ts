@@ -17,13 +17,15 @@ import {
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { WorkerError } from "../../workers/worker-process.ts";
-import { guessMapping } from "./guess-mapping.ts";
+import { countTitleRows, guessMapping } from "./guess-mapping.ts";
 import type { ReadCalendarInput } from "./calendar/read-calendar.task.ts";
-import { BrokenTableError, guessSeparator, readTable } from "./read-table.ts";
+import { BrokenTableError, type TableRow, guessSeparator, readTable } from "./read-table.ts";
 import { type TextEncoding, detectEncoding, readText } from "./read-text.ts";
 
 const module = new URL("calendar/read-calendar.task.ts", import.meta.url).href;
 const readWithinMs = 10_000;
+/** Rows above the columns' names, such as a title and a date. */
+const mostTitleRows = 10;
 /** Characters used to guess the separator. */
 const sampleLength = 32 * 1024;
 
@@ -65,26 +67,30 @@ async function setHead(
   { encoding, separator, at }: { encoding: TextEncoding; separator: string; at: Date },
 ): Promise<void> {
   const fail = (error: string) => endImport(trx, id, { state: "failed", error, at });
-  const rows: string[][] = [];
+  const first: TableRow[] = [];
   try {
-    for await (const { cells } of readTable(
-      readText(readImportFile(trx, id), encoding),
-      separator,
-    )) {
-      rows.push(cells);
-      if (rows.length === importHeadRows) break;
+    for await (const row of readTable(readText(readImportFile(trx, id), encoding), separator)) {
+      first.push(row);
+      if (first.length === importHeadRows + mostTitleRows) break;
     }
   } catch (error) {
     if (error instanceof BrokenTableError) return fail(messages.rowBroken(error.row));
     throw error;
   }
-  if (rows.length === 0) return fail(messages.noRows);
+  if (first.length === 0) return fail(messages.noRows);
+  const titles = countTitleRows(
+    kind,
+    first.slice(0, mostTitleRows + 1).map(({ cells }) => cells),
+  );
+  const head = first.slice(titles).filter(({ isBroken }) => !isBroken);
+  const rows = head.slice(0, importHeadRows).map(({ cells }) => cells);
   if (rows.some((row) => row.length > maxImportColumns)) return fail(messages.tooManyColumns);
+  const firstRow = first[titles]?.row ?? 1;
   await setImportHead(trx, id, {
     rows,
     encoding,
     separator,
-    mapping: guessMapping(kind, rows),
+    mapping: { ...guessMapping(kind, rows), firstRow },
     at,
   });
 }

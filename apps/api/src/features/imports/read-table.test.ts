@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BrokenTableError, guessSeparator, readTable } from "./read-table.ts";
 import { detectEncoding, readText } from "./read-text.ts";
@@ -15,7 +16,8 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 async function rowsOf(text: string, separator = ",") {
-  return collect(readTable(readText(inParts(Buffer.from(text)), "utf-8"), separator));
+  const rows = await collect(readTable(readText(inParts(Buffer.from(text)), "utf-8"), separator));
+  return rows.map(({ row, cells, isBroken }) => [row, isBroken ? "broken" : cells]);
 }
 
 const utf16 = (text: string) => Buffer.from(text, "utf16le");
@@ -60,26 +62,67 @@ describe("the separator", () => {
 describe("a table", () => {
   it("has numbered rows, without the empty ones", async () => {
     expect(await rowsOf('a,b\r\n\r\n"x, ""y""\nz",2\r\n,\r\n3\r\n')).toEqual([
-      { row: 1, cells: ["a", "b"] },
-      { row: 3, cells: ['x, "y"\nz', "2"] },
-      { row: 5, cells: ["3"] },
+      [1, ["a", "b"]],
+      [3, ['x, "y"\nz', "2"]],
+      [5, ["3"]],
     ]);
   });
 
   it("accepts stray quotes, and text that ends within a line", async () => {
-    expect(await rowsOf('5" disc,2\nx,y')).toEqual([
-      { row: 1, cells: ['5" disc', "2"] },
-      { row: 2, cells: ["x", "y"] },
+    expect(await rowsOf('5" disc,2\nThe "Hall",3\nx,y')).toEqual([
+      [1, ['5" disc', "2"]],
+      [2, ['The "Hall"', "3"]],
+      [3, ["x", "y"]],
+    ]);
+  });
+
+  it("doesn't count the line that names the separator", async () => {
+    const text = "\uFEFFsep=;\r\na;b\r\n1;2\r\n";
+    expect(guessSeparator(text)).toBe(";");
+    expect(await rowsOf(text, ";")).toEqual([
+      [1, ["a", "b"]],
+      [2, ["1", "2"]],
     ]);
   });
 
   it.each([
-    ["a quotation mark that is never closed", `a,b\n1,2\n"x,${"y\n".repeat(50_000)}`],
-    ["a line that never ends", `a,b\n1,2\n${"x".repeat(200_000)}`],
-  ])("says where it breaks: %s", async (_what, text) => {
-    const error: unknown = await rowsOf(text).catch((thrown: unknown) => thrown);
+    ["a quotation mark that is never closed", `"x,${"y\n".repeat(3)}`, ["y"]],
+    ["one that the next row seems to close", '"x,1\n"y",2', ["y", "2"]],
+    ["one before many rows", `"x,1\n${"y\n".repeat(50_000)}`, ["y"]],
+    ["a line that never ends", `${"x".repeat(200_000)}\ny`, ["y"]],
+  ])("has a broken row, and goes on behind it: %s", async (_what, text, next) => {
+    const rows = await rowsOf(`a,b\n1,2\n${text}`);
+    expect(rows.slice(1, 3)).toEqual([
+      [2, ["1", "2"]],
+      [3, "broken"],
+    ]);
+    expect(rows[3]?.[1]).toEqual(next);
+  });
+
+  it("with many broken rows isn't read on", async () => {
+    const error: unknown = await rowsOf('"x\n'.repeat(200)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(BrokenTableError);
-    expect(error).toMatchObject({ row: 3 });
+    expect(error).toMatchObject({ row: 101 });
+  });
+
+  it("keeps every row whatever it holds", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(fc.string({ maxLength: 12 }), { minLength: 1, maxLength: 4 }), {
+          maxLength: 30,
+        }),
+        async (written) => {
+          const cells = written.map((row) => row.map((cell) => cell.replaceAll(/\r\n?/g, "\n")));
+          const text = cells
+            .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
+            .join("\r\n");
+          const expected = cells
+            .map((row, index): [number, string[]] => [index + 1, row])
+            .filter(([, row]) => row.some((cell) => cell !== ""));
+          expect(await rowsOf(text)).toEqual(expected);
+        },
+      ),
+    );
   });
 
   it("passes an error of the file on", async () => {

@@ -48,9 +48,38 @@ function decimalOf(number: string): string | undefined {
   return cents === "" ? digits : `${digits}.${cents}`;
 }
 
-const listSigns = /[,;|]/;
+/** Cells of a list, some of them in quotation marks: `"Front row","Fan"`. */
+const listParts = /"((?:[^"]|"")*)"|[^,;|]+/g;
 
 export function readList(text: string): string[] {
-  const parts = text.split(listSigns).map((part) => part.trim());
+  const parts = [...text.matchAll(listParts)].map(([part, quoted]) =>
+    (quoted ?? part).replaceAll('""', '"').trim(),
+  );
   return [...new Set(parts.filter((part) => part !== ""))];
+}
+
+const yes = new Set(
+  "yes y true t 1 x on ja oui si da agreed accepted granted given confirmed subscribed active optin optedin explicit".split(
+    " ",
+  ),
+);
+const no = new Set(
+  "no n false f 0 off nein non nee nej none null na never declined denied withdrawn revoked unsubscribed notsubscribed optout optedout".split(
+    " ",
+  ),
+);
+
+/** Undefined for an empty cell and for other words. */
+export function readYesOrNo(text: string): boolean | undefined {
+  const word = text.toLowerCase().replaceAll(/[^a-z\d]/g, "");
+  return yes.has(word) ? true : no.has(word) ? false : undefined;
+}
+
+export function isYesOrNo(text: string): boolean {
+  return readYesOrNo(text) !== undefined;
+}
+
+/** Without the apostrophe that keeps a spreadsheet from running a cell as a formula. */
+export function withoutApostrophe(text: string): string {
+  return text.replaceAll(/(^|[;|\t\r\n])([\s"]*)'(?=[=+\-@＝＋－＠])/g, "$1$2");
 }

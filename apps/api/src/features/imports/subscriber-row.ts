@@ -1,4 +1,7 @@
-import { preferenceOf } from "@before-ten/contracts/imports/fields";
+import { type CampaignTopic, campaignTopics } from "@before-ten/contracts/campaigns/rules";
+import { topicLabels } from "@before-ten/contracts/newsletter/choices-messages";
+import { fromJsonText } from "@before-ten/contracts/shared/text/json-text";
+import { importFields, preferenceOf } from "@before-ten/contracts/imports/fields";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
 import {
@@ -7,13 +10,15 @@ import {
   maxPreferences,
   maxSubscriberTags,
   maxTagLength,
+  preferenceName,
 } from "@before-ten/contracts/newsletter/rules";
 import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import type { ReadSubscriberRow } from "@before-ten/db/queries/imports/subscriber-rows";
-import { mapCells } from "./mapped-cells.ts";
-import { readInstant } from "./read-day.ts";
-import { readCountry, readList } from "./read-value.ts";
+import { z } from "zod";
+import { type MappedCells, mapCells } from "./mapped-cells.ts";
+import { readInstant } from "./read-clock.ts";
+import { readCountry, readList, readYesOrNo } from "./read-value.ts";
 
 type Data = NonNullable<ReadSubscriberRow["data"]>;
 
@@ -28,7 +33,7 @@ const statuses = new Map<string, SubscriberStatus>([
   ...of("pending", "pending unconfirmed waiting optinpending"),
   ...of(
     "unsubscribed",
-    "unsubscribed optout optedout no false 0 inactive disabled removed complained complaint spam suppressed",
+    "unsubscribed nonsubscribed notsubscribed optout optedout no false 0 inactive disabled blocklisted blacklisted blocked archived removed deleted complained complaint spam junk abuse suppressed",
   ),
   ...of("bounced", "bounced cleaned hardbounced undeliverable invalid"),
 ]);
@@ -42,49 +47,148 @@ export function readSubscriberRow(
   cells: readonly string[],
   mapping: ImportMapping,
   now: Date,
-): Data | Invalid {
+): { data: Data; notices: string[] } | Invalid {
   const mapped = mapCells(cells, mapping);
   const typed = singleLine(mapped.get("email") ?? "").replace(/^mailto:/i, "");
   if (typed === "") return { sentence: messages.emailMissing };
   const email = readEmailAddress(typed);
   if (email === undefined) return { sentence: messages.emailInvalid };
-
-  const statusText = mapped.get("status") ?? "active";
-  const status = statuses.get(statusText.toLowerCase().replaceAll(/[^a-z\d]/g, ""));
-  if (status === undefined) return { sentence: messages.statusUnknown(cut(statusText)) };
-
-  const since = mapped.get("subscribedAt");
-  const subscribedAt = since === undefined ? null : readInstant(since, mapping.dateOrder);
-  if (subscribedAt === undefined) {
-    return { sentence: messages.dateUnknown("Subscribed at", cut(since ?? "")) };
-  }
-  if (subscribedAt !== null && Date.parse(subscribedAt) > now.getTime()) {
-    return { sentence: messages.inFuture };
-  }
+  const status = statusOf(mapped);
+  if (typeof status === "object") return status;
+  const subscribedAt = readPast(mapped, "subscribedAt", { mapping, now });
+  if (typeof subscribedAt === "object") return subscribedAt;
+  const consentedAt = readPast(mapped, "consentedAt", { mapping, now });
+  if (typeof consentedAt === "object") return consentedAt;
 
   const tags = readList(mapped.get("tags") ?? "").map((tag) =>
     singleLine(tag).slice(0, maxTagLength).toWellFormed(),
   );
   if (tags.length > maxSubscriberTags) return { sentence: messages.tooManyTags };
 
-  const country = readCountry(mapped.get("country") ?? "");
+  const countries = readEach(mapped.get("country"), readCountry, messages.countryUnknown);
+  const topics = readEach(mapped.get("topics"), readTopic, messages.topicUnknown);
   return {
-    email,
-    status,
-    tags: [...new Set(tags.filter(Boolean))],
-    countries: country === undefined ? [] : [country],
-    preferences: preferencesOf(mapped),
-    subscribedAt,
+    data: {
+      email,
+      status,
+      tags: [...new Set(tags.filter(Boolean))],
+      countries: countries.known,
+      topics: topics.known,
+      preferences: preferencesOf(mapped),
+      subscribedAt: subscribedAt ?? null,
+      consentedAt: consentedAt ?? subscribedAt ?? null,
+    },
+    notices: [...countries.notices, ...topics.notices],
   };
 }
 
-function preferencesOf(mapped: ReadonlyMap<string, string>): Data["preferences"] {
+/** Who said no in any of the columns never becomes active. */
+function statusOf(mapped: MappedCells): SubscriberStatus | Invalid {
+  const text = mapped.get("status") ?? "active";
+  const status = statuses.get(text.toLowerCase().replaceAll(/[^a-z\d]/g, ""));
+  if (status === undefined) return { sentence: messages.statusUnknown(cut(text)) };
+  const consent = mapped.get("consent");
+  const agreed = consent === undefined ? true : readYesOrNo(consent);
+  if (agreed === undefined) return { sentence: messages.consentUnknown(cut(consent ?? "")) };
+  const optedOut = mapped.get("optedOut");
+  // A date there is the day they left.
+  const hasLeft = optedOut !== undefined && readYesOrNo(optedOut) !== false && optedOut !== "-";
+  return status === "bounced" || (agreed && !hasLeft) ? status : "unsubscribed";
+}
+
+/** Local times may be this much ahead of UTC. */
+const furthestAheadMs = 14 * 60 * 60_000;
+
+/** A time without a zone may be this morning's in Sydney, and counts as now at the latest. */
+function readPast(
+  mapped: MappedCells,
+  field: "subscribedAt" | "consentedAt",
+  { mapping, now }: { mapping: ImportMapping; now: Date },
+): string | undefined | Invalid {
+  const text = mapped.get(field);
+  if (text === undefined) return undefined;
+  const read = readInstant(text, mapping.dateOrder);
+  if (read === undefined) return { sentence: messages.dateUnknown(labelOf(field), cut(text)) };
+  const aheadMs = Date.parse(read.instant) - now.getTime();
+  if (aheadMs <= 0) return read.instant;
+  return read.isZoned || aheadMs > furthestAheadMs
+    ? { sentence: messages.inFuture }
+    : now.toISOString();
+}
+
+function labelOf(name: string): string {
+  return importFields.subscribers.find((field) => field.name === name)?.label ?? name;
+}
+
+/** The known values of a list, and a notice for each unknown one. */
+function readEach<Value>(
+  text: string | undefined,
+  read: (part: string) => Value | undefined,
+  notice: (part: string) => string,
+): { known: Value[]; notices: string[] } {
+  const parts = readList(text ?? "").map((part) => ({ part, value: read(part) }));
+  return {
+    known: [...new Set(parts.flatMap(({ value }) => (value === undefined ? [] : [value])))],
+    notices: parts
+      .filter(({ value }) => value === undefined)
+      .slice(0, maxNotices)
+      .map(({ part }) => notice(cut(part))),
+  };
+}
+
+const maxNotices = 3;
+
+function readTopic(text: string): CampaignTopic | undefined {
+  const name = text.trim().toLowerCase();
+  return campaignTopics.find(
+    (topic) => topic === name || topicLabels[topic].toLowerCase() === name,
+  );
+}
+
+const titles = /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|mme|mlle)\.?\s+/i;
+
+/** "Dr Ana Smith" and "Smith, Ana" are Ana. */
+function firstNameIn(name: string): string | undefined {
+  const [last, ...first] = name.split(",");
+  const given = (first.length === 1 ? (first[0] ?? "") : (last ?? "")).trim();
+  return given.replace(titles, "").split(/\s+/)[0] || undefined;
+}
+
+/** Campaigns greet by the first name. */
+function preferencesOf(mapped: MappedCells): Data["preferences"] {
   const found = [...mapped].flatMap(([field, value]): [string, string | boolean][] => {
     const name = preferenceOf(field);
     return name === undefined ? [] : [[name, preferenceValue(value)]];
   });
-  return Object.fromEntries(found.slice(0, maxPreferences));
+  const preferences = {
+    ...exportedPreferences(mapped.get("preferences")),
+    ...Object.fromEntries(found),
+  };
+  const { name } = preferences;
+  const firstName = typeof name === "string" ? firstNameIn(name) : undefined;
+  return Object.fromEntries(
+    Object.entries({ ...(firstName !== undefined && { firstName }), ...preferences }).slice(
+      0,
+      maxPreferences,
+    ),
+  );
 }
+
+/** The JSON text of our own export; other text is none. */
+function exportedPreferences(text = "{}"): Data["preferences"] {
+  const parsed = preferencesText.safeParse(text);
+  if (!parsed.success) return {};
+  return Object.fromEntries(
+    Object.entries(parsed.data)
+      .filter(([name]) => preferenceName.test(name))
+      .map(([name, value]) => [name, typeof value === "string" ? preferenceValue(value) : value]),
+  );
+}
+
+const preferencesText = z.preprocess(
+  fromJsonText,
+  z.record(z.string(), z.union([z.string(), z.boolean()])),
+);
 
 function preferenceValue(text: string): string | boolean {
   if (/^(?:true|yes)$/i.test(text)) return true;

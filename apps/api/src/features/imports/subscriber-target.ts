@@ -61,7 +61,7 @@ export function subscriberTarget({ clock, findErased }: SubscriberTargetDeps): I
 
 function readRow(
   { mapping }: Pick<ImportRecord, "mapping">,
-  { row, cells }: TableRow,
+  { row, cells, isBroken }: TableRow,
   now: Date,
 ): ReadSubscriberRow {
   const columns = mapping?.columns ?? [];
@@ -71,7 +71,10 @@ function readRow(
   const label =
     readEmailAddress(address) ?? [...singleLine(address)].slice(0, labelLength).join("");
   if (mapping === null) return { ...known, label, data: undefined };
+  if (isBroken) return { ...known, label, data: undefined, sentence: importRowMessages.rowUnread };
   const read = readSubscriberRow(cells, mapping, now);
   if ("sentence" in read) return { ...known, label, data: undefined, sentence: read.sentence };
-  return { ...known, label: read.email, data: read };
+  const { data, notices } = read;
+  const sentence = notices.length === 0 ? undefined : notices.join(". ");
+  return { ...known, label: data.email, data, sentence };
 }

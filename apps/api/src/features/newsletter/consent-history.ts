@@ -48,6 +48,7 @@ function ofConsent(row: ConsentRow): EveryKey<HistoryEntry> {
     at: row.created_at.toISOString(),
     wording: row.wording,
     source: row.utm_params.source || null,
+    changedBy: authorOf({ changed_by: null, changed_by_name: row.recorded_by_name }),
   };
 }
 

@@ -35,6 +35,8 @@ export function presentSubscriber(row: AdminSubscriberRow): EveryKey<AdminSubscr
     engagementRate: Number(row.engagement_rate),
     engagementCampaigns: row.rated_campaigns,
     preferences: row.preferences,
+    topics: row.topics,
+    countries: row.countries,
     leftBy: row.left_by,
   };
 }

@@ -1,4 +1,4 @@
-import { type ImportFate } from "@before-ten/contracts/imports/rules";
+import { type ImportFate, importFates, noticedFates } from "@before-ten/contracts/imports/rules";
 import type { Db } from "../../client.ts";
 import { countRows } from "../shared/count-rows.ts";
 
@@ -9,13 +9,15 @@ export type ImportRowRecord = Awaited<ReturnType<typeof listImportRows>>["rows"]
 /** In the file's order. `total` counts the rows on all pages. */
 export async function listImportRows(
   db: Db,
-  { importId, fate }: { importId: string; fate: ImportFate | undefined },
+  { importId, fate }: { importId: string; fate: ImportFate | "noticed" | undefined },
   { limit, offset }: { limit: number; offset: number },
 ) {
+  const fates = fate === undefined ? importFates : fate === "noticed" ? noticedFates : [fate];
   const rows = db
     .selectFrom("import_rows")
     .where("import_id", "=", importId)
-    .$if(fate !== undefined, (query) => query.where("fate", "=", fate ?? "new"));
+    .where("fate", "in", fates)
+    .$if(fate === "noticed", (query) => query.where("sentence", "is not", null));
   const total = await countRows(rows);
   const page = await rows
     .select(["row_number", "label", "fate", "sentence", "entity_id"])

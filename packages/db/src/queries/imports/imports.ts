@@ -1,5 +1,10 @@
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
-import type { ImportFate, ImportKind, ImportState } from "@before-ten/contracts/imports/rules";
+import {
+  type ImportFate,
+  type ImportKind,
+  type ImportState,
+  noticedFates,
+} from "@before-ten/contracts/imports/rules";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { countRows } from "../shared/count-rows.ts";
@@ -242,14 +247,19 @@ export async function setImportUndone(trx: Db, id: string, at: Date): Promise<vo
     .execute();
 }
 
-/** The number of rows with each fate. */
+/** The number of rows with each fate, and of imported ones that have a sentence. */
 export async function countImportFates(db: Db, importId: string) {
   const rows = await db
     .selectFrom("import_rows")
-    .select(["fate", (eb) => eb.fn.countAll<number>().as("count")])
+    .select((eb) => [
+      "fate",
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.count<number>("sentence").as("sentences"),
+    ])
     .where("import_id", "=", importId)
     .groupBy("fate")
     .execute();
+  const noticed = rows.filter(({ fate }) => noticedFates.includes(fate));
   const counts = new Map(rows.map(({ fate, count }) => [fate, count]));
   const of = (fate: ImportFate) => counts.get(fate) ?? 0;
   return {
@@ -259,6 +269,7 @@ export async function countImportFates(db: Db, importId: string) {
     left: of("left"),
     duplicate: of("duplicate"),
     invalid: of("invalid"),
+    noticed: noticed.reduce((sum, { sentences }) => sum + sentences, 0),
   };
 }
 

@@ -19,12 +19,14 @@ export interface ReadSubscriberRow {
         status: "active" | "pending" | "unsubscribed" | "bounced";
         tags: string[];
         countries: string[];
+        topics: string[];
         preferences: Record<string, string | boolean>;
         /** ISO 8601. */
         subscribedAt: string | null;
+        consentedAt: string | null;
       }
     | undefined;
-  /** Why the row is refused, regardless of the list. */
+  /** Why the row is refused, regardless of the list; or what isn't imported of it. */
   sentence?: string | undefined;
   /** The row is valid, but must not be added. */
   isLeft?: boolean;
@@ -81,10 +83,11 @@ export async function insertSubscriberRows(
         when fate = 'left' and there_status = 'unsubscribed' then ${messages.unsubscribed}
         when fate = 'left' and there_status = 'bounced' then ${messages.bounced}
         when fate = 'left' then ${messages.activeHere}
-        when fate = 'new' and data ->> 'status' = 'pending' then ${messages.addedAs("pending")}
-        when fate = 'new' and data ->> 'status' = 'unsubscribed'
-          then ${messages.addedAs("unsubscribed")}
-        when fate = 'new' and data ->> 'status' = 'bounced' then ${messages.addedAs("bounced")}
+        when fate = 'new' then nullif(concat_ws('. ', sentence, case data ->> 'status'
+          when 'pending' then ${messages.addedAs("pending")}
+          when 'unsubscribed' then ${messages.addedAs("unsubscribed")}
+          when 'bounced' then ${messages.addedAs("bounced")}
+        end), '')
       end, label, case when data is not null then address end, cells, data,
       case fate when 'new' then id when 'invalid' then null else there_id end
     from judged
@@ -121,11 +124,13 @@ async function addSubscribers(trx: Db, batch: Batch): Promise<void> {
       where import_id = ${importId} and row_number > ${behind} and row_number <= ${last}
         and fate = 'new'
     ), added as (
-      insert into all_subscribers (id, email, status, tags, preferences, countries, consented_at,
-        consent_wording, utm_params, created_at, updated_at)
+      insert into all_subscribers (id, email, status, tags, preferences, countries, topics,
+        consented_at, consent_wording, utm_params, created_at, updated_at)
       select id, data ->> 'email', (data ->> 'status')::subscriber_status,
         array(select jsonb_array_elements_text(data -> 'tags')), data -> 'preferences',
-        array(select jsonb_array_elements_text(data -> 'countries')), ${at}, ${wording},
+        array(select jsonb_array_elements_text(data -> 'countries')),
+        array(select jsonb_array_elements_text(data -> 'topics')),
+        coalesce((data ->> 'consentedAt')::timestamptz, ${at}), ${wording},
         '{"source": "import"}', coalesce((data ->> 'subscribedAt')::timestamptz, ${at}), ${at}
       from batch order by row_number
       on conflict do nothing
@@ -193,7 +198,7 @@ async function changeSubscribers(trx: Db, batch: Batch): Promise<void> {
 
 /**
  * New subscribers from part of an import's rows that are unchanged since: no mail, and no change by
- * them or by an admin. An import writes the same time into both columns.
+ * them or by an admin. Their last change is their first status.
  */
 export async function listUntouchedSubscribers(
   trx: Db,
@@ -209,7 +214,16 @@ export async function listUntouchedSubscribers(
     .where("row_number", "<=", last)
     .where("fate", "=", "new")
     .where("total_emails_sent", "=", 0)
-    .whereRef("subscribers.updated_at", "=", "subscribers.consented_at")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("subscriber_status_changes as change")
+          .select("change.id")
+          .whereRef("change.subscriber_id", "=", "subscribers.id")
+          .whereRef("change.created_at", "=", "subscribers.updated_at")
+          .where("change.from_status", "is", null),
+      ),
+    )
     .execute();
   return rows.map(({ id }) => id);
 }

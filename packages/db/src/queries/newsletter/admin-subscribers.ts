@@ -33,6 +33,8 @@ export function selectSubscribers(db: Pick<Db, "selectFrom">) {
       "status",
       "tags",
       "preferences",
+      "topics",
+      "countries",
       "consented_at",
       "consent_wording",
       "utm_params",

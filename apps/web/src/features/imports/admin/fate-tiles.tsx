@@ -1,11 +1,11 @@
-import type { ImportTotals } from "@before-ten/contracts/imports/output";
+import type { ImportProgress } from "@before-ten/contracts/imports/output";
 import { importFates } from "@before-ten/contracts/imports/rules";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
 import { importFateLabels } from "./import-texts.ts";
 
-/** Number of rows by fate; zeros are left out, except for the first. */
-export function FateTiles({ totals }: { totals: ImportTotals }) {
+/** Number of rows by fate, and with a note; zeros are left out, except for the first. */
+export function FateTiles({ totals, noticedRows }: Pick<ImportProgress, "totals" | "noticedRows">) {
   return (
     <SummaryTiles>
       {importFates
@@ -17,6 +17,9 @@ export function FateTiles({ totals }: { totals: ImportTotals }) {
             value={totals[fate].toLocaleString("en-AU")}
           />
         ))}
+      {noticedRows > 0 && (
+        <FigureTile label="With a note" value={noticedRows.toLocaleString("en-AU")} />
+      )}
     </SummaryTiles>
   );
 }

@@ -54,7 +54,7 @@ export function useImport(kind: ImportKind, id: string) {
 
 export function useImportRows(
   details: ImportDetails,
-  { fate, page }: { fate: ImportFate | "all"; page: number },
+  { fate, page }: { fate: ImportFate | "all" | "noticed"; page: number },
 ) {
   const { id, kind } = details;
   const input = { id, fate, page, limit: tablePageLimit };

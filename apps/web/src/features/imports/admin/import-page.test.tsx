@@ -23,11 +23,13 @@ const running: ImportDetails = {
   finishedAt: null,
   undoneAt: null,
   totals: { new: 4_000, update: 0, unchanged: 0, left: 0, duplicate: 0, invalid: 0 },
+  noticedRows: 0,
   checkedRows: 4_000,
   mergedRows: 1_000,
   columns: [],
   fields: [],
   hasNames: true,
+  firstRow: 1,
   dateOrder: "dmy",
   fallbacks: {},
 };

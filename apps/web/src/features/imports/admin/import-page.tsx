@@ -119,7 +119,7 @@ function LoadedImport({ details }: { details: ImportDetails }) {
 
 /** Progress of a dry run or an import, which goes on without this page. */
 function ImportProgress({ details }: { details: ImportDetails }) {
-  const { state, checkedRows, mergedRows, totals } = details;
+  const { state, checkedRows, mergedRows } = details;
   const isRunning = state === "running";
   return (
     <Stack component="section" gap="sm" aria-labelledby="import-progress">
@@ -140,7 +140,7 @@ function ImportProgress({ details }: { details: ImportDetails }) {
           ? `Row ${mergedRows.toLocaleString("en-AU")} of ${checkedRows.toLocaleString("en-AU")}. You may leave this page.`
           : `${checkedRows.toLocaleString("en-AU")} rows checked so far. Nothing is imported yet.`}
       </Text>
-      <FateTiles totals={totals} />
+      <FateTiles {...details} />
     </Stack>
   );
 }

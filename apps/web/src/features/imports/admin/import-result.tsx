@@ -32,7 +32,7 @@ export function ImportResult({ details }: ImportResultProps) {
           Their consent history names this file with “{wording}”.
         </Text>
       )}
-      <FateTiles totals={totals} />
+      <FateTiles {...details} />
       {totals.new > 0 && <UndoImport details={details} />}
     </Stack>
   );

@@ -98,6 +98,12 @@ export function MappingForm({ details }: { details: ImportDetails }) {
             })}
           </Table.Tbody>
         </StickyTable>
+        {details.firstRow > 1 && (
+          <Text size="sm">
+            The table begins in row {details.firstRow}. What is above it is taken for a title and
+            isn’t imported.
+          </Text>
+        )}
         <Switch
           label="The first row has the columns' names"
           checked={hasNames}

@@ -16,8 +16,8 @@ import classes from "./imports.module.css";
 
 /** Each row with its fate and the reason. */
 export function RowsSection({ details }: { details: ImportDetails }) {
-  const { totals } = details;
-  const [fate, setFate] = useState<ImportFate | "all">("all");
+  const { totals, noticedRows } = details;
+  const [fate, setFate] = useState<ImportFate | "all" | "noticed">("all");
   const [page, setPage] = useState(1);
   const rows = useImportRows(details, { fate, page });
   const refused = refusedFates.reduce((sum, each) => sum + totals[each], 0);
@@ -33,13 +33,24 @@ export function RowsSection({ details }: { details: ImportDetails }) {
             value={fate}
             data={[
               { value: "all", label: "All rows" },
+              ...(noticedRows > 0
+                ? [
+                    {
+                      value: "noticed",
+                      label: `With a note (${noticedRows.toLocaleString("en-AU")})`,
+                    },
+                  ]
+                : []),
               ...importFates.map((each) => ({
                 value: each,
                 label: `${importFateLabels[each].label} (${totals[each].toLocaleString("en-AU")})`,
               })),
             ]}
             onChange={({ currentTarget }) => {
-              setFate(importFates.find((each) => each === currentTarget.value) ?? "all");
+              const { value } = currentTarget;
+              setFate(
+                value === "noticed" ? value : (importFates.find((each) => each === value) ?? "all"),
+              );
               setPage(1);
             }}
           />

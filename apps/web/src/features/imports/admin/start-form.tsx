@@ -52,7 +52,7 @@ export function StartForm({ details }: { details: ImportDetails }) {
         <Title order={2} size="h4" id="import-start">
           What will happen
         </Title>
-        <FateTiles totals={totals} />
+        <FateTiles {...details} />
         {count === 0 ? (
           <Text>No row of this file would change anything.</Text>
         ) : (
