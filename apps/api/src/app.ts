@@ -5,6 +5,7 @@ import type { KeyOf } from "./cache/answer-from-cache.ts";
 import { maxFreshSeconds } from "./cache/freshness.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
 import { registerConnections } from "./http/connections.ts";
+import { longestUploadMs, registerRequestDeadlines } from "./http/request-deadlines.ts";
 import type { Deps } from "./deps.ts";
 import { leaveAlert } from "./features/alerts/alerts.service.ts";
 import { findCallingKey } from "./features/api-keys/calling-key.ts";
@@ -82,7 +83,7 @@ interface BuiltApp {
 /** Bodies are JSON with a few fields; images are sent as multipart with a separate limit. */
 const bodyLimitBytes = 256 * 1024;
 /** Node checks at intervals, so a slow client is disconnected within 15 seconds. */
-const requestTimeoutMs = 14_000;
+const headersTimeoutMs = 14_000;
 const connectionsCheckingIntervalMs = 500;
 
 /** The server without its pages, which `registerWeb` adds. It isn't listening yet. */
@@ -90,9 +91,9 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { deps, cache, log, outages, rateLimitFactor } = options;
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: longestUploadMs,
     http: {
-      headersTimeout: requestTimeoutMs,
+      headersTimeout: headersTimeoutMs,
       connectionsCheckingInterval: connectionsCheckingIntervalMs,
     },
     clientErrorHandler: answerClientError,
@@ -108,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   options.watch?.(app);
   registerConnections(app);
+  registerRequestDeadlines(app);
   const overload = registerOverload(app, {
     bounds: options.bounds,
     databaseWaits: () => databaseWaitsOf(deps),

@@ -9,6 +9,7 @@ import { followTranslation } from "./lib/page/translated-texts.ts";
 import { pageNonce } from "./lib/page/page-nonce.ts";
 import { returnPlaceOf } from "./lib/return-place.ts";
 import { clearSession, readToken } from "./lib/api/session.ts";
+import { sendUpload } from "./lib/api/send-upload.ts";
 import { createBrowserClient } from "./lib/api/trpc.ts";
 import { getRouter } from "./router.tsx";
 import "./styles/site.css";
@@ -25,6 +26,7 @@ globalThis.__webpack_nonce__ = pageNonce();
 takeCampaign();
 const router = getRouter({
   trpcClient: createBrowserClient({
+    sendUpload,
     readToken,
     // Doesn't reload the page, so that toasts and typed text survive; the guard redirects to the
     // sign-in page.

@@ -1,10 +1,11 @@
 import { type Socket, connect } from "node:net";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
+import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
-const { app } = await startTestApp(db);
+const { app, deps } = await startTestApp(db);
 const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
 afterAll(async () => {
   await app.close();
@@ -21,19 +22,19 @@ app.server.on("connection", ({ remotePort }) => acceptedAt.set(remotePort, perfo
  * milliseconds passed since the server accepted the connection, without this process's timer
  * delays, and what it read.
  */
-function dribble(beginning: string): Promise<{ ms: number; read: string }> {
-  return new Promise((resolve) => {
-    let localPort: number | undefined;
-    const socket: Socket = connect(Number(port), "127.0.0.1", () => {
-      ({ localPort } = socket);
-      socket.write(beginning);
-    });
+function dribble(beginning: string, isStalling = false) {
+  let localPort: number | undefined;
+  const socket: Socket = connect(Number(port), "127.0.0.1", () => {
+    ({ localPort } = socket);
+    socket.write(beginning);
+  });
+  const closed = new Promise<{ ms: number; read: string }>((resolve) => {
     let lateMs = 0;
     let dueAt = performance.now() + 1_000;
     const drops = setInterval(() => {
       lateMs += Math.max(0, performance.now() - dueAt);
       dueAt = performance.now() + 1_000;
-      socket.write("x");
+      if (!isStalling) socket.write("x");
     }, 1_000);
     let read = "";
     socket.on("data", (bytes) => (read += bytes.toString()));
@@ -46,7 +47,11 @@ function dribble(beginning: string): Promise<{ ms: number; read: string }> {
       resolve({ ms: performance.now() - started - lateMs, read });
     });
   });
+  return { socket, closed };
 }
+
+/** Sends the beginning, and nothing after it. */
+const stall = (beginning: string) => dribble(beginning, true).closed;
 
 const body = "Content-Type: application/json\r\nContent-Length: 10000\r\n\r\n{";
 
@@ -59,9 +64,35 @@ it.concurrent.each([
   "a client that dribbles %s is let go of",
   { timeout: 4 * closedWithinMs },
   async (_what, beginning) => {
-    const { ms, read } = await dribble(beginning);
+    const { ms, read } = await dribble(beginning).closed;
     expect(ms).toBeLessThan(closedWithinMs);
     expect(read).toMatch(/^HTTP\/1\.1 408 /);
     expect(read).toContain('{"success":false,"error":"The request took too long to arrive.');
+  },
+);
+
+const boundary =
+  "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000\r\n\r\n--x";
+const uploadBy = (token: string) =>
+  `POST /api/events HTTP/1.1\r\nHost: club.example\r\nAuthorization: Bearer ${token}\r\n${boundary}`;
+
+it.concurrent("an upload has as long as bytes keep arriving", { timeout: 90_000 }, async () => {
+  const { token } = await signedInAs(deps, "admin");
+  const upload = dribble(uploadBy(token));
+  const stalled = await stall(uploadBy(token));
+  expect(stalled.ms).toBeGreaterThan(19_000);
+  expect(stalled.ms).toBeLessThan(25_000);
+  expect(stalled.read).toMatch(/^HTTP\/1\.1 408 /);
+  upload.socket.destroy();
+  expect((await upload.closed).read).toBe("");
+});
+
+it.concurrent(
+  "one that was refused and goes on sending is let go of",
+  { timeout: 90_000 },
+  async () => {
+    const { ms, read } = await dribble(uploadBy("nothing")).closed;
+    expect(read).toMatch(/^HTTP\/1\.1 401 /);
+    expect(ms).toBeLessThan(20_000);
   },
 );

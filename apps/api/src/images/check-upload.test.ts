@@ -34,6 +34,7 @@ describe("takes", () => {
 });
 
 describe("refuses", () => {
+  const tooManyPixels = { message: expect.stringMatching(/pixels, which is too many/) };
   const invalid = { code: "BAD_REQUEST", message: imageMessages.invalid };
 
   it.each([
@@ -55,7 +56,12 @@ describe("refuses", () => {
 
   it("a side that no file of ours can have", async () => {
     const long = await plainImage({ width: 10, height: 16_384 }).png().toBuffer();
-    await expect(checkUpload(long)).rejects.toMatchObject(invalid);
+    await expect(checkUpload(long)).rejects.toMatchObject(tooManyPixels);
+  });
+
+  it("a phone's HEIC with its own sentence", async () => {
+    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+    await expect(checkUpload(heic)).rejects.toMatchObject({ message: imageMessages.heic });
   });
 
   it.each([
@@ -68,7 +74,7 @@ describe("refuses", () => {
     await sharp({ create: { ...size, channels: 3, background: "#000" } })
       .png()
       .toBuffer();
-    const refuse = () => expect(checkUpload(bytes)).rejects.toMatchObject(invalid);
+    const refuse = () => expect(checkUpload(bytes)).rejects.toMatchObject(tooManyPixels);
     expect(await fastest(5, refuse)).toBeLessThan(100);
   });
 });

@@ -16,6 +16,8 @@ interface DecodedImage {
 interface Rendering {
   /** Widths of the files in pixels, smallest first. No file is wider than the image. */
   widths: readonly number[];
+  /** The library's default refuses images that browsers show, such as with odd scan headers. */
+  failOn?: "error" | "warning";
 }
 
 /** Effort 2 takes half the time of the default 4, for files a few percent larger. */
@@ -33,9 +35,12 @@ const paper = "#fff";
  * The image is decoded once, straight to the largest width and upright; all files are made from
  * these pixels. So nothing else in it is passed on: no location, no camera, no hidden second file.
  */
-export async function decodeImage(master: Buffer, { widths }: Rendering): Promise<DecodedImage> {
+export async function decodeImage(
+  master: Buffer,
+  { widths, failOn = "warning" }: Rendering,
+): Promise<DecodedImage> {
   const width = Math.max(...widths);
-  const { data, info } = await openImage(master, { autoOrient: true })
+  const { data, info } = await openImage(master, { autoOrient: true, failOn })
     .resize({ width, height: width * maxTallness, fit: "inside", withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -38,5 +38,5 @@ export const plainToastMs = 4_000;
 export const undoOfferMs = 20_000;
 export const toastLimit = 20;
 export const apiTimeoutMs = 10_000;
-/** Server-side request timeout; longer than for other calls, because uploading 5 MB takes time. */
-export const uploadTimeoutMs = 15_000;
+/** An upload has as long as bytes keep arriving; this long without one ends it, on both sides. */
+export const uploadStallMs = 20_000;

@@ -23,6 +23,7 @@ import { UndoBar } from "../undo/undo-bar.tsx";
 import classes from "./admin-shell.module.css";
 import { pagesFor } from "./navigation.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 import { useSaveKey } from "./use-save-key.ts";
 import { useLogout } from "./use-logout.ts";
@@ -117,6 +118,7 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
         <OfflineNotice />
         {children}
         <UndoBar />
+        <UploadProgress />
       </AppShell.Main>
     </AppShell>
   );

@@ -55,7 +55,8 @@ export function showAsRole(
     const sent = typeof body === "string" ? body : (searchParams.get("input") ?? "{}");
     const inputs: Record<string, unknown> = JSON.parse(sent);
     const results = procedures.map((name, index) => resultOf(answers[name], inputs[String(index)]));
-    return Response.json(await Promise.all(results));
+    // A form is sent alone, without a batch.
+    return Response.json(body instanceof FormData ? await results[0] : await Promise.all(results));
   });
   const trpcClient = createBrowserClient({
     readToken: () => "token",

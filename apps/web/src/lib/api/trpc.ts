@@ -1,5 +1,5 @@
 import type { AppRouter } from "@before-ten/api/app-router";
-import { apiTimeoutMs, uploadTimeoutMs } from "@before-ten/contracts/shared/limits";
+import { apiTimeoutMs } from "@before-ten/contracts/shared/limits";
 import {
   type Operation,
   TRPCClientError,
@@ -12,6 +12,7 @@ import {
 } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { type Unsubscribable, observable } from "@trpc/server/observable";
+import type { sendUpload as SendUpload } from "./send-upload.ts";
 import { painted } from "../page/painted.ts";
 import { retrySoon } from "./retry-soon.ts";
 
@@ -30,12 +31,16 @@ interface BrowserClientOptions {
   readToken: () => string | null;
   /** Called when a call was refused because there is no session (any more). */
   onUnauthorized: () => void;
+  /** Sends forms with images; only the admin area loads it. */
+  sendUpload?: typeof SendUpload;
 }
 
 export function createBrowserClient({
   readToken,
   onUnauthorized,
+  sendUpload,
 }: BrowserClientOptions): TrpcClient {
+  const fetchCall = fetchInTime(sendUpload);
   const url = "/trpc";
   const headers = () => {
     const token = readToken();
@@ -56,26 +61,36 @@ export function createBrowserClient({
             const key = context["idempotencyKey"];
             return typeof key === "string" ? { ...headers(), "idempotency-key": key } : headers();
           },
-          fetch: inTime,
+          fetch: fetchCall,
         }),
-        false: httpBatchLink({ url, headers, maxURLLength: 2_000, fetch: inTime }),
+        false: httpBatchLink({ url, headers, maxURLLength: 2_000, fetch: fetchCall }),
       }),
     ],
   });
 }
 
-const inTime: NonNullable<Parameters<typeof httpLink>[0]["fetch"]> = async (
-  url,
-  { signal, ...options } = {},
-) => {
-  const timeoutMs = options.body instanceof FormData ? uploadTimeoutMs : apiTimeoutMs;
-  const deadline = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(url, {
-    ...options,
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-  });
-  return response.status === 429 ? await asTooManyCalls(response) : response;
-};
+type FetchCall = NonNullable<Parameters<typeof httpLink>[0]["fetch"]>;
+
+/** A call has ten seconds; an upload as long as bytes leave the browser. */
+function fetchInTime(sendUpload: BrowserClientOptions["sendUpload"]): FetchCall {
+  return async (url, { signal, ...options } = {}) => {
+    const deadline = AbortSignal.timeout(apiTimeoutMs);
+    const { body, headers, method } = options;
+    const response =
+      body instanceof FormData && sendUpload !== undefined
+        ? await sendUpload(url instanceof Request ? url.url : String(url), {
+            method,
+            headers: new Headers(headers),
+            body,
+            signal,
+          })
+        : await fetch(url, {
+            ...options,
+            signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+          });
+    return response.status === 429 ? await asTooManyCalls(response) : response;
+  };
+}
 
 /**
  * A proxy answers too many calls with its own page, which would look like a lost connection: this

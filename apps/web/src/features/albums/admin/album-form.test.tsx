@@ -17,6 +17,7 @@ let stored: AdminAlbum;
 let editing: Editing;
 let sent: unknown[] = [];
 let saved: () => unknown;
+let upload: () => unknown;
 
 const opened: AdminAlbum = { eventId: id, version: 2, images: [], consentNote: "All were asked" };
 
@@ -42,6 +43,7 @@ function show(album = opened) {
     part: <AlbumForm album={album} read={async () => stored} />,
     answers: {
       "editing.reportAlbum": () => editing,
+      "albums.uploadImage": () => upload(),
       "albums.update": (input: unknown) => {
         sent.push(input);
         return saved();
@@ -124,4 +126,32 @@ it("restores what was written before the session ended, merged with what others 
   expect(await screen.findByText("Your text is back")).toBeTruthy();
   expect((await note()).value).toBe("All were asked, twice");
   expect(screen.getByDisplayValue("Ben's photo")).toBeTruthy();
+});
+
+it("sends images again that didn't arrive, one of them or all", async () => {
+  const user = show();
+  upload = () => new ServerError(500);
+  const files = ["a.jpg", "b.jpg", "c.jpg", "d.jpg"].map(
+    (name) => new File(["x"], name, { type: "image/jpeg" }),
+  );
+  await user.upload(await screen.findByLabelText("Add images"), files);
+  await waitFor(() =>
+    expect(screen.getAllByRole("button", { name: /^Try .* again$/ })).toHaveLength(5),
+  );
+  await user.click(screen.getByRole("button", { name: "Leave d.jpg out" }));
+  let number = 0;
+  upload = () => {
+    number += 1;
+    return {
+      imageId: `0198c5ae-0000-7000-8000-00000000010${number}`,
+      image: { url: "", width: 40, height: 60, srcSet: "", sources: [], preview: null },
+    };
+  };
+  const again = screen.getByRole<HTMLButtonElement>("button", { name: "Try a.jpg again" });
+  await waitFor(() => expect(again.disabled).toBe(false));
+  await user.click(again);
+  expect(await screen.findByText("1 image")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Try all again" }));
+  expect(await screen.findByText("3 images")).toBeTruthy();
+  expect(screen.queryByText(/Leave .* out/)).toBeNull();
 });

@@ -157,7 +157,8 @@ interface UploadImagesProps {
   count: number;
 }
 
-function UploadImages({ uploads: { upload, progress, errors }, count }: UploadImagesProps) {
+function UploadImages({ uploads, count }: UploadImagesProps) {
+  const { upload, progress, failed } = uploads;
   const room = maxAlbumImages - count;
   return (
     <div>
@@ -177,19 +178,52 @@ function UploadImages({ uploads: { upload, progress, errors }, count }: UploadIm
         }}
       />
       <Text size="sm" mt="xs" role="status">
-        {progress && `Uploading ${progress.number} of ${progress.of}…`}
+        {progress && `Uploaded ${progress.done} of ${progress.of}…`}
       </Text>
-      {errors.length > 0 && (
-        <Alert color="red" title={adminAlbumMessages.uploadFailed} mt="xs">
-          <List size="sm">
-            {errors.map(({ fileName, sentence }) => (
-              <List.Item key={fileName}>
-                {fileName}: {sentence}
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
-      )}
+      {failed.length > 0 && <FailedUploads {...uploads} />}
     </div>
+  );
+}
+
+function FailedUploads({ failed, progress, upload, forget }: UploadImagesProps["uploads"]) {
+  const isUploading = progress !== undefined;
+  return (
+    <Alert color="red" title={adminAlbumMessages.uploadFailed} mt="xs">
+      <List size="sm">
+        {failed.map(({ file, sentence }) => (
+          <List.Item key={`${file.name} ${file.lastModified} ${file.size}`}>
+            {file.name}: {sentence}{" "}
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              disabled={isUploading}
+              onClick={() => void upload([file])}
+              aria-label={`Try ${file.name} again`}
+            >
+              Try again
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              onClick={() => forget(file)}
+              aria-label={`Leave ${file.name} out`}
+            >
+              Leave out
+            </Button>
+          </List.Item>
+        ))}
+      </List>
+      {failed.length > 1 && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          mt="xs"
+          disabled={isUploading}
+          onClick={() => void upload(failed.map(({ file }) => file))}
+        >
+          Try all again
+        </Button>
+      )}
+    </Alert>
   );
 }

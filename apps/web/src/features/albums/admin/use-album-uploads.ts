@@ -5,8 +5,8 @@ import { imageError } from "../../../admin/form/image-error.ts";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
 
-interface UploadError {
-  fileName: string;
+interface FailedUpload {
+  file: File;
   sentence: string;
 }
 
@@ -16,10 +16,13 @@ interface AlbumUploads {
   onUploaded: (image: UploadedAlbumImage) => void;
 }
 
-/** Uploads files one after another, as processing each keeps the server's CPU busy. */
+/** More would only wait for each other on a phone's uplink. */
+const atOnce = 3;
+
+/** Uploads files, three at a time. What fails can be sent again, alone or together. */
 export function useAlbumUploads({ id, onUploaded }: AlbumUploads) {
-  const [progress, setProgress] = useState<{ number: number; of: number }>();
-  const [errors, setErrors] = useState<UploadError[]>([]);
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const [failed, setFailed] = useState<FailedUpload[]>([]);
   const { mutateAsync } = trpc.albums.uploadImage.useMutation();
 
   async function sentenceOf(file: File): Promise<string | undefined> {
@@ -37,21 +40,29 @@ export function useAlbumUploads({ id, onUploaded }: AlbumUploads) {
     }
   }
 
-  return {
-    /** 1-based; undefined if nothing is being uploaded. */
-    progress,
-    /** Errors of the files that were refused. */
-    errors,
-    upload: async (files: readonly File[]) => {
-      setErrors([]);
-      for (const [index, file] of files.entries()) {
-        setProgress({ number: index + 1, of: files.length });
+  async function upload(files: readonly File[]): Promise<void> {
+    setFailed((before) => before.filter(({ file }) => !files.includes(file)));
+    setProgress({ done: 0, of: files.length });
+    const waiting = [...files];
+    const takeTurns = async () => {
+      for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
         const sentence = await sentenceOf(file);
-        if (sentence !== undefined) {
-          setErrors((before) => [...before, { fileName: file.name, sentence }]);
-        }
+        const sent = file;
+        if (sentence !== undefined) setFailed((before) => [...before, { file: sent, sentence }]);
+        setProgress((before) => before && { ...before, done: before.done + 1 });
       }
-      setProgress(undefined);
-    },
+    };
+    await Promise.all(Array.from({ length: atOnce }, takeTurns));
+    setProgress(undefined);
+  }
+
+  return {
+    /** Undefined if nothing is being uploaded. */
+    progress,
+    /** The files that didn't arrive, or were refused. */
+    failed,
+    upload,
+    /** Takes a file off the list of failed ones. */
+    forget: (file: File) => setFailed((before) => before.filter((each) => each.file !== file)),
   };
 }
