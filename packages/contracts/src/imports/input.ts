@@ -92,3 +92,11 @@ export const importedEventInput = createEventInput.safeExtend({
 });
 
 export type ImportedEvent = z.infer<typeof importedEventInput>;
+
+/** Events of an import, a batch at a time. */
+export interface ImportedEvents {
+  importId: string;
+  events: readonly { id: string; event: ImportedEvent }[];
+  /** What several events of the whole file have in their series column. */
+  series: ReadonlySet<string>;
+}

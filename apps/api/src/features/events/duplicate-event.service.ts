@@ -10,7 +10,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
-import { daysBetween, laterDay } from "./calendar-days.ts";
+import { daysBetween, laterDay } from "@before-ten/contracts/shared/calendar-days";
 import { undisrupted } from "./disruption-fields.ts";
 import { columnsOf, storedFields } from "./event-fields.ts";
 import { getAnyEvent } from "./admin-events.service.ts";

@@ -1,5 +1,5 @@
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
-import type { ImportedEvent } from "@before-ten/contracts/imports/input";
+import type { ImportedEvent, ImportedEvents } from "@before-ten/contracts/imports/input";
 import { type SeriesField, seriesFields } from "@before-ten/contracts/series/rules";
 import type { Db } from "@before-ten/db/client";
 import { insertEvents } from "@before-ten/db/queries/events/admin-events";
@@ -16,14 +16,6 @@ import { type DisruptionColumns, undisrupted } from "./disruption-fields.ts";
 import { type EventFields, columnsOf, newFields, storedFields } from "./event-fields.ts";
 import { chooseSeriesSlug } from "./series/series-slug.ts";
 import { type SeriesColumns, noSeries } from "./series/series-fields.ts";
-
-/** Events of an import, a batch at a time. */
-export interface ImportedEvents {
-  importId: string;
-  events: readonly { id: string; event: ImportedEvent }[];
-  /** What several events of the whole file have in their series column. */
-  series: ReadonlySet<string>;
-}
 
 /** Stores imported events without posters, in the transaction that notes them as imported. */
 export async function insertImportedEvents(
@@ -59,7 +51,7 @@ export async function insertImportedEvents(
   await insertEvents(trx, rows, now);
 }
 
-/** Makes the series unless an earlier batch did. Returns the event that others are compared with. */
+/** Makes the series unless an earlier batch did. Returns the event to compare others with. */
 async function openSeries(
   trx: Db,
   id: string,

@@ -14,7 +14,7 @@ import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { knownTimeZone, venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import { withScheme } from "@before-ten/contracts/shared/web-link";
 import { type MappedCells, mapCells } from "./mapped-cells.ts";
-import { daysBetween } from "../events/calendar-days.ts";
+import { daysBetween } from "@before-ten/contracts/shared/calendar-days";
 import { inZone, readWritten } from "./read-clock.ts";
 import { readDay, readTime } from "./read-day.ts";
 import { readTimeZone } from "./read-time-zone.ts";

@@ -1,5 +1,5 @@
 import { locationLabel } from "@before-ten/contracts/events/location";
-import { importedEventInput } from "@before-ten/contracts/imports/input";
+import { type ImportedEvents, importedEventInput } from "@before-ten/contracts/imports/input";
 import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
 import type { Db } from "@before-ten/db/client";
 import {
@@ -11,7 +11,6 @@ import {
 } from "@before-ten/db/queries/imports/event-rows";
 import type { ImportRecord } from "@before-ten/db/queries/imports/imports";
 import { v7 as uuidv7 } from "uuid";
-import type { ImportedEvents } from "../events/imported-events.service.ts";
 import { labelOfEventRow, readEventRow } from "./event-row.ts";
 import type { ImportTarget } from "./import-worker.ts";
 import type { TableRow } from "./read-table.ts";

@@ -47,7 +47,7 @@ import { ruleWithDays, seriesDaysOf } from "./series-days.ts";
 import { seriesKeyOf } from "./series-key.ts";
 import { chooseSeriesSlug } from "./series-slug.ts";
 import { presentSeries } from "./series.present.ts";
-import { daysBetween, laterDay } from "../calendar-days.ts";
+import { daysBetween, laterDay } from "@before-ten/contracts/shared/calendar-days";
 
 /** Availabilities that hold for every date's tickets, however many are sold. */
 const lastingAvailabilities = new Set<Availability | null>(["free", "at-the-door"]);

@@ -35,7 +35,7 @@ import { type PlannedDate, isOver, planUpdate } from "./plan-update.ts";
 import { seriesKeyOf } from "./series-key.ts";
 import { followTitle, isPublic, isUnseen } from "./series-name.ts";
 import { storeSeriesUndo } from "./undo-series.service.ts";
-import { laterDay } from "../calendar-days.ts";
+import { laterDay } from "@before-ten/contracts/shared/calendar-days";
 import { ownFieldsOf } from "./own-fields.ts";
 
 type Edit = UpdateSeries & { withFlyer?: boolean | undefined };

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
 import { Temporal } from "temporal-polyfill";
-import { laterDay } from "../../events/calendar-days.ts";
+import { laterDay } from "@before-ten/contracts/shared/calendar-days";
 import { readTimeZone } from "../read-time-zone.ts";
 import type { CalendarEntry, CalendarProperty } from "./calendar-entries.ts";
 

@@ -1,5 +1,5 @@
 import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
-import { daysBetween, laterDay } from "../../events/calendar-days.ts";
+import { daysBetween, laterDay } from "@before-ten/contracts/shared/calendar-days";
 import { type CalendarEntry, readEntries } from "./calendar-entries.ts";
 import {
   type Moment,

@@ -52,7 +52,7 @@ describe("a calendar from elsewhere", () => {
       [`Case Utc | ${inSydney} | Its times are converted to Australia/Sydney`],
     ],
     ["22-ics-windows-zone", [`Case Outlook | ${inSydney} Australia/Sydney`]],
-    ["23-ics-zone-in-words", [`Case Words | ${inSydney} Australia/Sydney`]],
+    ["23-ics-zone-described", [`Case Words | ${inSydney} Australia/Sydney`]],
     [
       "25-ics-unknown-calendar-zone",
       [
@@ -265,7 +265,7 @@ describe("a calendar from elsewhere", () => {
   });
 
   it("accounts for each entry and never throws, whatever is broken in it", () => {
-    const names = ["20-ics-utc-without-calendar-zone", "23-ics-zone-in-words", "36-ics-weekly"];
+    const names = ["20-ics-utc-without-calendar-zone", "23-ics-zone-described", "36-ics-weekly"];
     const files = names.map((name) =>
       readFileSync(new URL(`../testing/cases/${name}.ics`, import.meta.url), "utf8"),
     );

@@ -2,7 +2,7 @@ import { importRowMessages as messages } from "@before-ten/contracts/imports/mes
 import { seriesDates } from "@before-ten/contracts/series/rules";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
-import { laterDay } from "../../events/calendar-days.ts";
+import { laterDay } from "@before-ten/contracts/shared/calendar-days";
 import type { CalendarEntry } from "./calendar-entries.ts";
 import { type Moment, dayBeside, readMoment } from "./calendar-times.ts";
 
