@@ -1,7 +1,7 @@
 import { docsClipboard, wordClipboard } from "@before-ten/contracts/posts/clipboard-samples";
 import type { AnsweredDocument } from "@before-ten/contracts/posts/document-output";
 import { MantineProvider } from "@mantine/core";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { expect, it } from "vitest";
 import type { PostContent } from "../post-content.ts";
@@ -117,6 +117,18 @@ it("keeps only the text of a hostile page", () => {
      <figure data-pm-slice="1 1 []" data-block='{"kind":"image","imageId":"../../etc"}'></figure>`,
   );
   expect(blocks()).toEqual([{ kind: "paragraph", spans: [{ text: "Hi there" }] }]);
+});
+
+it("says what of a pasted page a post can't hold, and where it was", async () => {
+  const html = `<p>Doors at four.</p><table><tr><td>Ana<img src="x"></td></tr></table>
+    <p>And this:</p><video src="x"></video><iframe src="x"></iframe>`;
+  paste(open(empty), "text/html", html);
+  const notice = await screen.findByText(/^A post can’t hold all/);
+  expect(notice.textContent).toContain(
+    "Left out: a table after “…Doors at four.”; a video after “…Doors at four. Ana And this:”; embedded content after",
+  );
+  paste(screen.getByRole("textbox", { name: "Content" }), "text/html", "<p>All of it</p>");
+  await waitFor(() => expect(screen.queryByText(/can’t hold/)).toBeNull());
 });
 
 it("pastes plain text line by line", () => {

@@ -1,4 +1,5 @@
 import "@mantine/tiptap/styles.css";
+import { Alert } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { JSONContent } from "@tiptap/core";
 import { useState } from "react";
@@ -25,7 +26,12 @@ interface PostEditorProps {
 export function PostEditor(props: PostEditorProps) {
   const [dialog, setDialog] = useState<Exclude<EditorDialog, "link">>();
   const [link, setLink] = useState<SelectedLink>();
-  const editor = usePostEditor({ ...props, onLink: () => open("link") });
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const editor = usePostEditor({
+    ...props,
+    onLink: () => open("link"),
+    onLeftOut: setLeftOut,
+  });
 
   function open(opened: EditorDialog) {
     if (opened === "link") setLink(selectedLink(editor));
@@ -50,6 +56,19 @@ export function PostEditor(props: PostEditorProps) {
   return (
     <RichTextEditor editor={editor} withTypographyStyles={false} className={classes.editor}>
       <EditorToolbar editor={editor} controls={props.attributes["id"]} onOpen={open} />
+      <div role="status">
+        {leftOut.length > 0 && (
+          <Alert
+            color="gold"
+            m="xs"
+            withCloseButton
+            closeButtonLabel="Close"
+            onClose={() => setLeftOut([])}
+          >
+            A post can’t hold all that you pasted. Left out: {leftOut.join("; ")}. The rest is here.
+          </Alert>
+        )}
+      </div>
       <RichTextEditor.Content className={classes.content} />
       <LinkDialog
         link={link}

@@ -16,6 +16,7 @@ import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
 import { Gapcursor, UndoRedo } from "@tiptap/extensions";
 import { type PostContent, contentOf, shownDocument, withoutFacts } from "../post-content.ts";
+import { leftOutOf } from "./left-out.ts";
 import { fromEditor, toEditor } from "./editor-document.ts";
 import { EventNode, ImageNode, PullQuote, Quote } from "./editor-nodes.tsx";
 
@@ -64,6 +65,8 @@ interface PostEditorOptions {
   isDisabled: boolean;
   /** Called when the shortcut for links is pressed. */
   onLink: () => void;
+  /** Called after a paste, with what a post can't hold; empty if it holds all of it. */
+  onLeftOut: (leftOut: readonly string[]) => void;
 }
 
 /**
@@ -76,6 +79,7 @@ export function usePostEditor({
   attributes,
   isDisabled,
   onLink,
+  onLeftOut,
 }: PostEditorOptions): Editor {
   const [begin] = useState(() => toEditor(shownDocument(value)));
   /** The form's value and how the editor serializes it: while they match, nothing has changed. */
@@ -98,7 +102,7 @@ export function usePostEditor({
     },
     editorProps: {
       attributes,
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (html, view) => cleanPastedHtml(html, view, onLeftOut),
       clipboardTextParser: (text, _context, _plain, view) => readPastedText(text, view),
       handleKeyDown(_view, event) {
         const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
@@ -131,10 +135,15 @@ export function usePostEditor({
  * Reduces pasted HTML to what a post supports, as HTML for the editor, without running or loading
  * any of it.
  */
-function cleanPastedHtml(html: string, { state: { schema } }: EditorView): string {
+function cleanPastedHtml(
+  html: string,
+  { state: { schema } }: EditorView,
+  onLeftOut: PostEditorOptions["onLeftOut"],
+): string {
   // It was copied in this editor or another post's.
   if (html.includes("data-pm-slice")) return html;
   const { body } = new DOMParser().parseFromString(html, "text/html");
+  onLeftOut(leftOutOf(body));
   const blocks = readHtmlBlocks([...body.childNodes].flatMap((node) => nodesOf(node, 0)));
   if (blocks.length === 0) return "";
   const shown = toEditor({ version: 1, blocks: blocks.map(withoutFacts) });
