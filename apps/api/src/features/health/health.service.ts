@@ -20,8 +20,8 @@ export async function readHealth(
   const facts = await readDatabaseFacts(db);
   const answerMs = Math.round((performance.now() - began) * 10) / 10;
   const clockAheadSeconds = Math.round((await readClockDrift(deps)) / 1_000);
-  const [jobs, failedJobs, bounces, room, lastBackup, lastDrill, lastGoodDrill] =
-    await Promise.all([
+  const [jobs, failedJobs, bounces, room, lastBackup, lastDrill, lastGoodDrill] = await Promise.all(
+    [
       readMailJobs(db, { queue: mailQueueName, deadQueue: deadMailQueueName }),
       listSetAsideJobs(db, maxFailedJobs),
       readBounceMailboxState(db),
@@ -29,7 +29,8 @@ export async function readHealth(
       findLatestRun(db, "backup"),
       findLatestRun(db, "drill"),
       findLastDone(db, "drill"),
-    ]);
+    ],
+  );
   const { hasRoom, freeBytes } = room;
   return {
     product: {
