@@ -275,7 +275,7 @@ describe("an island out of sight", () => {
       },
     );
     const element = openPage(newsletter);
-    const field = element.querySelector("input");
+    const field = element.querySelector<HTMLInputElement>("[type=email]");
     if (field === null) throw new Error("There is no field");
     field.value = "no address";
     element.querySelector("button")?.click();
