@@ -38,6 +38,17 @@ const columns = [
   "Calendar problem",
 ] as const;
 
+/** Left out of the table if no event has them, so that a value for all rows is offered. */
+const mayBeEmpty = new Set<string>([
+  "Time zone",
+  "URL",
+  "Categories",
+  "Status",
+  "Series",
+  "Calendar notice",
+  "Calendar problem",
+]);
+
 type Row = Partial<Record<(typeof columns)[number], string>>;
 
 /**
@@ -49,14 +60,17 @@ export function run({ text, most, today }: ReadCalendarInput): string[][] | unde
   const entries = readEntries(text);
   if (entries === undefined) return undefined;
   const moved = movedDates(entries);
-  const rows: string[][] = [[...columns]];
+  const rows: Row[] = [];
   for (const entry of entries) {
     for (const row of rowsOf(entry, moved, today)) {
-      if (rows.length > most + 1) return rows;
-      rows.push(columns.map((column) => row[column] ?? ""));
+      if (rows.length <= most) rows.push(row);
     }
+    if (rows.length > most) break;
   }
-  return rows;
+  const used = columns.filter(
+    (column) => !mayBeEmpty.has(column) || rows.some((row) => row[column]),
+  );
+  return [used, ...rows.map((row) => used.map((column) => row[column] ?? ""))];
 }
 
 /** The entries that replace one date of another, by its UID. */

@@ -119,10 +119,6 @@ describe("a calendar from elsewhere", () => {
       "Australia/Sydney",
       "https://tickets.example/x",
       "Disco,House, Soul, Funk",
-      "",
-      "",
-      "",
-      "",
     ]);
     expect(guessMapping("events", table ?? []).columns).toEqual([
       "eventName",
@@ -135,10 +131,6 @@ describe("a calendar from elsewhere", () => {
       "timeZone",
       "redirectUrl",
       "musicGenres",
-      "status",
-      "series",
-      "notice",
-      "problem",
     ]);
   });
 

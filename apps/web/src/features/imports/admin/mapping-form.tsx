@@ -36,9 +36,13 @@ export function MappingForm({ details }: { details: ImportDetails }) {
       if (error.data?.code === "CONFLICT") await changed();
     },
   });
+  const rowsShown = Math.max(0, ...details.columns.map(({ samples }) => samples.length));
+  const hasGaps = (name: string) =>
+    (details.columns[columns.indexOf(name)]?.samples.length ?? 0) < rowsShown;
   const missing = fields.filter(
     ({ name, takesFallback, isRequired }) =>
-      takesFallback && !columns.includes(name) && (isRequired || kind === "subscribers"),
+      takesFallback &&
+      (isRequired ? hasGaps(name) : kind === "subscribers" && !columns.includes(name)),
   );
   const hasDates = columns.some((field) => /date|subscribedAt/i.test(field ?? ""));
 
@@ -131,7 +135,8 @@ export function MappingForm({ details }: { details: ImportDetails }) {
               <TextInput
                 key={name}
                 label={label}
-                required={isRequired}
+                description={columns.includes(name) ? "For rows without one" : undefined}
+                required={isRequired && !columns.includes(name)}
                 value={fallbacks[name] ?? ""}
                 onChange={({ currentTarget: { value } }) =>
                   setFallbacks((before) => ({ ...before, [name]: value }))
