@@ -168,7 +168,7 @@ it("the consent has the file's date, and the admin who recorded it", async () =>
 it("our own export changes nothing where it came from, and brings everything back elsewhere", async () => {
   const content =
     "Email,Status,Tags,Country,Topics,First name,City,Note,Subscribed at\n" +
-    '+a@mail.example,active,"Fan;=1+1","UK, AU","events, news",Ana,-Perth,"say ""hi"", ok",2024-05-03\n' +
+    '+a@mail.example,active,"Fan;=1+1;""front, """"row""""""","UK, AU","events, news",Ana,-Perth,"say ""hi"", ok",2024-05-03\n' +
     "bo@mail.example,unsubscribed,,,,,,,2024-05-04\n";
   const file = await imports.upload({ content });
   const columns = file.columns.map(({ name, field }) =>

@@ -49,7 +49,7 @@ function decimalOf(number: string): string | undefined {
 }
 
 /** Cells of a list, some of them in quotation marks: `"Front row","Fan"`. */
-const listParts = /"((?:[^"]|"")*)"|[^,;|]+/g;
+const listParts = /\s*"((?:[^"]|"")*)"\s*(?=[,;|]|$)|[^,;|]+/g;
 
 export function readList(text: string): string[] {
   const parts = [...text.matchAll(listParts)].map(([part, quoted]) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { guessDateOrder, readDay, readTime } from "./read-day.ts";
 import { readInstant, readOffset } from "./read-clock.ts";
 import { readTimeZone } from "./read-time-zone.ts";
-import { readCountry, readPrice } from "./read-value.ts";
+import { readCountry, readList, readPrice } from "./read-value.ts";
 
 describe("a day", () => {
   it.each([
@@ -154,5 +154,17 @@ describe("a country", () => {
     ["constructor", undefined],
   ])("%s is %s", (text, code) => {
     expect(readCountry(text)).toBe(code);
+  });
+});
+
+describe("a list", () => {
+  it.each([
+    ["vinyl; vinyl,x", ["vinyl", "x"]],
+    ['"Fan","Front row"', ["Fan", "Front row"]],
+    ['Fan, "front, ""row""" | x', ["Fan", 'front, "row"', "x"]],
+    ['5" disc, "left', ['5" disc', '"left']],
+    ["", []],
+  ])("%s is %j", (text, parts) => {
+    expect(readList(text)).toEqual(parts);
   });
 });

@@ -109,10 +109,10 @@ describe("of a few", () => {
       {
         Email: "ana@mail.example",
         Status: "active",
-        Tags: 'Köln, the "quoted", one',
+        Tags: 'Köln, "the ""quoted"", one"',
         Subscribed: "2026-12-01T09:00:00.000Z",
         Source: "radio",
-        Medium: "",
+        ...{ Medium: "", Countries: "", Topics: "", Preferences: "{}" },
         Campaign: "golden\nhour",
         "Emails sent": "0",
         "Engagement (%)": "12.5",
@@ -127,7 +127,7 @@ describe("of a few", () => {
     const email = `=cmd|'/c'!a1@mail.example`;
     await storeSubscriber(db, { email, tags: ["@SUM(A1);=1"], utmParams: { source: "+1" } });
     const rows = readCsv((await download("format=csv")).body);
-    expect(rows).toMatchObject([{ Email: `'${email}`, Tags: "'@SUM(A1);'=1", Source: "'+1" }]);
+    expect(rows).toMatchObject([{ Email: `'${email}`, Tags: `"'@SUM(A1);'=1"`, Source: "'+1" }]);
   });
 
   it("round-trips any text, and no cell begins like a formula", async () => {

@@ -17,7 +17,7 @@ export interface SubscriberExport {
 const columns: readonly [string, (subscriber: AdminSubscriber) => string | number][] = [
   ["Email", ({ email }) => email],
   ["Status", ({ status }) => status],
-  ["Tags", ({ tags }) => tags.join(", ")],
+  ["Tags", ({ tags }) => tags.map(quotedTag).join(", ")],
   ["Countries", ({ countries }) => countries.join(", ")],
   ["Topics", ({ topics }) => topics.join(", ")],
   ["Preferences", ({ preferences }) => JSON.stringify(preferences)],
@@ -31,6 +31,11 @@ const columns: readonly [string, (subscriber: AdminSubscriber) => string | numbe
   ["Consent given", ({ consent }) => consent.at],
   ["Consent wording", ({ consent }) => consent.wording],
 ];
+
+/** A tag with a sign that divides a list is in quotation marks, as imports read it. */
+function quotedTag(tag: string): string {
+  return /[",;|]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag;
+}
 
 export function planExport(
   { clock }: Pick<Deps, "clock">,
