@@ -23,6 +23,8 @@ export async function checkUpload(bytes: Buffer): Promise<Buffer> {
       ? imageError(imageMessages.damaged)
       : invalidImage();
   }
+  const isShort = format === "webp" && image.readUInt32LE(4) + riffHeadBytes > image.length;
+  if (isShort) throw imageError(imageMessages.damaged);
   await checkHeader(image, format);
   return format === "jpeg" && !image.subarray(-2).equals(jpegEnd)
     ? Buffer.concat([image, jpegEnd])
@@ -42,6 +44,8 @@ function imageError(message: string, cause?: unknown): AppError {
   return new AppError("BAD_REQUEST", message, { cause });
 }
 
+/** Bytes that the length in a WebP's head doesn't count. */
+const riffHeadBytes = 8;
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 
 /** Without decoding: an image that would expand to gigabytes costs no more than any other. */

@@ -154,7 +154,7 @@ describe("an upload", () => {
       .toBuffer();
     await expect(upload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
       code: "BAD_REQUEST",
-      message: imageMessages.invalid,
+      message: imageMessages.damaged,
     });
     await expectNothingLeft();
   });
