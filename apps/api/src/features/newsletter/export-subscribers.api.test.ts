@@ -34,7 +34,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
-
+const unset = { Medium: "", Countries: "", Topics: "", Preferences: "{}" };
 const path = "/admin/newsletter/export";
 const token = await signIn();
 
@@ -112,7 +112,7 @@ describe("of a few", () => {
         Tags: 'Köln, "the ""quoted"", one"',
         Subscribed: "2026-12-01T09:00:00.000Z",
         Source: "radio",
-        ...{ Medium: "", Countries: "", Topics: "", Preferences: "{}" },
+        ...unset,
         Campaign: "golden\nhour",
         "Emails sent": "0",
         "Engagement (%)": "12.5",

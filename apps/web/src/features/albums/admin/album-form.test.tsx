@@ -144,7 +144,7 @@ it("sends images again that didn't arrive, one of them or all", async () => {
     number += 1;
     return {
       imageId: `0198c5ae-0000-7000-8000-00000000010${number}`,
-      image: { url: "", width: 40, height: 60, srcSet: "", sources: [], preview: null },
+      image: { srcSet: `/media/${number}-400.webp 400w` },
     };
   };
   const again = screen.getByRole<HTMLButtonElement>("button", { name: "Try a.jpg again" });
