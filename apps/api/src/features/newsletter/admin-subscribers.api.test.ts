@@ -95,6 +95,8 @@ describe("the list", () => {
       engagementRate: 12.5,
       engagementCampaigns: 10,
       preferences: {},
+      topics: [],
+      countries: [],
       leftBy: null,
     };
     const pagination = { page: 1, limit: 1, total: 2, pages: 2, capped: false };
