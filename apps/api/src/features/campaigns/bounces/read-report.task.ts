@@ -2,6 +2,7 @@ import { type Attachment, type ParsedMail, simpleParser } from "mailparser";
 import type { DeliveryReport, FailedDelivery } from "./delivery-report.ts";
 import { readDeliveryStatus } from "./delivery-status.ts";
 import { type Fields, firstField, readFields } from "./report-fields.ts";
+import { readSesNotice } from "./ses-notice.ts";
 import { beforeReturnedMail, isPlainTextReport, readPlainTextReport } from "./plain-text-report.ts";
 
 export interface ReadReportInput {
@@ -31,10 +32,12 @@ export async function run({ source }: ReadReportInput): Promise<DeliveryReport |
     skipTextToHtml: true,
   }).catch(() => undefined);
   if (mail === undefined) return undefined;
-  const messageIds = messageIdsOf(mail);
-  const addresses = complainantsIn(mail);
+  const notice = readSesNotice(mail.text ?? "");
+  const messageIds = messageIdsOf(mail, notice?.messageId);
+  const addresses = notice?.complainants ?? complainantsIn(mail);
   if (addresses !== undefined) return { kind: "complaint", addresses, messageIds };
-  const failed = failedIn(mail, source);
+  const failed =
+    notice === undefined ? failedIn(mail, source) : readDeliveryStatus(notice.status, "");
   if (failed === undefined) return undefined;
   return { kind: "delivery", failed: failed.slice(0, maxFailed), messageIds };
 }
@@ -81,13 +84,13 @@ function textForPeople({ text, html }: ParsedMail): string {
 }
 
 /** Ids of the returned mail, and of the mail the report answers to. */
-function messageIdsOf(mail: ParsedMail): string[] {
+function messageIdsOf(mail: ParsedMail, told = ""): string[] {
   const returned = returnedHeads(mail).map((head) => firstField(head, "message-id"));
   const inWords = [...(mail.text ?? "").matchAll(/^[ \t]*message-id:\s{0,9}(<[^<>\s]+>)/gim)].map(
     ([, id = ""]) => id,
   );
   const references = [mail.inReplyTo ?? "", mail.references ?? []].flat();
-  const ids = [...returned, ...inWords, ...references].flatMap((text) =>
+  const ids = [told, ...returned, ...inWords, ...references].flatMap((text) =>
     [...text.matchAll(/<([^<>\s]{1,250})>/g)].map(([, id = ""]) => id),
   );
   return [...new Set(ids)].slice(0, maxMessageIds);

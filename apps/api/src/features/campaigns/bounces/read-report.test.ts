@@ -27,6 +27,43 @@ async function failedIn(source: string | Buffer) {
   return read?.kind === "delivery" ? read.failed : undefined;
 }
 
+describe("a notice of Amazon SES", () => {
+  const notice = {
+    notificationType: "Bounce",
+    bounce: {
+      bounceType: "Permanent",
+      bouncedRecipients: [
+        { emailAddress: to, status: "5.1.1", diagnosticCode: "smtp; 550 5.1.1 user unknown" },
+      ],
+    },
+    mail: { commonHeaders: { messageId: `<${id}>` } },
+  };
+  const mailOf = (json: object) =>
+    `From: no-reply@sns.amazonaws.com\r\nSubject: AWS Notification Message\r\n\r\n${JSON.stringify(json).replace("550", "\r\n550")}\r\n\r\n--\r\nIf you wish to stop`;
+
+  it.each([
+    ["itself", notice],
+    ["in its wrapping", { Type: "Notification", Message: JSON.stringify(notice) }],
+  ])("%s is read as a bounce", async (_how, json) => {
+    expect(await run({ source: mailOf(json) })).toMatchObject({
+      kind: "delivery",
+      failed: [{ kind: "hard", reason: "5.1.1", address: to }],
+      messageIds: [id],
+    });
+  });
+
+  it("is read as a complaint", async () => {
+    const { mail } = notice;
+    const complaint = { complainedRecipients: [{ emailAddress: to }] };
+    const source = mailOf({ notificationType: "Complaint", complaint, mail });
+    expect(await run({ source })).toEqual({
+      kind: "complaint",
+      addresses: [to],
+      messageIds: [id],
+    });
+  });
+});
+
 describe("a delivery report", () => {
   it.each([
     ["Postfix", postfixReport, "hard", "5.1.1"],
