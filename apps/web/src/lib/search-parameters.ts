@@ -1,3 +1,4 @@
+import { trimInvisible } from "@before-ten/contracts/shared/text/clean-text";
 import { type CountryCode, isCountryCode } from "@before-ten/contracts/shared/countries";
 import { monthPattern } from "@before-ten/contracts/events/rules";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
@@ -40,7 +41,8 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 export function searchText(given: unknown): string | undefined {
   if (typeof given !== "string") return undefined;
-  return given.replaceAll("\0", "").trim().slice(0, maxSearchLength).trim() || undefined;
+  const text = trimInvisible(given.replaceAll("\0", "")).slice(0, maxSearchLength);
+  return trimInvisible(text) || undefined;
 }
 
 /** The first page needs no parameter. */
