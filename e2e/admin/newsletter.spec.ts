@@ -109,6 +109,9 @@ test("a subscriber is unsubscribed and activated in the row, and the drawer says
   await expect(preferences.getByLabel("language")).toHaveCount(0);
 });
 
+/** A tag with a sign that divides a list. */
+const quoted = (tag: string) => (/[",;|]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);
+
 test("the export contains exactly what the filter matches", async ({
   page,
   openAdmin,
@@ -141,7 +144,13 @@ test("the export contains exactly what the filter matches", async ({
       Email: person.email,
       Status: "active",
       // Spreadsheets would execute it.
-      Tags: person.tags.join(", ").replace(/^=/, "'="),
+      Tags: person.tags
+        .map(quoted)
+        .join(", ")
+        .replace(/^("?)=/, "$1'="),
+      Countries: person.countries.join(", "),
+      Topics: person.topics.join(", "),
+      Preferences: JSON.stringify(person.preferences),
       Subscribed: person.created_at.toISOString(),
       Source: person.utm_params.source ?? "Direct",
       Medium: person.utm_params.medium ?? "",
