@@ -38,7 +38,14 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
       </IslandRoot>
     </StrictMode>
   );
-  const hydrate = () => hydrateRoot(element, whole, { identifierPrefix: idPrefixOf(name) });
+  const hydrate = () =>
+    hydrateRoot(element, whole, {
+      identifierPrefix: idPrefixOf(name),
+      onRecoverableError(error) {
+        // Translated while it hydrates, the island is rendered anew, with what was typed.
+        if (!isTranslated(element)) reportError(error);
+      },
+    });
   if (isTranslated(element)) {
     restoreTexts(element, await renderUnseen(whole));
     // At once, before the browser translates the texts again.
