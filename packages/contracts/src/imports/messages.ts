@@ -54,6 +54,9 @@ export const importRowMessages = {
     text === ""
       ? `It has no start (line ${line} of the calendar)`
       : `Its start “${text}” can't be read (line ${line} of the calendar)`,
+  entryUnread: (line: number) => `It can't be read (line ${line} of the calendar)`,
+  noDates: (line: number) =>
+    `All of its dates are left out or moved (line ${line} of the calendar)`,
   endUnread: (text: string) => `Its end “${text}” can't be read and is left out`,
   endBeforeStart: "Its end is before its start and is left out",
   zoneUnknown: (name: string) =>

@@ -20,6 +20,9 @@ afterAll(close);
 const clock = new FakeClock("2026-12-04T12:00:00Z");
 const deps = { db, clock, workers };
 const { signal } = new AbortController();
+const onError = (error: unknown) => {
+  throw error;
+};
 
 let people = 0;
 
@@ -52,7 +55,7 @@ it("notes bounces, marks them as read, and flags unreadable mails", async () => 
     postfixReport("unknown@club.example", "unknown@mail.example"),
   ]);
   const { url, mails } = server;
-  expect(await readBounceMailbox(deps, { url, signal })).toEqual({
+  expect(await readBounceMailbox(deps, { url, signal, onError })).toEqual({
     read: 7,
     noted: 3,
     unknown: 1,
@@ -69,7 +72,7 @@ it("notes bounces, marks them as read, and flags unreadable mails", async () => 
   expect(await readBounceMailboxState(db)).toEqual({ flagged: 2, read_at: clock.now() });
   // A person has dealt with them.
   for (const mail of mails) mail.flags.delete("\\Flagged");
-  expect(await readBounceMailbox(deps, { url, signal })).toMatchObject({ read: 0 });
+  expect(await readBounceMailbox(deps, { url, signal, onError })).toMatchObject({ read: 0 });
   expect(await readBounceMailboxState(db)).toMatchObject({ flagged: 0 });
 });
 
@@ -77,28 +80,58 @@ it("reads a mail again that it could not mark, and notes it once", async () => {
   const full = await sendTo();
   await using server = await openImapServer([gmailReport(full.messageId, full.email)]);
   server.onStore = (socket) => socket.destroy();
-  await expect(readBounceMailbox(deps, { url: server.url, signal })).rejects.toThrow(
+  await expect(readBounceMailbox(deps, { url: server.url, signal, onError })).rejects.toThrow(
     "couldn't be marked as read",
   );
   expect(await full.read()).toEqual({ status: "active", soft: 1 });
   server.onStore = () => undefined;
-  expect(await readBounceMailbox(deps, { url: server.url, signal })).toMatchObject({ read: 1 });
+  expect(await readBounceMailbox(deps, { url: server.url, signal, onError })).toMatchObject({
+    read: 1,
+  });
   expect(await full.read()).toEqual({ status: "active", soft: 1 });
+});
+
+it("flags a mail that fails, and reads the others", async () => {
+  const [odd, gone] = [await sendTo(), await sendTo()];
+  await using server = await openImapServer([
+    postfixReport(odd.messageId, odd.email),
+    postfixReport(gone.messageId, gone.email),
+  ]);
+  const errors: unknown[] = [];
+  let runs = 0;
+  const run: typeof workers.run = (task) => {
+    runs += 1;
+    return runs === 1 ? Promise.reject(new TypeError("odd")) : workers.run(task);
+  };
+  const looking = { url: server.url, signal, onError: (error: unknown) => errors.push(error) };
+  const found = await readBounceMailbox({ ...deps, workers: { ...workers, run } }, looking);
+  expect(found).toMatchObject({ read: 2, noted: 1, unreadable: 1 });
+  expect(errors).toEqual([new TypeError("odd")]);
+  expect(await gone.read()).toMatchObject({ status: "bounced" });
+  expect([...(server.mails[0]?.flags ?? [])]).toContain("\\Flagged");
 });
 
 it("reports an unavailable mailbox", async () => {
   await using server = await openImapServer([]);
   const wrong = server.url.replace("se%20cret", "wrong");
-  await expect(readBounceMailbox(deps, { url: wrong, signal })).rejects.toThrow("Command failed");
+  await expect(readBounceMailbox(deps, { url: wrong, signal, onError })).rejects.toThrow(
+    "Command failed",
+  );
   const nowhere = "imap://bounces:secret@127.0.0.1:1/INBOX";
-  await expect(readBounceMailbox(deps, { url: nowhere, signal })).rejects.toThrow("ECONNREFUSED");
+  await expect(readBounceMailbox(deps, { url: nowhere, signal, onError })).rejects.toThrow(
+    "ECONNREFUSED",
+  );
 });
 
 it("is read by one process, whichever looks first", async () => {
   const gone = await sendTo();
   await using server = await openImapServer([postfixReport(gone.messageId, gone.email)]);
   const told: unknown[] = [];
-  const log = { info: (found: unknown) => void told.push(found), warn: () => told.push("warn") };
+  const log = {
+    info: (found: unknown) => void told.push(found),
+    error: onError,
+    warn: () => told.push("warn"),
+  };
   const watches = [1, 2].map(() => startBounceWatch(deps, server.url, log));
   while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   for (const end of watches) await end();

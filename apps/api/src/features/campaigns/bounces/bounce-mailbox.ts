@@ -1,5 +1,6 @@
 import { maxReportLength } from "@before-ten/contracts/campaigns/bounce-rules";
 import { noteBounceMailbox } from "@before-ten/db/queries/campaigns/bounce-mailbox";
+import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import type { FastifyBaseLogger } from "fastify";
 import type { ImapFlow } from "imapflow";
@@ -11,13 +12,20 @@ import { noteDeliveryReport } from "./note-bounces.service.ts";
 
 type Reading = Pick<Deps, "db" | "clock" | "workers">;
 
+interface Looking {
+  url: string;
+  signal: AbortSignal;
+  /** Gets the error of a single mail, which is flagged; the others are read. */
+  onError: (error: unknown) => void;
+}
+
 interface ReadMailbox {
   /** Number of mails read. */
   read: number;
   noted: number;
   /** Failures of no mail of ours, such as of one with a forged sender. */
   unknown: number;
-  /** Mails that aren't reports, or complaints about no mail of ours: they are flagged. */
+  /** Mails that can't be read or noted, or complain about no mail of ours: they are flagged. */
   unreadable: number;
 }
 
@@ -33,7 +41,7 @@ const answerTimeoutMs = 30_000;
  */
 export async function readBounceMailbox(
   deps: Reading,
-  { url, signal }: { url: string; signal: AbortSignal },
+  { url, signal, onError }: Looking,
 ): Promise<ReadMailbox> {
   const { ImapFlow: Client } = await import("imapflow");
   const { mailbox, ...server } = readUrl(url);
@@ -53,7 +61,7 @@ export async function readBounceMailbox(
     await client.connect();
     const lock = await client.getMailboxLock(mailbox);
     try {
-      const found = await readUnread(deps, client, signal);
+      const found = await readUnread(deps, client, { signal, onError });
       const flagged = await client.search({ flagged: true }, { uid: true });
       const waiting = Array.isArray(flagged) ? flagged.length : 0;
       await noteBounceMailbox(deps.db, { flagged: waiting, at: deps.clock.now() });
@@ -70,7 +78,7 @@ export async function readBounceMailbox(
 async function readUnread(
   deps: Reading,
   client: ImapFlow,
-  signal: AbortSignal,
+  { signal, onError }: Pick<Looking, "signal" | "onError">,
 ): Promise<ReadMailbox> {
   const unread = await client.search({ seen: false }, { uid: true });
   const found: ReadMailbox = { read: 0, noted: 0, unknown: 0, unreadable: 0 };
@@ -84,7 +92,12 @@ async function readUnread(
     );
     // Another mail client has deleted it meanwhile.
     if (mail === false || mail.source === undefined) continue;
-    const report = await noteDeliveryReport(deps, mail.source);
+    const report = await noteDeliveryReport(deps, mail.source).catch((error: unknown) => {
+      // Otherwise every look would end at this mail.
+      if (signal.aborted || isDatabaseUnavailable(error)) throw error;
+      onError(error);
+      return undefined;
+    });
     const needsPerson = report === undefined || (report.isComplaint && report.isUnknown);
     const flags = needsPerson ? [String.raw`\Seen`, String.raw`\Flagged`] : [String.raw`\Seen`];
     const isMarked = await client.messageFlagsAdd(String(uid), flags, { uid: true });
@@ -121,7 +134,7 @@ function readUrl(url: string) {
 export function startBounceWatch(
   deps: Reading,
   url: string,
-  log: Pick<FastifyBaseLogger, "info" | "warn">,
+  log: Pick<FastifyBaseLogger, "error" | "info" | "warn">,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -131,7 +144,8 @@ export function startBounceWatch(
     const window = { key: "bounce mailbox", windowMs: everyMs - 10_000 };
     const { hits } = await countHit(deps.db, deps.clock.now(), window);
     if (hits > 1) return;
-    const found = await readBounceMailbox(deps, { url, signal });
+    const onError = (error: unknown) => log.error({ err: error }, "a report couldn't be noted");
+    const found = await readBounceMailbox(deps, { url, signal, onError });
     if (found.read > 0) log.info(found, "the mailbox for bounces was read");
   };
   const run = () => {

@@ -103,7 +103,7 @@ function linesOf(text: string): Line[] {
 
 /** `DTSTART;TZID="Europe/London":20270206T160000` */
 function propertyOf(line: string): CalendarProperty | undefined {
-  const head = /^([\w-]+)((?:;[^:;="]+=(?:"[^"]*"|[^:;"]*)(?:,(?:"[^"]*"|[^:;"]*))*)*)[;:]/.exec(
+  const head = /^([\w-]+)((?:;[^:;="]+=(?:"[^"]*"|[^:;",]*)(?:,(?:"[^"]*"|[^:;",]*))*)*)[;:]/.exec(
     line,
   );
   if (head === null) return undefined;

@@ -46,21 +46,29 @@ export function readMoment(
   if (named === undefined) return local;
   const zone = readTimeZone(named);
   if (zone !== undefined) return { ...local, zone };
-  const own = calendar.zones.get(named);
-  if (own === undefined) return { ...local, notice: messages.zoneUnknown(cut(named)) };
-  const [hours, minutes] = [Number(hour), Number(minute)];
-  const time = new ICAL.Time(
-    { year: Number(year), month: Number(month), day: Number(date), hour: hours, minute: minutes },
-    own,
-  );
-  const instant = new Date(time.toUnixTime() * 1_000).toISOString();
-  return {
-    day: instant.slice(0, 10),
-    clock: instant.slice(11, 16),
-    isUtc: true,
-    zone: undefined,
-    notice: messages.zoneByItsRules(cut(named)),
-  };
+  const instant = instantByRules(local, calendar.zones.get(named));
+  if (instant === undefined) return { ...local, notice: messages.zoneUnknown(cut(named)) };
+  return { ...instant, isUtc: true, zone: undefined, notice: messages.zoneByItsRules(cut(named)) };
+}
+
+/** In UTC, by a zone that the file describes. Undefined if its rules can't be read. */
+function instantByRules(
+  { day, clock }: { day: string; clock: string },
+  zone: ICAL.Timezone | undefined,
+): { day: string; clock: string } | undefined {
+  if (zone === undefined) return undefined;
+  const [year, month, date] = day.split("-").map(Number);
+  const [hour, minute] = clock.split(":").map(Number);
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  if (hour === undefined || minute === undefined) return undefined;
+  try {
+    // The library reads the rules only here, and its errors have no common class.
+    const time = new ICAL.Time({ year, month, day: date, hour, minute }, zone);
+    const instant = new Date(time.toUnixTime() * 1_000).toISOString();
+    return { day: instant.slice(0, 10), clock: instant.slice(11, 16) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The same instant with UTC's clock; unchanged if its zone isn't known. */
@@ -72,15 +80,16 @@ export function inUtc(moment: Moment): Moment {
   return { ...moment, day: text.slice(0, 10), clock: text.slice(11, 16), isUtc: true };
 }
 
-/** The day of an instant in the zone of another moment. */
-export function dayBeside(moment: Moment, other: Moment): string {
-  const { day, clock } = inUtc(moment);
-  if (clock === undefined || other.isUtc || other.zone === undefined) return moment.day;
-  if (!moment.isUtc && moment.zone === undefined) return moment.day;
-  return Temporal.Instant.from(`${day}T${clock}Z`)
+/** A moment on the clock of another one; as it is written if one of their zones isn't known. */
+export function onClockOf(moment: Moment, other: Moment): Pick<Moment, "day" | "clock"> {
+  const { day, clock, isUtc } = inUtc(moment);
+  if (!isUtc || clock === undefined || other.isUtc) return { day, clock };
+  if (other.zone === undefined) return moment;
+  const there = Temporal.Instant.from(`${day}T${clock}Z`)
     .toZonedDateTimeISO(other.zone)
-    .toPlainDate()
+    .toPlainDateTime()
     .toString();
+  return { day: there.slice(0, 10), clock: there.slice(11, 16) };
 }
 
 /** Days and minutes of `P1DT6H`; undefined if it isn't one, or is negative. */

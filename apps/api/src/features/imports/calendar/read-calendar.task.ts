@@ -7,11 +7,11 @@ import {
   findProperty,
   inUtc,
   readDuration,
+  onClockOf,
   readMoment,
-  dayBeside,
 } from "./calendar-times.ts";
 import { textOfHtml } from "./html-text.ts";
-import { repeatedDays } from "./repeated-days.ts";
+import { type RuleReading, repeatedDays } from "./repeated-days.ts";
 
 export interface ReadCalendarInput {
   text: string;
@@ -21,7 +21,7 @@ export interface ReadCalendarInput {
 }
 
 /** The columns a calendar is converted to, named so that `guessMapping` recognizes them. */
-const columns = [
+const usualColumns = [
   "Name",
   "Description",
   "Start date",
@@ -29,6 +29,9 @@ const columns = [
   "End date",
   "End time",
   "Location",
+] as const;
+/** Left out of the table if no event has them, so that a value for all rows is offered. */
+const otherColumns = [
   "Time zone",
   "URL",
   "Categories",
@@ -38,18 +41,7 @@ const columns = [
   "Calendar problem",
 ] as const;
 
-/** Left out of the table if no event has them, so that a value for all rows is offered. */
-const mayBeEmpty = new Set<string>([
-  "Time zone",
-  "URL",
-  "Categories",
-  "Status",
-  "Series",
-  "Calendar notice",
-  "Calendar problem",
-]);
-
-type Row = Partial<Record<(typeof columns)[number], string>>;
+type Row = Partial<Record<(typeof usualColumns | typeof otherColumns)[number], string>>;
 
 /**
  * Converts a calendar to a table whose first row holds the column names; a repeated event becomes a
@@ -61,16 +53,13 @@ export function run({ text, most, today }: ReadCalendarInput): string[][] | unde
   if (entries === undefined) return undefined;
   const moved = movedDates(entries);
   const rows: Row[] = [];
+  const reading = { today, unread: 0 };
   for (const entry of entries) {
-    for (const row of rowsOf(entry, moved, today)) {
-      if (rows.length <= most) rows.push(row);
-    }
+    rows.push(...readableRowsOf(entry, moved, reading));
     if (rows.length > most) break;
   }
-  const used = columns.filter(
-    (column) => !mayBeEmpty.has(column) || rows.some((row) => row[column]),
-  );
-  return [used, ...rows.map((row) => used.map((column) => row[column] ?? ""))];
+  const used = [...usualColumns, ...otherColumns.filter((name) => rows.some((row) => row[name]))];
+  return [used, ...rows.slice(0, most + 1).map((row) => used.map((column) => row[column] ?? ""))];
 }
 
 /** The entries that replace one date of another, by its UID. */
@@ -79,10 +68,24 @@ function movedDates(entries: readonly CalendarEntry[]): Map<string, CalendarEntr
   return Map.groupBy(replacing, uidOf);
 }
 
+/** An entry that a library can't take is a row with a problem, like any other broken one. */
+function readableRowsOf(...given: Parameters<typeof rowsOf>): Row[] {
+  const [entry] = given;
+  try {
+    const rows = [...rowsOf(...given)];
+    if (rows.length > 0) return rows;
+    return [{ Name: textOf(entry, "SUMMARY"), "Calendar problem": messages.noDates(entry.line) }];
+  } catch {
+    // The libraries' errors have no common class.
+    const problem = messages.entryUnread(entry.line);
+    return [{ Name: textOf(entry, "SUMMARY"), "Calendar problem": problem }];
+  }
+}
+
 function* rowsOf(
   entry: CalendarEntry,
   moved: ReadonlyMap<string, CalendarEntry[]>,
-  today: string,
+  reading: RuleReading,
 ): Generator<Row> {
   const uid = uidOf(entry);
   const isMoved = findProperty(entry, "RECURRENCE-ID") !== undefined;
@@ -99,9 +102,9 @@ function* rowsOf(
   const replaced = (uid === "" ? [] : (moved.get(uid) ?? [])).map((each) => {
     const which = findProperty(each, "RECURRENCE-ID");
     const moment = which && readMoment(which, each);
-    return moment && dayBeside(moment, start);
+    return moment && onClockOf(moment, start).day;
   });
-  const { days, notice } = repeatedDays(entry, start, today);
+  const { days, notice } = repeatedDays(entry, start, reading);
   const rest = days.filter((day) => !replaced.includes(day));
   const isSeries = rest.length + replaced.length > 1;
   for (const day of rest) {

@@ -4,7 +4,7 @@ import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import { laterDay } from "@before-ten/contracts/shared/calendar-days";
 import type { CalendarEntry } from "./calendar-entries.ts";
-import { type Moment, dayBeside, readMoment } from "./calendar-times.ts";
+import { type Moment, onClockOf, readMoment } from "./calendar-times.ts";
 
 /** The days of an entry, and what is left out of them. */
 export interface RepeatedDays {
@@ -16,12 +16,27 @@ export interface RepeatedDays {
 const openDays = 366;
 /** Rules that no day fits take long to find out. */
 const maxSteps = 1_000;
+/** After so many of them the calendar's other rules aren't read, as the task has a time limit. */
+const mostUnread = 100;
+
+/** The state of reading one calendar. */
+export interface RuleReading {
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** How many rules couldn't be read so far. */
+  unread: number;
+}
 
 /**
  * The days an entry takes place on, by its RRULE, RDATE and EXDATE: at most as many as a series
  * has, from `today` on if there are more. A rule that can't be read leaves the first day.
  */
-export function repeatedDays(entry: CalendarEntry, start: Moment, today: string): RepeatedDays {
+export function repeatedDays(
+  entry: CalendarEntry,
+  start: Moment,
+  reading: RuleReading,
+): RepeatedDays {
+  const { today } = reading;
   const valuesOf = (name: string) =>
     entry.properties
       .filter((property) => property.name === name)
@@ -29,14 +44,17 @@ export function repeatedDays(entry: CalendarEntry, start: Moment, today: string)
   const listed = (name: string) =>
     valuesOf(name).flatMap((property) => {
       const moment = readMoment({ ...property, value: property.value.split("/")[0] ?? "" }, entry);
-      return moment === undefined ? [] : [dayBeside(moment, start)];
+      return moment === undefined ? [] : [onClockOf(moment, start).day];
     });
   const rules = entry.properties.filter(({ name }) => name === "RRULE");
-  const found = rules.map(({ value }) => daysOfRule(value, start, today));
+  const found = rules.map(({ value }) =>
+    reading.unread < mostUnread ? daysOfRule(value, start, today) : undefined,
+  );
   const left = new Set(listed("EXDATE"));
   const all = [start.day, ...found.flatMap((days) => days ?? []), ...listed("RDATE")];
-  const days = [...new Set(all)].filter((day) => !left.has(day)).toSorted();
+  if (found.includes(undefined)) reading.unread += 1;
   if (found.includes(undefined)) return { days: [start.day], notice: messages.ruleUnread };
+  const days = [...new Set(all)].filter((day) => !left.has(day)).toSorted();
   const { max } = seriesDates;
   const isOpen = rules.some(({ value }) => isOpenRule(value));
   if (days.length <= max && !isOpen) return { days };
@@ -83,5 +101,6 @@ function lastDay(until: string, start: Moment): string {
   const empty = { line: 0, properties: [], calendar: { timeZone: undefined, zones: new Map() } };
   const moment = readMoment({ name: "UNTIL", parameters: new Map(), value: until }, empty);
   if (moment === undefined) return until;
-  return dayBeside(moment, start);
+  const { day, clock = "" } = onClockOf(moment, start);
+  return clock !== "" && start.clock !== undefined && clock < start.clock ? laterDay(day, -1) : day;
 }
