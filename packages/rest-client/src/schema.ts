@@ -5028,6 +5028,11 @@ export interface components {
                 isRequired: boolean;
                 /** @example false */
                 takesFallback: boolean;
+                /**
+                 * @description Several columns may be mapped to it: one that says no counts
+                 * @example false
+                 */
+                mayRepeat: boolean;
             }[];
             /**
              * @description The first row has names
@@ -15089,7 +15094,8 @@ export interface operations {
                      *             "name": "email",
                      *             "label": "Email",
                      *             "isRequired": true,
-                     *             "takesFallback": false
+                     *             "takesFallback": false,
+                     *             "mayRepeat": false
                      *           }
                      *         ],
                      *         "hasNames": true,
@@ -15981,7 +15987,8 @@ export interface operations {
                      *             "name": "email",
                      *             "label": "Email",
                      *             "isRequired": true,
-                     *             "takesFallback": false
+                     *             "takesFallback": false,
+                     *             "mayRepeat": false
                      *           }
                      *         ],
                      *         "hasNames": true,

@@ -11,13 +11,15 @@ export interface ImportField {
   isRequired: boolean;
   /** Whether a value for all rows makes sense. */
   takesFallback: boolean;
+  /** Whether several columns may hold it: one that says no counts. */
+  mayRepeat: boolean;
 }
 
 const subscriberFields: readonly ImportField[] = [
   field("email", "Email", { isRequired: true }),
   field("status", "Status"),
-  field("consent", "Agreed (yes or no)"),
-  field("optedOut", "Opted out (yes, no or a date)"),
+  field("consent", "Agreed (yes or no)", { mayRepeat: true }),
+  field("optedOut", "Opted out (yes, no or a date)", { mayRepeat: true }),
   field("tags", "Tags", { takesFallback: true }),
   field("country", "Country", { takesFallback: true }),
   field("topics", "Topics"),
@@ -46,6 +48,10 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
 
 /** A column may also hold a preference of the subscribers, by name. */
 export const preferencePrefix = "preference:";
+
+export function mayRepeat(kind: ImportKind, name: string): boolean {
+  return importFields[kind].some((each) => each.name === name && each.mayRepeat);
+}
 
 export function isImportField(kind: ImportKind, name: string): boolean {
   if (importFields[kind].some((each) => each.name === name)) return true;
@@ -77,7 +83,7 @@ export function preferenceForColumn(name: string): string | undefined {
 function field(
   name: string,
   label: string,
-  { isRequired = false, takesFallback = false }: Partial<ImportField> = {},
+  { isRequired = false, takesFallback = false, mayRepeat = false }: Partial<ImportField> = {},
 ): ImportField {
-  return { name, label, isRequired, takesFallback };
+  return { name, label, isRequired, takesFallback, mayRepeat };
 }

@@ -15,6 +15,10 @@ const fieldOutput = z.object({
   label: text("Email"),
   isRequired: z.boolean().meta({ examples: [true] }),
   takesFallback: z.boolean().meta({ examples: [false] }),
+  mayRepeat: z.boolean().meta({
+    examples: [false],
+    description: "Several columns may be mapped to it: one that says no counts",
+  }),
 });
 
 /** An import of a file, and its progress. */

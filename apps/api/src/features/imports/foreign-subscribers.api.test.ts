@@ -103,6 +103,14 @@ it.each([
   ["Brevo", "EMAIL,DOUBLE_OPT-IN,BLOCKLISTED", "EMAIL,1,false", "EMAIL,1,true"],
   ["MailerLite", "Subscriber,Status", "EMAIL,Active", "EMAIL,Unsubscribed"],
   ["listmonk", "uuid,email,name,status", "1,EMAIL,Ana,enabled", "2,EMAIL,Bo,blocklisted"],
+  ["two columns of consent", "Email,Opt-in,Newsletter", "EMAIL,yes,1", "EMAIL,yes,no"],
+  [
+    "two ways to leave",
+    "Email,Blacklisted,Unsubscribed",
+    "EMAIL,0,0000-00-00 00:00:00",
+    "EMAIL,0,yes",
+  ],
+  ["Mailchimp's cleaned", "Email Address,CLEAN_TIME", "EMAIL,", "EMAIL,2024-01-02 10:00:00"],
   ["a date of leaving", "Email,Unsubscribed at", "EMAIL,", "EMAIL,2024-01-02 10:00"],
   ["yes or no under Subscribed", "Email,Subscribed", "EMAIL,TRUE", "EMAIL,FALSE"],
 ])("who said no in a file of %s never becomes active", async (_program, heading, yes, no) => {

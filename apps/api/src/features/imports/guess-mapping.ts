@@ -1,5 +1,5 @@
 import { eventImportFields } from "@before-ten/contracts/events/field-table";
-import { eventFileFields, importFields } from "@before-ten/contracts/imports/fields";
+import { eventFileFields, importFields, mayRepeat } from "@before-ten/contracts/imports/fields";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
@@ -15,7 +15,7 @@ const names: Record<ImportKind, Record<string, readonly string[]>> = {
       "subscribedtoemails acceptsemailmarketing acceptsmarketing emailmarketing emailmarketingconsent emailconsent marketingconsent consent gdprconsent emailpermission optin optedin emailoptin doubleoptin newsletter",
     ),
     optedOut: words(
-      "unsubscribed optout optedout emailoptout blacklisted blocklisted blacklist blocklist emailblacklist emailblacklisted suppressed donotemail donotcontact unsubscribedat unsubscribetime unsubtime optouttime dateunsubscribed",
+      "unsubscribed optout optedout emailoptout blacklisted blocklisted blacklist blocklist emailblacklist emailblacklisted suppressed donotemail donotcontact unsubscribedat unsubscribetime unsubtime optouttime dateunsubscribed cleantime",
     ),
     tags: words("tags tag groups group labels segments lists"),
     country: words("country countries countrycode cc location region"),
@@ -69,13 +69,11 @@ export function guessMapping(kind: ImportKind, rows: readonly string[][]): Impor
   const columns: (string | null)[] = Array.from({ length: width }, () => null);
   if (hasNames) {
     for (const [field, known] of Object.entries(names[kind])) {
-      // The name that comes first in the title is most likely the one meant.
-      const index = known
-        .map((name) =>
-          first.findIndex((cell, at) => lettersOf(cell) === name && columns[at] === null),
-        )
-        .find((at) => at !== -1);
-      if (index !== undefined) columns[index] = field;
+      // The name that comes first in the list is most likely the one meant.
+      const found = known.flatMap((name) =>
+        first.flatMap((cell, at) => (lettersOf(cell) === name && columns[at] === null ? at : [])),
+      );
+      for (const at of mayRepeat(kind, field) ? found : found.slice(0, 1)) columns[at] = field;
     }
   }
   // "Subscribed" is a date for some programs, and yes or no for others.

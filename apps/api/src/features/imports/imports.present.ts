@@ -59,12 +59,15 @@ export function presentDetails(
   return {
     ...presentProgress(record, totals),
     columns: presentColumns(record),
-    fields: importFields[record.kind].map(({ name, label, isRequired, takesFallback }) => ({
-      name,
-      label,
-      isRequired,
-      takesFallback,
-    })),
+    fields: importFields[record.kind].map(
+      ({ name, label, isRequired, takesFallback, mayRepeat }) => ({
+        name,
+        label,
+        isRequired,
+        takesFallback,
+        mayRepeat,
+      }),
+    ),
     hasNames: mapping?.hasNames ?? false,
     firstRow: mapping?.firstRow ?? 1,
     dateOrder: mapping?.dateOrder ?? "dmy",

@@ -1,4 +1,4 @@
-import { importFields, isImportField } from "@before-ten/contracts/imports/fields";
+import { importFields, isImportField, mayRepeat } from "@before-ten/contracts/imports/fields";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import { importMessages as messages } from "@before-ten/contracts/imports/messages";
 import type {
@@ -149,7 +149,6 @@ export async function cancelImport({ db, clock }: Tools, key: ImportKey): Promis
   });
 }
 
-/** Moves all events that an import made to the trash, once. */
 /** Moves what it created to the trash; for subscribers, only those unchanged since. */
 export async function undoImport(
   { db, clock }: Tools,
@@ -214,7 +213,8 @@ export async function requireImport(
 
 function requireRightMapping(kind: ImportKind, { columns, fallbacks }: ImportMapping): void {
   const mapped = columns.filter((field) => field !== null);
-  if (new Set(mapped).size < mapped.length) {
+  const single = mapped.filter((field) => !mayRepeat(kind, field));
+  if (new Set(single).size < single.length) {
     throw fieldError("BAD_REQUEST", "columns", messages.columnTwice);
   }
   const takesFallback = new Set(

@@ -16,3 +16,15 @@ export function mapCells(
   }
   return mapped;
 }
+
+/** What the columns of a field that may repeat hold in a row, without empty cells. */
+export function cellsOfField(
+  cells: readonly string[],
+  { columns }: Pick<ImportMapping, "columns">,
+  field: string,
+): string[] {
+  return columns.flatMap((each, index) => {
+    const value = cells[index]?.trim() ?? "";
+    return each === field && value !== "" ? [value] : [];
+  });
+}

@@ -16,7 +16,7 @@ import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import type { ReadSubscriberRow } from "@before-ten/db/queries/imports/subscriber-rows";
 import { z } from "zod";
-import { type MappedCells, mapCells } from "./mapped-cells.ts";
+import { type MappedCells, cellsOfField, mapCells } from "./mapped-cells.ts";
 import { readInstant } from "./read-clock.ts";
 import { readCountry, readList, readYesOrNo } from "./read-value.ts";
 
@@ -53,7 +53,7 @@ export function readSubscriberRow(
   if (typed === "") return { sentence: messages.emailMissing };
   const email = readEmailAddress(typed);
   if (email === undefined) return { sentence: messages.emailInvalid };
-  const status = statusOf(mapped);
+  const status = statusOf(cells, mapping);
   if (typeof status === "object") return status;
   const subscribedAt = readPast(mapped, "subscribedAt", { mapping, now });
   if (typeof subscribedAt === "object") return subscribedAt;
@@ -83,17 +83,21 @@ export function readSubscriberRow(
 }
 
 /** Who said no in any of the columns never becomes active. */
-function statusOf(mapped: MappedCells): SubscriberStatus | Invalid {
-  const text = mapped.get("status") ?? "active";
+function statusOf(cells: readonly string[], mapping: ImportMapping): SubscriberStatus | Invalid {
+  const text = mapCells(cells, mapping).get("status") ?? "active";
   const status = statuses.get(text.toLowerCase().replaceAll(/[^a-z\d]/g, ""));
   if (status === undefined) return { sentence: messages.statusUnknown(cut(text)) };
-  const consent = mapped.get("consent");
-  const agreed = consent === undefined ? true : readYesOrNo(consent);
-  if (agreed === undefined) return { sentence: messages.consentUnknown(cut(consent ?? "")) };
-  const optedOut = mapped.get("optedOut");
-  // A date there is the day they left.
-  const hasLeft = optedOut !== undefined && readYesOrNo(optedOut) !== false && optedOut !== "-";
-  return status === "bounced" || (agreed && !hasLeft) ? status : "unsubscribed";
+  const consents = cellsOfField(cells, mapping, "consent");
+  const unclear = consents.find((consent) => readYesOrNo(consent) === undefined);
+  if (unclear !== undefined) return { sentence: messages.consentUnknown(cut(unclear)) };
+  const hasAgreed = consents.every((consent) => readYesOrNo(consent) === true);
+  const hasLeft = cellsOfField(cells, mapping, "optedOut").some(saysOptedOut);
+  return status === "bounced" || (hasAgreed && !hasLeft) ? status : "unsubscribed";
+}
+
+/** A date is the day they left; databases write "0000-00-00" for none. */
+function saysOptedOut(text: string): boolean {
+  return readYesOrNo(text) !== false && !/^[\s0:.-]*$/.test(text);
 }
 
 /** Local times may be this much ahead of UTC. */

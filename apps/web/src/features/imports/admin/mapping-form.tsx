@@ -1,4 +1,4 @@
-import { preferenceForColumn, preferenceOf } from "@before-ten/contracts/imports/fields";
+import { mayRepeat, preferenceForColumn, preferenceOf } from "@before-ten/contracts/imports/fields";
 import type { ImportDetails } from "@before-ten/contracts/imports/output";
 import {
   Alert,
@@ -50,8 +50,8 @@ export function MappingForm({ details }: { details: ImportDetails }) {
     setColumns(
       columns.map((field, at) => {
         if (at === index) return chosen === ignored ? null : chosen;
-        // Two columns can't have the same field.
-        return field === chosen ? null : field;
+        // Two columns can't have the same field, unless it may repeat.
+        return field === chosen && !mayRepeat(kind, chosen) ? null : field;
       }),
     );
   }
