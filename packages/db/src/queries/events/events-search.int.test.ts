@@ -68,6 +68,8 @@ it.each([
   ["track_list", ["Track_list"]],
   ["\\", ["Track_list"]],
   ["c:\\club", ["Track_list"]],
+  // No other word that begins with this letter is meant.
+  ["D++", []],
   ["\\%", []],
   ["\\\\", []],
   ["%%", []],

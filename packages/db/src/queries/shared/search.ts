@@ -39,6 +39,9 @@ export const likenessThreshold = 0.5;
  */
 export function resemblesWords(columns: RawBuilder<unknown>, typed = ""): Expression<SqlBool>[] {
   const words = searchWords(typed);
+  // Trigrams know no signs: "C++" would resemble every word that begins with a C.
+  const letters = (word: string) =>
+    sql`length(regexp_replace(searchable(${word}), '[^[:alnum:]]', '', 'g'))`;
   const isShort = (word: string) => sql`length(squeezed(${word})) < ${shortestLikeness}`;
   const hasWord = words.map((word) => sql`not ${isShort(word)}`);
   return [
@@ -47,7 +50,7 @@ export function resemblesWords(columns: RawBuilder<unknown>, typed = ""): Expres
       (word) => sql<boolean>`(
         ${isShort(word)}
         or squeezed(${columns}) like '%' || ${literally("squeezed", word)} || '%'
-        or searchable(${word}) <% searchable(${columns})
+        or (${letters(word)} >= ${shortestLikeness} and searchable(${word}) <% searchable(${columns}))
       )`,
     ),
   ];
