@@ -49,7 +49,7 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
 /** A column may also hold a preference of the subscribers, by name. */
 export const preferencePrefix = "preference:";
 
-export function mayRepeat(kind: ImportKind, name: string): boolean {
+export function fieldMayRepeat(kind: ImportKind, name: string): boolean {
   return importFields[kind].some((each) => each.name === name && each.mayRepeat);
 }
 

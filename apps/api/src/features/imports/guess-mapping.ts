@@ -1,5 +1,9 @@
 import { eventImportFields } from "@before-ten/contracts/events/field-table";
-import { eventFileFields, importFields, mayRepeat } from "@before-ten/contracts/imports/fields";
+import {
+  eventFileFields,
+  importFields,
+  fieldMayRepeat,
+} from "@before-ten/contracts/imports/fields";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
@@ -73,7 +77,7 @@ export function guessMapping(kind: ImportKind, rows: readonly string[][]): Impor
       const found = known.flatMap((name) =>
         first.flatMap((cell, at) => (lettersOf(cell) === name && columns[at] === null ? at : [])),
       );
-      for (const at of mayRepeat(kind, field) ? found : found.slice(0, 1)) columns[at] = field;
+      for (const at of fieldMayRepeat(kind, field) ? found : found.slice(0, 1)) columns[at] = field;
     }
   }
   // "Subscribed" is a date for some programs, and yes or no for others.

@@ -1,4 +1,4 @@
-import { importFields, isImportField, mayRepeat } from "@before-ten/contracts/imports/fields";
+import { importFields, isImportField, fieldMayRepeat } from "@before-ten/contracts/imports/fields";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import { importMessages as messages } from "@before-ten/contracts/imports/messages";
 import type {
@@ -213,7 +213,7 @@ export async function requireImport(
 
 function requireRightMapping(kind: ImportKind, { columns, fallbacks }: ImportMapping): void {
   const mapped = columns.filter((field) => field !== null);
-  const single = mapped.filter((field) => !mayRepeat(kind, field));
+  const single = mapped.filter((field) => !fieldMayRepeat(kind, field));
   if (new Set(single).size < single.length) {
     throw fieldError("BAD_REQUEST", "columns", messages.columnTwice);
   }

@@ -1,47 +1,7 @@
-import { readFileSync } from "node:fs";
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readEventRow } from "../event-row.ts";
+import { calendar, calendarCase, event, read, today } from "../testing/calendar.ts";
 import { guessMapping } from "../guess-mapping.ts";
 import { run } from "./read-calendar.task.ts";
-
-const today = "2026-11-28";
-const fallbacks = {
-  country: "AU",
-  ticketPrice: "45",
-  redirectUrl: "https://tickets.example/x",
-  startTime: "16:00",
-  endTime: "22:00",
-};
-
-const calendar = (...lines: string[]) =>
-  ["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR"].join("\r\n");
-const event = (...lines: string[]) => [
-  "BEGIN:VEVENT",
-  "UID:1",
-  "SUMMARY:Sunday Disco",
-  "DESCRIPTION:Six hours of floor-fillers.",
-  "LOCATION:The Hall",
-  ...lines,
-  "END:VEVENT",
-];
-
-/** What the rows of a calendar become: when an event is, its zone and notice, or why it isn't. */
-function read(text: string) {
-  const table = run({ text, most: 200, today }) ?? [];
-  const mapping = { ...guessMapping("events", table), fallbacks };
-  return table.slice(1).map((cells) => {
-    const row = readEventRow(cells, mapping);
-    if ("sentence" in row) return row.sentence;
-    const { eventName, startDate, startTime, endDate, endTime, timeZone = "" } = row.event;
-    const days = endDate === startDate ? startDate : `${startDate} to ${endDate}`;
-    const when = `${days} ${startTime}-${endTime} ${timeZone}`.trim();
-    return [eventName, when, row.notices.join(". ")].filter(Boolean).join(" | ");
-  });
-}
-
-const readCase = (name: string) =>
-  read(readFileSync(new URL(`../testing/cases/${name}.ics`, import.meta.url), "utf8"));
 
 const inSydney = "2027-02-06 16:00-22:00";
 
@@ -94,7 +54,7 @@ describe("a calendar from elsewhere", () => {
       ),
     ],
   ])("%s is read", (name, rows) => {
-    expect(readCase(name)).toEqual(rows);
+    expect(read(calendarCase(name))).toEqual(rows);
   });
 
   it("is a table", () => {
@@ -292,50 +252,5 @@ describe("a calendar from elsewhere", () => {
       "",
     );
     expect(run({ text, most: 10, today })?.[1]?.[1]).toBe("One & two\n- three");
-  });
-
-  it.each(["", "no calendar", "BEGIN:VCALENDAR\r\nx", "[]"])("%j can't be read", (text) => {
-    expect(run({ text, most: 10, today })).toBeUndefined();
-  });
-
-  it.each([
-    ["thousands of commas in a parameter", [`DTEND;X=${",".repeat(60_000)} 20270206`]],
-    ["rules that no day fits", ["RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=3"]],
-  ])("with %s is read within its time limit", (what, lines) => {
-    const count = what.startsWith("rules") ? 2_000 : 1;
-    const events = Array.from({ length: count }, () => event("DTSTART:20261205T160000", ...lines));
-    const begun = performance.now();
-    expect(run({ text: calendar(...events.flat()), most: 2_000, today })).toHaveLength(count + 1);
-    expect(performance.now() - begun).toBeLessThan(8_000);
-  });
-
-  it("accounts for each entry and never throws, whatever is broken in it", () => {
-    const names = ["20-ics-utc-without-calendar-zone", "23-ics-zone-described", "36-ics-weekly"];
-    const written = names.map((name) =>
-      readFileSync(new URL(`../testing/cases/${name}.ics`, import.meta.url), "utf8"),
-    );
-    // A zone that no other name or city tells, so that the file's own rules are read.
-    const files = [
-      ...written,
-      ...written.map((file) => file.replaceAll(/Canberra, Mel.*?y(?="|\r)/g, "Club")),
-    ];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...files),
-        fc.nat({ max: 2_000 }),
-        fc.string({ maxLength: 20 }),
-        fc.nat({ max: 40 }),
-        (file, at, put, cut) => {
-          const start = at % file.length;
-          const text = file.slice(0, start) + put + file.slice(start + cut);
-          const entries = text.split(/^BEGIN:VEVENT\s*$/m).length - 1;
-          const rows = run({ text, most: 200, today });
-          const accounted = rows === undefined ? entries : rows.length - 1;
-          expect(accounted).toBeGreaterThanOrEqual(entries);
-          expect(() => read(text)).not.toThrow();
-        },
-      ),
-      { numRuns: 300 },
-    );
   });
 });

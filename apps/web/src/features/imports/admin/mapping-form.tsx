@@ -1,4 +1,8 @@
-import { mayRepeat, preferenceForColumn, preferenceOf } from "@before-ten/contracts/imports/fields";
+import {
+  fieldMayRepeat,
+  preferenceForColumn,
+  preferenceOf,
+} from "@before-ten/contracts/imports/fields";
 import type { ImportDetails } from "@before-ten/contracts/imports/output";
 import {
   Alert,
@@ -51,7 +55,7 @@ export function MappingForm({ details }: { details: ImportDetails }) {
       columns.map((field, at) => {
         if (at === index) return chosen === ignored ? null : chosen;
         // Two columns can't have the same field, unless it may repeat.
-        return field === chosen && !mayRepeat(kind, chosen) ? null : field;
+        return field === chosen && !fieldMayRepeat(kind, chosen) ? null : field;
       }),
     );
   }
