@@ -212,6 +212,9 @@ describe.each(rendered.map((island) => [island.props.name, island] as const))(
 );
 
 it("keeps what is typed in a form that React renders anew", async () => {
+  // The browser's, which reports that the texts differ.
+  const report = vi.fn<typeof reportError>();
+  vi.stubGlobal("reportError", report);
   const element = openPage(<Island name="contact-section" component={ContactSection} props={{}} />);
   const served = element.querySelector("form");
   served?.querySelector("label")?.replaceChildren("Ihr Name");
@@ -224,6 +227,7 @@ it("keeps what is typed in a form that React renders anew", async () => {
     await vi.waitFor(() => expect(fieldIn(element, name).value).toBe(value));
   }
   expect(document.activeElement).toBe(fieldIn(element, "message"));
+  expect(report).toHaveBeenCalledOnce();
 });
 
 function fieldIn(element: HTMLElement, name: string): HTMLInputElement | HTMLTextAreaElement {
