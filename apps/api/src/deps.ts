@@ -2,6 +2,7 @@ import type { UpdateEvent } from "@before-ten/contracts/events/input";
 import type { PlacesInput } from "@before-ten/contracts/places/input";
 import type { RestorableKind } from "@before-ten/contracts/history/rules";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { Db } from "@before-ten/db/client";
 import type { OverloadState } from "./http/overload/overload.ts";
@@ -28,6 +29,7 @@ export interface Deps {
   accountOwners: AccountOwners;
   nextParties: NextParties;
   responseCache: ClearableCache;
+  siteTexts: SiteTexts;
   places: PlaceSearch;
   pages: PageFetcher;
   eventUpdates: EventUpdates;
@@ -74,6 +76,12 @@ export interface RunningProduct {
 export interface FreeBytes {
   data: number | undefined;
   backups: number | undefined;
+}
+
+/** The sentences that admins may change. */
+export interface SiteTexts {
+  /** What visitors read now; the last known if the database doesn't answer. */
+  read: () => Promise<TextReader>;
 }
 
 /** All code reads the time from here, so that tests can set it. */

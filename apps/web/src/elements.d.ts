@@ -4,6 +4,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 interface ElementAttributes {
   "react-island": {
     name: string;
+    /** What admins changed in its texts, as JSON. */
+    texts?: string | undefined;
     "starts-at-once"?: string | undefined;
     "works-early"?: string | undefined;
   };

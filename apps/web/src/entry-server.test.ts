@@ -1,4 +1,5 @@
 import { appRouter } from "@before-ten/api/app-router";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { describe, expect, it } from "vitest";
 import { render } from "./entry-server.tsx";
 
@@ -8,6 +9,7 @@ async function open(url: string) {
   const page = await render({
     url,
     publicUrl: "https://beforeten.example",
+    texts: createTextReader(),
     renderedAt: "2026-12-05T05:00:00.000Z",
     appRouter,
     createContext: () => Promise.reject(new Error("secret")),

@@ -9,10 +9,9 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { type FunctionComponent, type ReactElement, type ReactNode, createElement } from "react";
-import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
-import { IslandRoot } from "./islands/island-root.tsx";
-import { IslandRenderer, type IslandRenderOptions } from "./islands/island.tsx";
+import type { ReactElement, ReactNode } from "react";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { IslandRenderer } from "./islands/island.tsx";
 import { isFailedCall, trpc } from "./lib/api/trpc.ts";
 import { isAdminPath } from "./lib/admin-path.ts";
 import { colourSchemeScript } from "./lib/page/colour-scheme.ts";
@@ -20,12 +19,12 @@ import { earlyInputScript } from "./lib/page/early-input.ts";
 import { imageTransitionScript } from "./lib/page/image-transition.ts";
 import { joinStyles } from "./lib/page/join-styles.ts";
 import { LinkedStyles } from "./lib/page/linked-styles.tsx";
-import { createMarkupCache } from "./lib/page/markup-cache.ts";
 import { createRecentAnswers } from "./lib/page/recent-answers.ts";
 import { Posted } from "./lib/page/posted-form.tsx";
 import { readRouteAssets } from "./lib/page/route-assets.ts";
 import { speculationRules } from "./lib/page/speculation-rules.ts";
 import { startScripts, startScriptsAtOnce } from "./lib/page/start-scripts.ts";
+import { islandRenderer, partRenderer } from "./render-parts.tsx";
 import { getRouter } from "./router.tsx";
 import { PartRenderer } from "./ui/cached-part.tsx";
 
@@ -68,7 +67,7 @@ export async function render(page: SitePage): Promise<RenderedPage> {
     );
     const whole = isApp
       ? await transformHtmlStringWithRouter(router, await renderToHydrate(document, page))
-      : doctype + renderToStay(document, page.posted);
+      : doctype + renderToStay(document, page);
     html = await withHeadEnd(whole, { routeIds, isApp }, page);
     return new Response(null, {
       status: errors.size > 0 ? Math.max(...[...errors].map(statusOf)) : getSsrStatus(router),
@@ -144,35 +143,7 @@ function inline(scripts: string[], nonce: string): string {
   return `<script nonce="${nonce}">${scripts.join("")}document.currentScript.remove()</script>`;
 }
 
-/** Calls are made in the browser; the server renders the state before the first one. */
-const silentClient = trpc.createClient({ links: [] });
-
-const cachedMarkup = createMarkupCache();
 const recentAnswers = createRecentAnswers();
-
-function renderIsland<Props extends object>(
-  component: FunctionComponent<Props>,
-  props: Props,
-  { idPrefix: identifierPrefix, queryClient, posted }: IslandRenderOptions,
-): string {
-  const renderIt = () =>
-    renderToString(
-      <IslandRoot trpcClient={silentClient} queryClient={queryClient}>
-        <Posted value={posted}>
-          <PartRenderer value={renderPart}>{createElement(component, props)}</PartRenderer>
-        </Posted>
-      </IslandRoot>,
-      { identifierPrefix },
-    );
-  // What queries answered isn't in the props, nor is what was posted.
-  return queryClient || posted ? renderIt() : cachedMarkup(component, props, renderIt);
-}
-
-function renderPart<Props extends object>(component: FunctionComponent<Props>, props: Props) {
-  return cachedMarkup(component, props, () =>
-    renderToStaticMarkup(createElement(component, props)),
-  );
-}
 
 /**
  * Collects loaders' errors in `errors`; the page and its dehydrated data get a neutral sentence
@@ -183,7 +154,7 @@ function createPageRouter(page: SitePage, errors: Set<unknown>) {
     trpcClient: trpc.createClient({
       links: [noteErrors(errors), recentAnswers(page)],
     }),
-    facts: { renderedAt: page.renderedAt, publicUrl: page.publicUrl },
+    facts: { renderedAt: page.renderedAt, publicUrl: page.publicUrl, texts: page.texts },
     nonce: page.nonce,
   });
   const { onServerSsrAttach = [] } = router.serverSsrLifecycle ?? {};
@@ -238,11 +209,11 @@ function statusOf(error: unknown): number {
 }
 
 /** Renders a public page, which isn't hydrated and whose loaders have fetched all of its data. */
-function renderToStay(document: ReactElement, posted: SitePage["posted"]): string {
+function renderToStay(document: ReactElement, { posted, texts }: SitePage): string {
   return renderToStaticMarkup(
-    <IslandRenderer value={renderIsland}>
+    <IslandRenderer value={islandRenderer(texts)}>
       <Posted value={posted}>
-        <PartRenderer value={renderPart}>{document}</PartRenderer>
+        <PartRenderer value={partRenderer(texts)}>{document}</PartRenderer>
       </Posted>
     </IslandRenderer>,
   );

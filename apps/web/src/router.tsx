@@ -1,11 +1,13 @@
 import type { AppRouter } from "@before-ten/api/app-router";
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
+import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
 import { createTRPCQueryUtils } from "@trpc/react-query";
 import { isAdminPath } from "./lib/admin-path.ts";
 import { logFailedLoad } from "./lib/api/log-failed-load.ts";
 import { parseSearch, stringifySearch } from "./lib/search-string.ts";
 import { type TrpcClient, trpc } from "./lib/api/trpc.ts";
+import { SiteTexts } from "./lib/site-texts.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** Context of every loader, `beforeLoad` and `useRouter().options.context`. */
@@ -25,6 +27,8 @@ export interface RenderFacts {
   renderedAt: string;
   /** The site's origin, without a trailing slash. */
   publicUrl: string;
+  /** The site's sentences: `texts(aboutTexts).title`. In the browser, their defaults. */
+  texts: TextReader;
 }
 
 interface RouterParts {
@@ -53,6 +57,7 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     // The page of an unknown address shows the year in the browser, too.
     renderedAt: new Date().toISOString(),
     publicUrl: "",
+    texts: createTextReader(),
     ...facts,
     api: queriesOf(queryClient, trpcClient),
     queryClient,
@@ -73,7 +78,9 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     defaultStructuralSharing: true,
     Wrap: ({ children }) => (
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <SiteTexts value={context.texts}>{children}</SiteTexts>
+        </QueryClientProvider>
       </trpc.Provider>
     ),
   });

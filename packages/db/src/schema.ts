@@ -16,6 +16,7 @@ import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { ChosenChange, SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
+import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-texts";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { ColumnType } from "kysely";
 
@@ -721,6 +722,15 @@ export interface Settings {
   value: Json;
 }
 
+export interface SiteTexts {
+  draft: ColumnType<TextDraft | null, string | null, string | null>;
+  id: string;
+  publish_at: Timestamp | null;
+  updated_at: Timestamp;
+  value: ColumnType<TextDefault | null, string | null, string | null>;
+  version: Generated<number>;
+}
+
 export interface SubscriberChoices {
   changed_by: string | null;
   changed_by_name: string | null;
@@ -864,6 +874,7 @@ export interface DB {
   segment_marks: SegmentMarks;
   sessions: Sessions;
   settings: Settings;
+  site_texts: SiteTexts;
   subscriber_choices: SubscriberChoices;
   subscriber_consents: SubscriberConsents;
   subscriber_counts: SubscriberCounts;

@@ -13,7 +13,7 @@ import {
 import { chooseEncoding } from "../cache/encoding.ts";
 import { isAnonymousRead } from "../cache/request-head.ts";
 import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
-import type { Clock } from "../deps.ts";
+import type { Clock, SiteTexts } from "../deps.ts";
 import type { Overload } from "../http/overload/overload.ts";
 import { OverloadError } from "../http/overload/overload-error.ts";
 import type { Places } from "../http/overload/places.ts";
@@ -36,6 +36,7 @@ export interface PageOptions {
   createContext: (...call: Parameters<CreateContext>) => Context | Promise<Context>;
   appRouter: AnyRouter;
   cache: ResponseCache;
+  texts: SiteTexts;
   getEntry: () => Promise<WebEntry>;
   /** Limits how many pages are rendered at the same time; without it there is no limit. */
   overload?: Overload | undefined;
@@ -130,6 +131,7 @@ async function loadPage(
   { isCacheable = false, isUrgent, posted }: Loading,
 ): Promise<Loaded<Answer>> {
   const { getEntry, appRouter, createContext, publicUrl, clock, development, overload } = options;
+  const texts = await options.texts.read();
   const inPlace: Places["run"] = overload?.renders.run ?? ((work) => work());
   const loadedAtMs = clock.now().getTime();
   const nonce = createNonce();
@@ -139,6 +141,7 @@ async function loadPage(
       entry.render({
         url,
         publicUrl,
+        texts,
         renderedAt: clock.now().toISOString(),
         appRouter,
         createContext: async () => createContext({ req: request, res: reply }),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ErrorDetail } from "@before-ten/contracts/shared/errors";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import type { AnyRouter, TRPCError, inferRouterContext } from "@trpc/server";
 
 /**
@@ -18,6 +19,8 @@ export interface PageRequest<Router extends AnyRouter = AnyRouter> {
   /** Path and query. */
   url: string;
   publicUrl: string;
+  /** The sentences of the site. */
+  texts: TextReader;
   /** ISO 8601. */
   renderedAt: string;
   appRouter: Router;

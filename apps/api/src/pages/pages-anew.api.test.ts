@@ -8,7 +8,7 @@ import { registerWeb } from "./register-pages.ts";
 
 /** Uncached pages that show data read a moment ago. */
 
-const { app, db, clock, cache, callKey, createContext } = await openTestApp();
+const { app, db, deps, clock, cache, callKey, createContext } = await openTestApp();
 
 beforeAll(async () => {
   await buildWhenNeeded();
@@ -18,6 +18,7 @@ beforeAll(async () => {
     publicUrl: "https://club.example",
     clock,
     cache,
+    texts: deps.siteTexts,
     callKey,
     appRouter,
     createContext,

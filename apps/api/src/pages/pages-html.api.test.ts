@@ -70,6 +70,7 @@ beforeAll(async () => {
     webDir,
     publicUrl: "https://club.example",
     clock: site.clock,
+    texts: site.deps.siteTexts,
     cache: site.cache,
     callKey: site.callKey,
     appRouter,

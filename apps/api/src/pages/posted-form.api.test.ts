@@ -5,13 +5,14 @@ import { appRouter } from "../registry/app-router.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { registerWeb } from "./register-pages.ts";
 
-const { app, db, clock, cache, callKey, createContext } = await openTestApp();
+const { app, db, deps, clock, cache, callKey, createContext } = await openTestApp();
 const publicUrl = "https://club.example";
 
 beforeAll(async () => {
   await buildWhenNeeded();
   const webDir = join(import.meta.dirname, "../../../web");
-  const options = { publicUrl, clock, cache, callKey, appRouter, createContext };
+  const texts = deps.siteTexts;
+  const options = { publicUrl, clock, cache, texts, callKey, appRouter, createContext };
   await registerWeb(app, { mode: "production", webDir, ...options });
 }, 120_000);
 

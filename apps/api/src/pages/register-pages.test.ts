@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentHeaders } from "../http/security-headers.ts";
@@ -188,6 +189,7 @@ it("says what is missing when the site isn't built", async () => {
   const options = {
     clock,
     cache,
+    texts: { read: async () => createTextReader() },
     callKey: () => undefined,
     appRouter,
     publicUrl: "",

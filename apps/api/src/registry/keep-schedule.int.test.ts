@@ -210,6 +210,7 @@ describe("cached pages and feeds know", () => {
       publicUrl: "https://club.example",
       clock: site.clock,
       cache: site.cache,
+      texts: site.deps.siteTexts,
       callKey: site.callKey,
       appRouter,
       createContext: site.createContext,

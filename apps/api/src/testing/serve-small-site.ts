@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import Fastify from "fastify";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { createResponseCache } from "../cache/response-cache.ts";
@@ -37,6 +38,7 @@ export async function serveSmallSite() {
       publicUrl: "http://localhost:3000",
       clock,
       cache,
+      texts: { read: async () => createTextReader() },
       callKey: () => undefined,
       appRouter,
       createContext: () => {

@@ -24,6 +24,7 @@ import { nextParties } from "../features/campaigns/content/next-parties.ts";
 import { openPasswordResetQueue } from "../features/auth/password/password-reset-queue.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
 import { createPageFetcher } from "../outbound/page-fetcher.ts";
+import { keepSiteTexts } from "../features/site/site-texts.ts";
 import { versionKinds } from "../registry/version-kinds.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { workers } from "./workers.ts";
@@ -85,6 +86,9 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     accountOwners,
     nextParties,
     responseCache: cache,
+    siteTexts: keepSiteTexts({ db, cache }, (error) => {
+      throw error;
+    }),
     linkSecret,
     countingSecret,
     erasureSecret,

@@ -1,12 +1,16 @@
 import { type QueryClient, QueryClientContext } from "@tanstack/react-query";
+import type { ChangedTexts } from "@before-ten/contracts/site/define-texts";
 import { type FunctionComponent, createContext, use } from "react";
 import type { PostedForm } from "@before-ten/api/page-renderer";
 import { waiting } from "../lib/page/come-alive.ts";
+import { SiteTexts, changedIn } from "../lib/site-texts.tsx";
 import { Posted } from "../lib/page/posted-form.tsx";
 import type { IslandName, IslandProps } from "./registry.tsx";
 
 export interface IslandRenderOptions {
   idPrefix: string;
+  /** What admins changed in its texts. */
+  changed: ChangedTexts;
   /** What a form of the page did. */
   posted?: PostedForm | undefined;
   /** The page's, for an island whose queries the loader has made. */
@@ -32,11 +36,15 @@ type NameOf<Props> = {
   [Name in IslandName]: Props extends IslandProps<Name> ? Name : never;
 }[IslandName];
 
+const noTexts: readonly { name: string }[] = [];
+
 interface IslandOptions<Props> {
   name: NameOf<Props>;
   /** The component that the browser loads by this name. */
   component: FunctionComponent<Props>;
   props: Props;
+  /** All texts that it may ever show: the browser gets what admins changed in them. */
+  texts?: readonly { name: string }[];
   /** Starts without interaction, as it needs data from the server. */
   startsAtOnce?: boolean;
   /**
@@ -54,19 +62,22 @@ export function Island<Props extends object>({
   name,
   component,
   props,
+  texts = noTexts,
   startsAtOnce = false,
   isList = false,
 }: IslandOptions<Props>) {
   const render = use(IslandRenderer);
   const queryClient = use(QueryClientContext);
   const posted = use(Posted);
-  const options = { idPrefix: idPrefixOf(name), posted, ...(isList && { queryClient }) };
+  const changed = changedIn(use(SiteTexts).changed, texts);
+  const options = { idPrefix: idPrefixOf(name), changed, posted, ...(isList && { queryClient }) };
   return (
     <react-island
       name={name}
       starts-at-once={startsAtOnce ? "" : undefined}
       {...(isList ? { "works-early": "" } : waiting)}
       {...toAttributes(props)}
+      texts={Object.keys(changed).length > 0 ? JSON.stringify(changed) : undefined}
       dangerouslySetInnerHTML={{ __html: render(component, props, options) }}
     />
   );

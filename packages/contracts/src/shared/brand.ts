@@ -19,13 +19,4 @@ export const brand = {
     { name: "Facebook", url: "https://facebook.beforeten.example/" },
   ],
   paymentProvider: "Stripe",
-  founders: [
-    { name: "Robin", does: "finds the rooms", portrait: "/portraits/robin.svg" },
-    { name: "Sam", does: "chooses the records", portrait: "/portraits/sam.svg" },
-  ],
-  foundersMessage: [
-    "We were thirty-six and thirty-nine, and we had stopped going dancing. Not because we had stopped wanting to, but because the good part began at midnight and the bill came at seven the next morning.",
-    "So we booked a room for an afternoon, played the records we grew up with and promised everybody they would be home by half past ten. Two hundred people came. Nobody asked why it was still light outside.",
-    "That is still the whole idea. See you at four.",
-  ],
 } as const;

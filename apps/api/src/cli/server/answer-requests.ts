@@ -31,6 +31,7 @@ export async function answerRequests(
     mode,
     webDir,
     cache,
+    texts: deps.siteTexts,
     callKey,
     appRouter,
     createContext,

@@ -8,6 +8,7 @@ import { accountOwners } from "../../features/auth/account-owners.ts";
 import { nextParties } from "../../features/campaigns/content/next-parties.ts";
 import { openPasswordResetQueue } from "../../features/auth/password/password-reset-queue.ts";
 import { updateEvent } from "../../features/events/admin-events.service.ts";
+import { keepSiteTexts } from "../../features/site/site-texts.ts";
 import { createGeoapifySearch, noPlaceSearch } from "../../features/places/geoapify.ts";
 import type { AskReadiness } from "../../http/health.ts";
 import { type OutageLog, createOutageLog } from "../../http/outages.ts";
@@ -104,6 +105,9 @@ export async function openParts(
     workers,
     mailQueue,
     responseCache: cache,
+    siteTexts: keepSiteTexts({ db, cache }, (error) => {
+      if (!outages.takes(error)) log.warn({ err: error }, "the site's texts couldn't be read");
+    }),
     passwordResets: await openPasswordResetQueue(mailQueue),
     accountOwners,
     nextParties,

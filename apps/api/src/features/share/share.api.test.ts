@@ -24,6 +24,7 @@ await registerWeb(app, {
   publicUrl: "https://club.example",
   clock,
   cache,
+  texts: deps.siteTexts,
   callKey,
   appRouter,
   createContext: () => {

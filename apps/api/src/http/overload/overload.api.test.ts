@@ -36,10 +36,11 @@ const roomy: OverloadBounds = {
 
 async function startSite(bounds: Partial<OverloadBounds>) {
   const started = await startTestApp(db, { caches: true, bounds: { ...roomy, ...bounds } });
-  const { app } = started;
+  const { app, deps } = started;
   onTestFinished(() => app.close());
   await registerWeb(app, {
     ...started,
+    texts: deps.siteTexts,
     mode: "production",
     webDir,
     publicUrl: "https://club.example",

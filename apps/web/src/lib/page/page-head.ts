@@ -5,8 +5,10 @@ import {
   feedMediaType,
   feedPath,
 } from "@before-ten/contracts/feeds/paths";
-import { brand } from "@before-ten/contracts/shared/brand";
 import { shareImageSize } from "@before-ten/contracts/share/share-image";
+import { brand } from "@before-ten/contracts/shared/brand";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 
 interface PageHead {
   /** Title of the page, to which the brand's name is added, except on Home. */
@@ -18,6 +20,7 @@ interface PageHead {
    */
   path: string;
   publicUrl: string;
+  texts: TextReader;
   /**
    * The share image's path, starting with `/`, and its size in pixels unless that is
    * `shareImageSize`; defaults to the club's image.
@@ -39,14 +42,14 @@ const feedNames: Record<FeedList, string> = {
 };
 const formatNames = { ics: "calendar", rss: "RSS", json: "JSON Feed" };
 
-const clubImage: NonNullable<PageHead["image"]> = {
-  path: "/share.png",
-  alt: `${brand.name}: ${brand.tagline}`,
-};
-
 /** Metadata for search engines and shared links. */
 export function pageHead(page: PageHead) {
-  const title = page.path === "/" ? page.title : `${page.title} | ${brand.name}`;
+  const { name, tagline } = page.texts(brandTexts);
+  const clubImage: NonNullable<PageHead["image"]> = {
+    path: "/share.png",
+    alt: `${name}: ${tagline}`,
+  };
+  const title = page.path === "/" ? page.title : `${page.title} | ${name}`;
   const url = page.publicUrl + page.path;
   const { path, alt, size = shareImageSize } = page.image ?? clubImage;
   const image = page.publicUrl + path;
@@ -54,7 +57,7 @@ export function pageHead(page: PageHead) {
     meta: [
       { title },
       { name: "description", content: page.description },
-      { property: "og:site_name", content: brand.name },
+      { property: "og:site_name", content: name },
       { property: "og:type", content: page.type ?? "website" },
       { property: "og:title", content: title },
       { property: "og:description", content: page.description },
@@ -71,12 +74,12 @@ export function pageHead(page: PageHead) {
   };
 
   function alternatesOf(feed: PageFeed) {
-    const [name, filters] =
+    const [feedName, filters] =
       "name" in feed ? [feed.name, undefined] : [feedNames[feed.list], feed.filters];
     return feedFormats(feed.list).map((format) => ({
       rel: "alternate",
       type: feedMediaType(format),
-      title: `${brand.name}: ${name} (${formatNames[format]})`,
+      title: `${name}: ${feedName} (${formatNames[format]})`,
       href: page.publicUrl + feedPath(feed.list, format, filters),
     }));
   }

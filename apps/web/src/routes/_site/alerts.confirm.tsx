@@ -13,6 +13,7 @@ export const Route = createFileRoute("/_site/alerts/confirm")({
       description: "Confirm that you want to be told once by email.",
       path: "/alerts/confirm",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: ConfirmAlert,
 });

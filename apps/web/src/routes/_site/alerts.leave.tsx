@@ -13,6 +13,7 @@ export const Route = createFileRoute("/_site/alerts/leave")({
       description: "Cancel, and hear nothing more.",
       path: "/alerts/leave",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: LeaveAlert,
 });

@@ -44,7 +44,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
     return post;
   },
   head: ({ loaderData: post, match }) => {
-    const { publicUrl } = match.context;
+    const { publicUrl, texts } = match.context;
     if (post === undefined) return { meta: [{ title: postMessages.missingTitle }] };
     return {
       ...pageHead({
@@ -52,6 +52,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
         description: post.excerpt.slice(0, maxDescriptionLength),
         path: `/blog/${post.seo.slug}`,
         publicUrl,
+        texts,
         type: "article",
         image: { path: postSharePath(post), alt: `${post.title}. By ${post.author}` },
       }),

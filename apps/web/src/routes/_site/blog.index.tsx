@@ -27,6 +27,7 @@ export const Route = createFileRoute("/_site/blog/")({
         "Stories, playlists and good advice from a day club: what to wear, what to dance to, and how to be home by half past ten.",
       path: "/blog",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
       feeds: [
         {
           list: "/blog",

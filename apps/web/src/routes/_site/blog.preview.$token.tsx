@@ -29,6 +29,7 @@ export const Route = createFileRoute("/_site/blog/preview/$token")({
       description: "A post that isn't public yet.",
       path: "/blog/preview",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   // Neither the browser nor a proxy may cache a draft.
   headers: () => ({

@@ -13,6 +13,7 @@ export const Route = createFileRoute("/_site/contact")({
         "Questions about a party, a refund, a group or a partnership? Write to us: we answer within 24-48 hours.",
       path: "/contact",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: Contact,
 });

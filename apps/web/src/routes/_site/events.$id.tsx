@@ -24,7 +24,7 @@ export const Route = createFileRoute("/_site/events/$id")({
     loadEvent(api, params, new Date(renderedAt)),
   head: ({ loaderData: event, match }) => {
     if (event === undefined) return {};
-    const { publicUrl, renderedAt } = match.context;
+    const { publicUrl, texts, renderedAt } = match.context;
     const ended = hasEnded(event, new Date(renderedAt));
     const whenAndWhere = `${partyDays(event)}, ${locationLabel(event.location)}`;
     const { disruption } = event;
@@ -37,6 +37,7 @@ export const Route = createFileRoute("/_site/events/$id")({
         description: summary.slice(0, maxDescriptionLength),
         path: `/events/${event.id}`,
         publicUrl,
+        texts,
         image: { path: eventSharePath(event), alt: `${title}. ${whenAndWhere}` },
       }),
       scripts: [

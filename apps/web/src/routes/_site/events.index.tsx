@@ -30,6 +30,7 @@ export const Route = createFileRoute("/_site/events/")({
         "Every upcoming Before Ten party: dates, cities, music and tickets. Day clubbing from 4PM to 10PM for people over thirty.",
       path: "/events",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
       feeds: [
         {
           list: "/events",

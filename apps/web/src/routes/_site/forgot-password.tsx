@@ -10,6 +10,7 @@ export const Route = createFileRoute("/_site/forgot-password")({
       description: "Get a link to choose a new password.",
       path: "/forgot-password",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: () => <Island name="forgot-password-page" component={ForgotPasswordPage} props={{}} />,
 });

@@ -23,7 +23,7 @@ export const Route = createFileRoute("/_site/gallery/$id")({
   head: ({ loaderData, match }) => {
     if (loaderData === undefined) return { meta: [{ title: messages.notFound }] };
     const { album, event } = loaderData;
-    const { publicUrl } = match.context;
+    const { publicUrl, texts } = match.context;
     const path = `/gallery/${event.id}`;
     const title = `Photos of ${event.eventName}`;
     const where = `${partyDays(event)}, ${locationLabel(event.location)}`;
@@ -34,6 +34,7 @@ export const Route = createFileRoute("/_site/gallery/$id")({
         description: `${messages.photoCount(album.images.length)} of ${event.eventName}: ${where}.`,
         path,
         publicUrl,
+        texts,
         ...(cover && {
           image: {
             path: cover.url,

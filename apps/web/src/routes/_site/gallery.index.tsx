@@ -27,6 +27,7 @@ export const Route = createFileRoute("/_site/gallery/")({
         "Past Before Ten parties by country, with two short films of what an afternoon looks like.",
       path: "/gallery",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
       feeds: [{ list: "/gallery", filters: { country: match.loaderDeps.country } }],
     }),
   component: Gallery,

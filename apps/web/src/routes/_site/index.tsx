@@ -21,6 +21,7 @@ export const Route = createFileRoute("/_site/")({
       description: brand.description,
       path: "/",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
       feeds: [{ list: "/events" }, { list: "/blog" }],
     }),
     scripts: [{ type: "application/ld+json", children: clubJsonLd(match.context.publicUrl) }],

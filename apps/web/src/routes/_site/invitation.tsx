@@ -17,6 +17,7 @@ export const Route = createFileRoute("/_site/invitation")({
       description: "Accept an invitation to the team.",
       path: "/invitation",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: Invitation,
 });

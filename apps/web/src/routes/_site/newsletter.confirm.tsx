@@ -13,6 +13,7 @@ export const Route = createFileRoute("/_site/newsletter/confirm")({
       description: "Confirm that you want the newsletter.",
       path: "/newsletter/confirm",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: Confirm,
 });

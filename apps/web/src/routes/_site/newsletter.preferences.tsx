@@ -19,6 +19,7 @@ export const Route = createFileRoute("/_site/newsletter/preferences")({
       description: "Choose what you hear about, take a break, or leave.",
       path: "/newsletter/preferences",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: Preferences,
 });

@@ -11,6 +11,7 @@ export const Route = createFileRoute("/_site/reset-password/$token")({
       description: "Choose a new password.",
       path: "/reset-password",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: ResetPassword,
 });

@@ -35,7 +35,7 @@ export const Route = createFileRoute("/_site/series/$slug")({
   },
   head: ({ loaderData: series, match }) => {
     if (series === undefined) return { meta: [{ title: seriesMessages.notFound }] };
-    const { publicUrl } = match.context;
+    const { publicUrl, texts } = match.context;
     const { name, slug } = series;
     const path = seriesPath(slug);
     const example = exampleOf(series);
@@ -47,6 +47,7 @@ export const Route = createFileRoute("/_site/series/$slug")({
         description: summary.slice(0, maxDescriptionLength),
         path,
         publicUrl,
+        texts,
         ...(example && { image: { path: eventSharePath(example), alt: `${name}. ${when}` } }),
         feeds: [{ list: path, name }],
       }),

@@ -13,6 +13,7 @@ export const Route = createFileRoute("/_site/trust")({
         "What guests say about Before Ten, how we choose venues, how refunds work, and answers to the questions people ask first.",
       path: "/trust",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
     scripts: [{ type: "application/ld+json", children: questionsJsonLd(questions) }],
   }),

@@ -10,6 +10,7 @@ export const Route = createFileRoute("/_site/undo-email-change/$token")({
       description: "Undo a change of address.",
       path: "/undo-email-change",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: UndoEmailChange,
 });

@@ -20,6 +20,7 @@ export const Route = createFileRoute("/_site/unsubscribe")({
       description: "Leave the newsletter.",
       path: "/unsubscribe",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: Unsubscribe,
 });

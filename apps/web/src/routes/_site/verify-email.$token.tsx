@@ -10,6 +10,7 @@ export const Route = createFileRoute("/_site/verify-email/$token")({
       description: "Confirm your address.",
       path: "/verify-email",
       publicUrl: match.context.publicUrl,
+      texts: match.context.texts,
     }),
   component: VerifyEmail,
 });

@@ -1,0 +1,97 @@
+/**
+ * Sentences of the site that admins can change. Each page and mail defines its own in
+ * `site/texts/`, with their defaults; what admins changed comes from `site_texts`. Without zod.
+ */
+
+/** An entry of a list, such as a question with its answer. */
+export type TextEntry = Readonly<Record<string, string>> & { readonly id: string };
+
+/** What a definition holds under a name: a sentence, or a list of entries with the same fields. */
+export type TextDefault = string | readonly TextEntry[];
+
+/** What is to be published: `reset` brings the default back. */
+export type TextDraft = TextDefault | { readonly reset: true };
+
+/** Changed texts by their key: `about.title`. */
+export type ChangedTexts = Readonly<Record<string, TextDefault>>;
+
+export interface TextsDefinition<Defaults extends Record<string, TextDefault>> {
+  /** The first part of each key: `about` of `about.title`. */
+  name: string;
+  /** For admins. */
+  label: string;
+  defaults: Defaults;
+}
+
+export type AnyTexts = TextsDefinition<Record<string, TextDefault>>;
+
+/** Filled in everywhere, from the club's own texts: `{club}` is its name. */
+export const clubWords = {
+  club: "name",
+  tagline: "tagline",
+  email: "email",
+  phone: "phone",
+  payments: "paymentProvider",
+} as const;
+
+type ClubWord = keyof typeof clubWords;
+
+/** The names in braces that the page fills in. */
+type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}`
+  ? Exclude<Gap, ClubWord> | Gaps<Rest>
+  : never;
+
+/** A sentence with gaps is a function of what fills them. */
+type TextOf<Default extends string> = [Gaps<Default>] extends [never]
+  ? string
+  : (values: Readonly<Record<Gaps<Default>, string | number>>) => string;
+
+/** A definition's texts as a page reads them. */
+export type TextsOf<Defaults> = {
+  readonly [Name in keyof Defaults]: Defaults[Name] extends string
+    ? TextOf<Defaults[Name]>
+    : Defaults[Name] extends readonly (infer Entry)[]
+      ? readonly { readonly [Field in keyof Entry]: string }[]
+      : never;
+};
+
+export function defineTexts<const Defaults extends Record<string, TextDefault>>(
+  name: string,
+  label: string,
+  defaults: Defaults,
+): TextsDefinition<Defaults> {
+  return { name, label, defaults };
+}
+
+/** The names in braces in a text, without the club's own. */
+export function gapsIn(text: string): string[] {
+  return [...text.matchAll(gap)].map(([, name = ""]) => name).filter((name) => !isClubWord(name));
+}
+
+const gap = /\{([a-zA-Z]+)\}/g;
+
+export function isClubWord(name: string): name is ClubWord {
+  return Object.hasOwn(clubWords, name);
+}
+
+/** Fills the gaps in one pass; unknown ones stay as they are. */
+export function fillGaps(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(gap, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}
+
+/** Fields of a list's entries that no visitor reads as words. */
+const otherFields = new Set(["id", "url", "image", "type", "hidden", "removedAt"]);
+
+export function isSentence(field: string): boolean {
+  return !otherFields.has(field);
+}
+
+export function isChangedTexts(value: unknown): value is ChangedTexts {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === "string" || Array.isArray(text))
+  );
+}

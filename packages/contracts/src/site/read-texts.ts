@@ -1,0 +1,83 @@
+import {
+  type ChangedTexts,
+  type TextDefault,
+  type TextEntry,
+  type TextsDefinition,
+  type TextsOf,
+  clubWords,
+  fillGaps,
+  gapsIn,
+  isSentence,
+} from "./define-texts.ts";
+import { brandTexts } from "./texts/brand.ts";
+
+/** Reads a definition's texts, as admins changed them. */
+export interface TextReader {
+  <Defaults extends Record<string, TextDefault>>(
+    definition: TextsDefinition<Defaults>,
+  ): TextsOf<Defaults>;
+  /** What admins changed. */
+  readonly changed: ChangedTexts;
+  /** Whether its sentences are marked for an editor. */
+  readonly isMarked: boolean;
+}
+
+/** Marks a text that an editor can press: its key, and the text as it will be shown. */
+type MarkText = (key: string, text: string) => string;
+
+/** A list's entries that visitors see. */
+export function visibleEntries(entries: readonly TextEntry[]): readonly TextEntry[] {
+  return entries.filter(({ hidden, removedAt }) => !hidden && !removedAt);
+}
+
+export function createTextReader(changed: ChangedTexts = {}, markText?: MarkText): TextReader {
+  const mark = markText ?? ((_key, text) => text);
+  const read = new Map<string, unknown>();
+  const club = Object.fromEntries(
+    Object.entries(clubWords).map(([word, name]) => [
+      word,
+      plain(changed[`brand.${name}`]) ?? brandTexts.defaults[name],
+    ]),
+  );
+
+  function texts<Defaults extends Record<string, TextDefault>>(
+    definition: TextsDefinition<Defaults>,
+  ): TextsOf<Defaults>;
+  // TypeScript can't follow each name's type through Object.entries, so the signature above does.
+  function texts({ name, defaults }: TextsDefinition<Record<string, TextDefault>>): unknown {
+    const known = read.get(name);
+    if (known !== undefined) return known;
+    const values = Object.fromEntries(
+      Object.entries(defaults).map(([key, byDefault]) => [
+        key,
+        valueOf(`${name}.${key}`, byDefault),
+      ]),
+    );
+    read.set(name, values);
+    return values;
+  }
+
+  function valueOf(key: string, byDefault: TextDefault): unknown {
+    const value = changed[key] ?? byDefault;
+    if (typeof value !== "string") {
+      return visibleEntries(value).map((entry) =>
+        Object.fromEntries(
+          Object.entries(entry).map(([field, text]) => [
+            field,
+            isSentence(field) ? mark(`${key}.${entry.id}.${field}`, fillGaps(text, club)) : text,
+          ]),
+        ),
+      );
+    }
+    const text = fillGaps(value, club);
+    const hasGaps = typeof byDefault === "string" && gapsIn(byDefault).length > 0;
+    if (!hasGaps) return mark(key, text);
+    return (values: Readonly<Record<string, string | number>>) => mark(key, fillGaps(text, values));
+  }
+
+  return Object.assign(texts, { changed, isMarked: markText !== undefined });
+}
+
+function plain(value: TextDefault | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
