@@ -1,3 +1,5 @@
+import { consentTexts } from "../site/texts/consent.ts";
+
 export const newsletterMessages = {
   invalidEmail: "Please enter a valid email address",
   subscribed: "Successfully subscribed to newsletter!",
@@ -21,9 +23,5 @@ export const unsubscribeMessages = {
   tooManyAttempts: "Too many requests. Please try again later.",
 } as const;
 
-/**
- * The text people agree to when they subscribe: shown next to the form and stored with the consent,
- * word for word.
- */
-export const newsletterConsent =
-  "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.";
+/** The wording of the consent as long as the club has no other. */
+export const newsletterConsent = consentTexts.defaults.newsletter;

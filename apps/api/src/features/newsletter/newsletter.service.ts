@@ -1,6 +1,7 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
-import { newsletterConsent, newsletterMessages } from "@before-ten/contracts/newsletter/messages";
+import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import type { SubscribeInput, UnsubscribeInput } from "@before-ten/contracts/newsletter/input";
+import { consentTexts } from "@before-ten/contracts/site/texts/consent";
 import { noteUnsubscribed } from "@before-ten/db/queries/campaigns/clicks";
 import {
   findSubscriberByIdForUpdate,
@@ -29,11 +30,12 @@ type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
  * neither who subscribes nor how many mails an address got today.
  */
 export async function subscribe(
-  deps: MailDeps & Pick<Deps, "site">,
+  deps: MailDeps & Pick<Deps, "site" | "siteTexts">,
   { email, utmParams = {}, timeZone }: SubscribeInput,
 ): Promise<{ message: string }> {
-  const { db, clock, mailQueue, site } = deps;
-  const consent = { email, at: clock.now(), wording: newsletterConsent, utmParams };
+  const { db, clock, mailQueue, site, siteTexts } = deps;
+  const { newsletter: wording } = (await siteTexts.read())(consentTexts);
+  const consent = { email, at: clock.now(), wording, utmParams };
   const status = site.newsletterDoubleOptIn ? "pending" : "active";
 
   await inTransaction(db, async (trx) => {
