@@ -172,7 +172,13 @@ export interface NextParties {
    */
   cards: (
     db: Db,
-    options: { now: Date; countries: readonly CountryCode[]; limit: number; publicUrl: string },
+    options: {
+      now: Date;
+      countries: readonly CountryCode[];
+      limit: number;
+      publicUrl: string;
+      texts: TextReader;
+    },
   ) => Promise<MailCard[]>;
 }
 

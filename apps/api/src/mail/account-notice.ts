@@ -1,3 +1,5 @@
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import { accountNoticeTexts } from "@before-ten/contracts/site/texts/mails/account-notices";
 import type { Db } from "@before-ten/db/client";
 import { z } from "zod";
 import type { Mail } from "./mailer.ts";
@@ -62,32 +64,31 @@ export function writeNotice(
   { to, isFormer }: NoticeReader,
   { subject, title, what, meaning, facts, afterwards, because }: NoticeWords,
   { at, origin, publicUrl }: NoticeFacts,
+  texts: TextReader = defaultTexts,
 ): Mail {
+  const words = texts(accountNoticeTexts);
   const remedy: Block[] = isFormer
-    ? [
-        {
-          text: `If it wasn't you, somebody has got into your account and changed its address. Open our email about the new address and undo that first. ${afterwards}`,
-        },
-      ]
+    ? [{ text: words.wasNotYouAtFormerAddress({ afterwards }) }]
     : [
-        {
-          text: `If it wasn't you, somebody has got into your account. Choose a new password, which signs everybody out. ${afterwards}`,
-        },
-        { action: "Choose a new password", url: `${publicUrl}/forgot-password` },
+        { text: words.wasNotYou({ afterwards }) },
+        { action: words.choosePassword, url: `${publicUrl}/forgot-password` },
       ];
   return {
     to,
     subject,
-    ...writeMail({
-      preview: `${what} If it wasn't you, please read on.`,
-      title,
-      blocks: [
-        { text: `${what} ${meaning}` },
-        { facts: [...facts, ["When", noticeTime(at)], ["How", origin]] },
-        ...remedy,
-      ],
-      footer: [{ text: because }, { text: "If it was you, do nothing." }],
-    }),
+    ...writeMail(
+      {
+        preview: words.preview({ what }),
+        title,
+        blocks: [
+          { text: `${what} ${meaning}` },
+          { facts: [...facts, [words.when, noticeTime(at)], [words.how, origin]] },
+          ...remedy,
+        ],
+        footer: [{ text: because }, { text: words.wasYou }],
+      },
+      texts,
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import type { QueuedKind } from "./mail-queue.ts";
 
 export type MailDeps = Pick<
   Deps,
-  "db" | "clock" | "site" | "linkSecret" | "accountOwners" | "nextParties"
+  "db" | "clock" | "site" | "siteTexts" | "linkSecret" | "accountOwners" | "nextParties"
 >;
 
 /** A kind of mail: what the queue stores, how it is written, and who is told the outcome. */

@@ -1,7 +1,7 @@
 /** A written mail. */
 export interface Mail {
   to: string;
-  /** The sender's name; default: the club's name. The address is the mailer's. */
+  /** The sender's name; default: the club's first one. The address is the mailer's. */
   senderName?: string;
   replyTo?: { name: string; address: string };
   subject: string;

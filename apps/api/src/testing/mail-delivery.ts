@@ -17,6 +17,7 @@ import { nextParties } from "../features/campaigns/content/next-parties.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
+import { unchangedTexts } from "./unchanged-texts.ts";
 
 export const exampleMail: Mail = {
   to: "team@club.example",
@@ -79,6 +80,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
     clock,
     accountOwners,
     nextParties,
+    siteTexts: unchangedTexts,
     linkSecret: Buffer.from("a secret of tests, 32 bytes long"),
     site: {
       publicUrl: "https://club.example",

@@ -1,6 +1,6 @@
 import { maxCampaignHtmlBytes, maxCampaignLinks } from "./rules.ts";
 
-/** Sentences for writing a campaign's mail, for its small print and for its editor. */
+/** Sentences for writing a campaign's mail, and for its editor. */
 export const contentMessages = {
   empty: "There is nothing in this email yet: add a block.",
   tooLarge: (bytes: number) =>
@@ -24,9 +24,6 @@ export const contentMessages = {
   imageMissing: (alt: string) =>
     `The image "${alt}" is missing and left out: please choose it again.`,
   setAside: "It failed three times for the same reason and couldn't be started. Health says why.",
-  because: "You are getting this email because you subscribed to our newsletter.",
-  choosePreferences: "Choose what you hear about, or take a break",
-  unsubscribe: "Unsubscribe",
   testSent: (to: string) => `The test is on its way to ${to}.`,
   tooManyTests: "Too many tests at once. Please wait a few minutes.",
   imageRequired: "Please choose an image",

@@ -81,3 +81,6 @@ export function createTextReader(changed: ChangedTexts = {}, markText?: MarkText
 function plain(value: TextDefault | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
+
+/** The texts as they are without any change. */
+export const defaultTexts = createTextReader();

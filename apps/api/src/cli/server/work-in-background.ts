@@ -122,13 +122,14 @@ function startCampaigns(
   { settings, deps, log, outages }: Parts,
   campaignMailer: Mailer,
 ): CampaignWorker {
-  const { db, clock, linkSecret } = deps;
+  const { db, clock, siteTexts, linkSecret } = deps;
   return actAsJob("campaigns", () =>
     startCampaignWorker(
       {
         db,
         clock,
         site: settings,
+        siteTexts,
         linkSecret,
         mailer: campaignMailer,
         domain: mailDomainOf(settings),

@@ -5,11 +5,23 @@ import {
   confirmWithinHours,
 } from "@before-ten/contracts/alerts/rules";
 import type { Availability } from "@before-ten/contracts/events/availability";
+import type { TextsOf } from "@before-ten/contracts/site/define-texts";
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import {
+  alertConfirmationTexts,
+  alertNewsTexts,
+  cancelledTexts,
+  freeEntryTexts,
+  nextEventTexts,
+  onSaleTexts,
+  payAtTheDoorTexts,
+  placesReturnTexts,
+} from "@before-ten/contracts/site/texts/mails/alerts";
 import type { Block } from "../../mail/layout/mail-content.ts";
 import { writeMail } from "../../mail/layout/mail-body.ts";
 import type { Mail } from "../../mail/mailer.ts";
 
-/** The texts of alert mails. */
+/** Alert mails, with the sentences that fit the party. */
 
 /** What a visitor asked to be told. */
 export interface Wish {
@@ -25,39 +37,41 @@ export function alertConfirmationMail(
   to: string,
   wish: Wish,
   links: { confirm: string; leave: string },
+  texts: TextReader = defaultTexts,
 ): Mail {
+  const words = texts(alertConfirmationTexts);
   return {
     to,
-    subject: "Please confirm: shall we tell you?",
+    subject: words.subject,
     headers: oneClick(links.leave),
-    ...writeMail({
-      preview: "Press the button, and we'll let you know once. If it wasn't you, do nothing.",
-      title: "Shall we tell you?",
-      blocks: [
-        { text: `Someone, hopefully you, asked us to tell this address ${wishOf(wish)}.` },
-        { action: "Yes, tell me", url: links.confirm },
-        {
-          text: `The link works for ${confirmWithinHours} hours. We'll send one email, and then delete your address.`,
-        },
-      ],
-      footer: [
-        {
-          text: "You are getting this email because this address was entered on the page of a party.",
-        },
-        {
-          text: "If it wasn't you, do nothing: we delete the address and won't write again.",
-        },
-        { action: "Delete my address now", url: links.leave },
-      ],
-    }),
+    ...writeMail(
+      {
+        preview: words.preview,
+        title: words.title,
+        blocks: [
+          { text: wishOf(wish, words) },
+          { action: words.confirm, url: links.confirm },
+          { text: words.expiry({ hours: confirmWithinHours }) },
+        ],
+        footer: [
+          { text: words.because },
+          { text: words.otherwise },
+          { action: words.deleteAddress, url: links.leave },
+        ],
+      },
+      texts,
+    ),
   };
 }
 
-function wishOf({ kind, eventName, country }: Wish): string {
-  const party = eventName ?? "the party";
-  if (kind === "places-return") return `if places open up for ${party}`;
-  if (kind === "on-sale") return `when tickets for ${party} go on sale`;
-  return `about the next party in ${countryInSentence(country ?? "")}`;
+function wishOf(
+  { kind, eventName, country }: Wish,
+  words: TextsOf<typeof alertConfirmationTexts.defaults>,
+): string {
+  const party = eventName ?? words.unnamedParty;
+  if (kind === "places-return") return words.placesReturn({ party });
+  if (kind === "on-sale") return words.onSale({ party });
+  return words.nextEvent({ country: countryInSentence(country ?? "") });
 }
 
 /** The kinds of receipt that alerts are sent for. */
@@ -86,81 +100,72 @@ interface News {
   action: string;
 }
 
-const news: Record<NewsKind, (party: PartyFacts) => News> = {
-  "places-return": ({ name, availability }) => ({
-    subject: `Places have opened up: ${name}`,
-    preview: "You asked us to tell you: the party has places again. First come, first served.",
-    title: "There are places again",
-    text: `You asked us to tell you: ${name} was sold out, and has places again. First come, first served.${entryTo[availability]}`,
-    action: actionFor(availability),
-  }),
-  "on-sale": saleNews,
-  "next-event": ({ country, name }) => {
-    const next = `the next party in ${countryInSentence(country)}`;
+const news: Record<NewsKind, (party: PartyFacts, texts: TextReader) => News> = {
+  "places-return": ({ name: party, availability }, texts) => {
+    const { subject, preview, title, text } = texts(placesReturnTexts);
     return {
-      subject: `The next party in ${countryInSentence(country)}: ${name}`,
-      preview: `You asked us to tell you about ${next}. Here it is.`,
-      title: "Here is the next one",
-      text: `You asked us to tell you about ${next}. It is ${name}.`,
-      action: seeTheParty,
+      subject: subject({ party }),
+      preview,
+      title,
+      text: joined(text({ party }), entryTo(availability, texts)),
+      action: actionFor(availability, texts),
     };
   },
-  cancelled: ({ name }) => ({
-    subject: `Cancelled: ${name}`,
-    preview: "The party you asked about isn't going ahead. Here is why.",
-    title: "This party is cancelled",
-    text: `You were waiting for ${name}. We are sorry: it is cancelled.`,
-    action: "See what happened",
-  }),
+  "on-sale": saleNews,
+  "next-event": ({ country: code, name: party }, texts) => {
+    const { subject, preview, title, text } = texts(nextEventTexts);
+    const country = countryInSentence(code);
+    return {
+      subject: subject({ country, party }),
+      preview: preview({ country }),
+      title,
+      text: text({ country, party }),
+      action: texts(alertNewsTexts).seeParty,
+    };
+  },
+  cancelled: ({ name: party }, texts) => {
+    const { subject, preview, title, text, seeWhy } = texts(cancelledTexts);
+    return {
+      subject: subject({ party }),
+      preview,
+      title,
+      text: text({ party }),
+      action: seeWhy,
+    };
+  },
 };
 
-const seeTheParty = "See the party";
-
-/** A sentence on how to get in, with a space before it; empty if tickets are sold. */
-const entryTo: Record<Availability, string> = {
-  "on-sale": "",
-  "few-left": "",
-  "sold-out": "",
-  "not-yet-on-sale": "",
-  free: " Entry is free.",
-  "at-the-door": " You pay at the door.",
-};
+/** A sentence on how to get in; undefined if tickets are sold. */
+function entryTo(availability: Availability, texts: TextReader): string | undefined {
+  const { entryIsFree, payAtTheDoor } = texts(alertNewsTexts);
+  if (availability === "free") return entryIsFree;
+  return availability === "at-the-door" ? payAtTheDoor : undefined;
+}
 
 /** A button must not promise tickets that can't be had. */
-function actionFor(availability: Availability): string {
-  return entryTo[availability] === "" ? "Get a ticket" : seeTheParty;
+function actionFor(availability: Availability, texts: TextReader): string {
+  const { getTicket, seeParty } = texts(alertNewsTexts);
+  return entryTo(availability, texts) === undefined ? getTicket : seeParty;
+}
+
+function joined(text: string, more: string | undefined): string {
+  return more === undefined ? text : `${text} ${more}`;
 }
 
 /** People waiting for tickets are also told if the party turns out to need none. */
-function saleNews({ name, availability }: PartyFacts): News {
-  const action = actionFor(availability);
-  const request = `You asked us to tell you when tickets for ${name} go on sale.`;
-  if (availability === "free") {
-    return {
-      subject: `Free entry: ${name}`,
-      preview:
-        "You asked us about tickets for the party. You don't need to buy one: entry is free.",
-      title: "Entry is free",
-      text: `${request} You don't need to buy one: entry is free.`,
-      action,
-    };
+function saleNews({ name: party, availability }: PartyFacts, texts: TextReader): News {
+  const action = actionFor(availability, texts);
+  if (availability === "free" || availability === "at-the-door") {
+    const { subject, preview, title, text } =
+      availability === "free" ? texts(freeEntryTexts) : texts(payAtTheDoorTexts);
+    return { subject: subject({ party }), preview, title, text: text({ party }), action };
   }
-  if (availability === "at-the-door") {
-    return {
-      subject: `Pay at the door: ${name}`,
-      preview:
-        "You asked us about tickets for the party. Nothing to buy in advance: pay at the door.",
-      title: "You pay at the door",
-      text: `${request} There is nothing to buy in advance: you pay at the door.`,
-      action,
-    };
-  }
-  const few = availability === "few-left" ? " Few are left." : "";
+  const { subject, preview, title, text, fewLeft } = texts(onSaleTexts);
   return {
-    subject: `Tickets are on sale: ${name}`,
-    preview: "You asked us to tell you: tickets for the party are on sale now.",
-    title: "Tickets are on sale",
-    text: `You asked us to tell you: tickets for ${name} are on sale.${few}`,
+    subject: subject({ party }),
+    preview,
+    title,
+    text: joined(text({ party }), availability === "few-left" ? fewLeft : undefined),
     action,
   };
 }
@@ -170,36 +175,36 @@ export function alertNewsMail(
   to: string,
   kind: NewsKind,
   { party, links }: { party: PartyFacts; links: { event: string; leave: string } },
+  texts: TextReader = defaultTexts,
 ): Mail {
-  const { subject, preview, title, text, action } = news[kind](party);
+  const words = texts(alertNewsTexts);
+  const { subject, preview, title, text, action } = news[kind](party, texts);
   const reason: Block[] =
     kind === "cancelled" && party.reason !== null ? [{ quote: party.reason }] : [];
   return {
     to,
     subject,
     headers: oneClick(links.leave),
-    ...writeMail({
-      preview,
-      title,
-      blocks: [
-        { text },
-        ...reason,
-        {
-          facts: [
-            ["Party", party.name],
-            ["When", party.when],
-            ["Where", party.where],
-          ],
-        },
-        { action, url: links.event },
-      ],
-      footer: [
-        {
-          text: "You are getting this email because you asked us to let you know once. This is that email; as soon as it has gone out, we delete your address.",
-        },
-        { action: "Delete my address now", url: links.leave },
-      ],
-    }),
+    ...writeMail(
+      {
+        preview,
+        title,
+        blocks: [
+          { text },
+          ...reason,
+          {
+            facts: [
+              [words.party, party.name],
+              [words.when, party.when],
+              [words.where, party.where],
+            ],
+          },
+          { action, url: links.event },
+        ],
+        footer: [{ text: words.because }, { action: words.deleteAddress, url: links.leave }],
+      },
+      texts,
+    ),
   };
 }
 

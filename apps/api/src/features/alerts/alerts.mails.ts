@@ -28,7 +28,7 @@ export const alertConfirmation = defineMail({
   name: "alert confirmation",
   priority: "low",
   data,
-  async write({ db, site, linkSecret }, { alertId }) {
+  async write({ db, site, siteTexts, linkSecret }, { alertId }) {
     const alert = await findAlertToConfirm(db, alertId);
     if (alert === undefined || alert.confirmed_at !== null) return undefined;
     // If the event has become a draft again, its name must not be revealed.
@@ -42,6 +42,7 @@ export const alertConfirmation = defineMail({
         confirm: `${site.publicUrl}/alerts/confirm?token=${token}`,
         leave: leaveLink({ site, linkSecret }, alertId),
       },
+      await siteTexts.read(),
     );
   },
   // After the last failed attempt the alert is left to the sweep, because the link of an earlier
@@ -52,7 +53,7 @@ export const alertNews = defineMail({
   name: "alert news",
   priority: "low",
   data,
-  async write({ db, clock, site, linkSecret }, { alertId }) {
+  async write({ db, clock, site, siteTexts, linkSecret }, { alertId }) {
     const alert = await findAlertToTell(db, alertId);
     const event = alert && (await findEvent(db, alert.eventId));
     const now = clock.now();
@@ -69,13 +70,18 @@ export const alertNews = defineMail({
       return undefined;
     }
     const { kind } = alert;
-    return alertNewsMail(alert.email, kind, {
-      party: { ...partyOf(event), availability: current.availability },
-      links: {
-        event: `${site.publicUrl}/events/${event.id}`,
-        leave: leaveLink({ site, linkSecret }, alertId),
+    return alertNewsMail(
+      alert.email,
+      kind,
+      {
+        party: { ...partyOf(event), availability: current.availability },
+        links: {
+          event: `${site.publicUrl}/events/${event.id}`,
+          leave: leaveLink({ site, linkSecret }, alertId),
+        },
       },
-    });
+      await siteTexts.read(),
+    );
   },
   onSent: (deps, told) => end(deps, told, "sent"),
   onGivenUp: (deps, told) => end(deps, told, "failed"),

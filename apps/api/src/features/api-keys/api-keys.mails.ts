@@ -1,4 +1,9 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import {
+  apiKeyLostTexts,
+  apiKeyMadeTexts,
+  apiKeyRevokedTexts,
+} from "@before-ten/contracts/site/texts/mails/api-keys";
 import { findApiKey } from "@before-ten/db/queries/api-keys/api-keys";
 import { findUser } from "@before-ten/db/queries/auth/users";
 import { z } from "zod";
@@ -12,11 +17,11 @@ export const apiKeyMade = defineMail({
   name: "API key made",
   priority: "high",
   data: accountNoticeData.extend({ keyId: z.uuid() }),
-  async write({ db, site, accountOwners }, notice) {
+  async write({ db, site: { publicUrl }, siteTexts, accountOwners }, notice) {
     const reader = await accountOwners.findReader(db, notice);
     if (reader === undefined) return undefined;
     const key = await findApiKey(db, notice.keyId);
-    return apiKeyMadeMail(reader, { ...notice, key, publicUrl: site.publicUrl });
+    return apiKeyMadeMail(reader, { ...notice, key, publicUrl }, await siteTexts.read());
   },
 });
 
@@ -27,9 +32,9 @@ export const apiKeyRevoked = defineMail({
   name: "API key revoked",
   priority: "high",
   data: accountNoticeData.extend(revokedKey),
-  async write({ db, site, accountOwners }, notice) {
+  async write({ db, site: { publicUrl }, siteTexts, accountOwners }, notice) {
     const reader = await accountOwners.findReader(db, notice);
-    return reader && apiKeyRevokedMail(reader, { ...notice, publicUrl: site.publicUrl });
+    return reader && apiKeyRevokedMail(reader, { ...notice, publicUrl }, await siteTexts.read());
   },
 });
 
@@ -38,11 +43,12 @@ export const apiKeyLost = defineMail({
   name: "API key lost",
   priority: "high",
   data: z.object({ ...revokedKey, userId: z.uuid(), revokerId: z.uuid() }),
-  async write({ db, site: { publicUrl } }, { userId, revokerId, ...key }) {
+  async write({ db, site: { publicUrl }, siteTexts }, { userId, revokerId, ...key }) {
     const maker = await findUser(db, userId);
     if (maker === undefined) return undefined;
-    const revokedBy = (await findUser(db, revokerId))?.name ?? "An owner";
-    return apiKeyLostMail(maker.email, { ...key, revokedBy, publicUrl });
+    const texts = await siteTexts.read();
+    const revokedBy = (await findUser(db, revokerId))?.name ?? texts(apiKeyLostTexts).someOwner;
+    return apiKeyLostMail(maker.email, { ...key, revokedBy, publicUrl }, texts);
   },
 });
 
@@ -56,73 +62,77 @@ interface MadeKey extends NoticeFacts {
   key: { name: string; hint: string } | undefined;
 }
 
-export function apiKeyMadeMail(reader: NoticeReader, { key, ...facts }: MadeKey): Mail {
+export function apiKeyMadeMail(
+  reader: NoticeReader,
+  { key, ...facts }: MadeKey,
+  texts: TextReader = defaultTexts,
+): Mail {
+  const words = texts(apiKeyMadeTexts);
   return writeNotice(
     reader,
     {
-      subject: `A new API key for ${brand.name}`,
-      title: "You created an API key",
-      what: "An API key was created from your account.",
-      meaning: "Until it is revoked, anyone who has it can call our API.",
+      ...words,
       facts: [
-        ["Name", key?.name ?? "Already revoked"],
-        ...(key ? [["Key", `${key.hint}…`] as const] : []),
+        [words.name, key?.name ?? words.gone],
+        ...(key ? [[words.key, `${key.hint}…`] as const] : []),
       ],
-      afterwards: "You can revoke the key straight after that.",
-      because: "You are getting this email because an API key was created from your account.",
     },
     facts,
+    texts,
   );
 }
 
 export function apiKeyRevokedMail(
   reader: NoticeReader,
   { keyName, keyHint, ...facts }: RevokedKey & NoticeFacts,
+  texts: TextReader = defaultTexts,
 ): Mail {
+  const words = texts(apiKeyRevokedTexts);
   return writeNotice(
     reader,
     {
-      subject: `An API key for ${brand.name} was revoked`,
-      title: "You revoked an API key",
-      what: "An API key was revoked with your account.",
-      meaning: "Whatever called our API with it is refused from now on.",
+      ...words,
       facts: [
-        ["Name", keyName],
-        ["Key", `${keyHint}…`],
+        [words.name, keyName],
+        [words.key, `${keyHint}…`],
       ],
-      afterwards: "Right after it you can make another key, for whoever needs one.",
-      because: "You are getting this email because an API key was revoked with your account.",
     },
     facts,
+    texts,
   );
+}
+
+interface LostKey extends RevokedKey {
+  revokedBy: string;
+  publicUrl: string;
 }
 
 export function apiKeyLostMail(
   to: string,
-  { keyName, keyHint, revokedBy, publicUrl }: RevokedKey & { revokedBy: string; publicUrl: string },
+  { keyName, keyHint, revokedBy: owner, publicUrl }: LostKey,
+  texts: TextReader = defaultTexts,
 ): Mail {
+  const words = texts(apiKeyLostTexts);
   return {
     to,
-    subject: `Your API key for ${brand.name} doesn't work any more`,
-    ...writeMail({
-      preview: `${revokedBy} has revoked an API key that you made.`,
-      title: "Your API key was revoked",
-      blocks: [
-        {
-          text: `${revokedBy} has revoked an API key that you made. Whatever called our API with it is refused from now on.`,
-        },
-        {
-          facts: [
-            ["Name", keyName],
-            ["Key", `${keyHint}…`],
-          ],
-        },
-        { action: "See the API keys", url: `${publicUrl}/admin/api-keys` },
-      ],
-      footer: [
-        { text: "You are getting this email because you made this API key." },
-        { text: `If you still need one, ask ${revokedBy}.` },
-      ],
-    }),
+    subject: words.subject,
+    ...writeMail(
+      {
+        preview: words.preview({ owner }),
+        title: words.title,
+        blocks: [
+          { text: words.text({ owner }) },
+          {
+            facts: [
+              [words.name, keyName],
+              [words.key, `${keyHint}…`],
+            ],
+          },
+          { action: words.seeKeys, url: `${publicUrl}/admin/api-keys` },
+        ],
+        footer: [{ text: words.because }, { text: words.otherwise({ owner }) }],
+      },
+      texts,
+    ),
   };
 }

@@ -33,10 +33,11 @@ interface Sending {
  * checked here, while the admin still sees the answer.
  */
 export async function sendCampaign(
-  deps: Tools & Pick<Deps, "site">,
+  deps: Tools & Pick<Deps, "site"> & Partial<Pick<Deps, "siteTexts">>,
   { id, time, countsOpens }: Sending,
 ): Promise<Changed> {
   const { db, clock } = deps;
+  const texts = await deps.siteTexts?.read();
   return inTransaction(db, async (trx) => {
     const { status } = await lockCampaign(trx, id);
     if (status === "scheduled") throw conflict(campaignStateMessages.sendScheduled);
@@ -44,7 +45,7 @@ export async function sendCampaign(
     const campaign = await getCampaign({ db: trx }, id);
     const at = clock.now();
     const schedule = scheduleOf(time, campaign, at);
-    await writeCampaign({ ...deps, db: trx }, campaign);
+    await writeCampaign({ ...deps, db: trx, texts }, campaign);
     if ((await countSegment(trx, campaign, at)) === 0) {
       throw fieldError("BAD_REQUEST", "segment", campaignStateMessages.noRecipients);
     }

@@ -1,4 +1,6 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { contactReplyTexts } from "@before-ten/contracts/site/texts/mails/contact-reply";
 import { findContactMessageRow } from "@before-ten/db/queries/contact/admin-contact-messages";
 import {
   findReply,
@@ -17,7 +19,7 @@ export const contactReply = defineMail({
   name: "contact reply",
   priority: "high",
   data: z.object({ replyId: z.uuid() }),
-  async write({ db, site }, { replyId }) {
+  async write({ db, site, siteTexts }, { replyId }) {
     const reply = await findReply(db, replyId);
     const message = reply && (await findContactMessageRow(db, reply.contact_message_id));
     if (reply === undefined || message === undefined) return undefined;
@@ -26,15 +28,19 @@ export const contactReply = defineMail({
       0,
       replies.findIndex(({ id }) => id === replyId),
     );
-    return contactReplyMail(site.contactTo, {
-      to: message.email,
-      subject: message.subject,
-      text: reply.text,
-      original: { message: message.message, writtenAt: message.created_at },
-      thread: [message.mail_id, ...earlier.map(({ mail_id }) => mail_id)].filter(
-        (id) => id !== null,
-      ),
-    });
+    return contactReplyMail(
+      site.contactTo,
+      {
+        to: message.email,
+        subject: message.subject,
+        text: reply.text,
+        original: { message: message.message, writtenAt: message.created_at },
+        thread: [message.mail_id, ...earlier.map(({ mail_id }) => mail_id)].filter(
+          (id) => id !== null,
+        ),
+      },
+      await siteTexts.read(),
+    );
   },
   onSent: ({ db }, { replyId }) => setReplyMailState(db, replyId, "sent"),
   onGivenUp: ({ db }, { replyId }) => setReplyMailState(db, replyId, "failed"),
@@ -53,30 +59,30 @@ interface WrittenReply {
 export function contactReplyMail(
   club: string,
   { to, subject, text, original, thread }: WrittenReply,
+  texts: TextReader = defaultTexts,
 ): Mail {
+  const words = texts(contactReplyTexts);
   const [last] = thread.slice(-1);
   return {
     to,
-    replyTo: { name: brand.name, address: club },
+    replyTo: { name: texts(brandTexts).name, address: club },
     subject: replySubject(subject),
     ...(last !== undefined && {
       headers: { "In-Reply-To": last, References: thread.join(" ") },
     }),
-    ...writeMail({
-      preview: beginningOf(text),
-      title: subject,
-      blocks: [
-        { paragraphs: paragraphsOf(text) },
-        { text: `On ${dayFormat.format(original.writtenAt)} you wrote:` },
-        { quote: original.message },
-      ],
-      footer: [
-        { text: "Just reply to this email: your reply goes to the club." },
-        {
-          text: `You are getting this email because you wrote to ${brand.name} on our contact page.`,
-        },
-      ],
-    }),
+    ...writeMail(
+      {
+        preview: beginningOf(text),
+        title: subject,
+        blocks: [
+          { paragraphs: paragraphsOf(text) },
+          { text: words.youWrote({ day: dayFormat.format(original.writtenAt) }) },
+          { quote: original.message },
+        ],
+        footer: [{ text: words.reply }, { text: words.because }],
+      },
+      texts,
+    ),
   };
 }
 

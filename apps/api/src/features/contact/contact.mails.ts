@@ -1,5 +1,6 @@
 import type { ContactInput } from "@before-ten/contracts/contact/input";
 import { contactTypeLabels } from "@before-ten/contracts/contact/types";
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
 import {
   findContactMessage,
   setContactMailState,
@@ -13,9 +14,9 @@ export const contactMessage = defineMail({
   name: "contact message",
   priority: "high",
   data: z.object({ contactMessageId: z.uuid() }),
-  async write({ db, site }, { contactMessageId }) {
+  async write({ db, site, siteTexts }, { contactMessageId }) {
     const message = await findContactMessage(db, contactMessageId);
-    return message && contactMail(site.contactTo, message);
+    return message && contactMail(site.contactTo, message, await siteTexts.read());
   },
   onSent: ({ db, clock }, { contactMessageId: id }) =>
     setContactMailState(db, id, { state: "sent", at: clock.now() }),
@@ -27,32 +28,36 @@ export const contactMessage = defineMail({
 export function contactMail(
   to: string,
   { name, email, subject, message, type }: ContactInput,
+  texts: TextReader = defaultTexts,
 ): Mail {
   const label = contactTypeLabels[type];
   return {
     to,
     replyTo: { name, address: email },
     subject: `${label}: ${subject}`,
-    ...writeMail({
-      preview: `${name} writes: ${beginningOf(message)}`,
-      title: subject,
-      blocks: [
-        {
-          facts: [
-            ["From", name],
-            ["Email", email],
-            ["About", label],
-          ],
-        },
-        { quote: message },
-      ],
-      footer: [
-        { text: `Just reply to this email: your reply goes to ${email}.` },
-        {
-          text: "You are getting this email because it was sent from the contact page, where we promise an answer within 24-48 hours.",
-        },
-      ],
-    }),
+    ...writeMail(
+      {
+        preview: `${name} writes: ${beginningOf(message)}`,
+        title: subject,
+        blocks: [
+          {
+            facts: [
+              ["From", name],
+              ["Email", email],
+              ["About", label],
+            ],
+          },
+          { quote: message },
+        ],
+        footer: [
+          { text: `Just reply to this email: your reply goes to ${email}.` },
+          {
+            text: "You are getting this email because it was sent from the contact page, where we promise an answer within 24-48 hours.",
+          },
+        ],
+      },
+      texts,
+    ),
   };
 }
 

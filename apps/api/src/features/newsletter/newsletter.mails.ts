@@ -1,4 +1,8 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import {
+  confirmationMailTexts,
+  welcomeMailTexts,
+} from "@before-ten/contracts/site/texts/mails/newsletter";
 import {
   countMailSentTo,
   findSubscriberToMail,
@@ -25,21 +29,23 @@ export const newsletterWelcome = defineMail({
   name: "newsletter welcome",
   priority: "low",
   data: z.object({ subscriberId: z.uuid() }),
-  async write({ db, clock, site, linkSecret, nextParties }, { subscriberId: id }) {
+  async write({ db, clock, site, siteTexts, linkSecret, nextParties }, { subscriberId: id }) {
     const subscriber = await findSubscriberToMail(db, id);
     if (subscriber?.status !== "active") return undefined;
+    const texts = await siteTexts.read();
     const parties = await nextParties.cards(db, {
       now: clock.now(),
       countries: subscriber.countries,
       limit: partiesInWelcome,
       publicUrl: site.publicUrl,
+      texts,
     });
     const links = {
       events: `${site.publicUrl}/events`,
       preferences: preferencesUrl(site, linkSecret, id),
       unsubscribe: unsubscribeUrl(site, linkSecret, id),
     };
-    return welcomeMail(subscriber.email, { links, parties });
+    return welcomeMail(subscriber.email, { links, parties }, texts);
   },
   onSent: noteSent,
   onBounced: noteBounced,
@@ -49,7 +55,7 @@ export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs:
   name: "newsletter confirmation",
   priority: "low",
   data: z.object({ subscriberId: z.uuid(), consentedAtMs: z.int() }),
-  async write({ db, site, linkSecret }, { subscriberId: id, consentedAtMs }) {
+  async write({ db, site, siteTexts, linkSecret }, { subscriberId: id, consentedAtMs }) {
     const subscriber = await findSubscriberToMail(db, id);
     // A subscriber who has consented again gets the mail of that consent instead.
     if (subscriber?.consented_at.getTime() !== consentedAtMs) return undefined;
@@ -58,6 +64,7 @@ export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs:
     return confirmationMail(
       subscriber.email,
       `${site.publicUrl}/newsletter/confirm?token=${token}`,
+      await siteTexts.read(),
     );
   },
   onSent: noteSent,
@@ -77,64 +84,60 @@ interface WelcomeLinks {
 export function welcomeMail(
   to: string,
   { links, parties }: { links: WelcomeLinks; parties: readonly MailCard[] },
+  texts: TextReader = defaultTexts,
 ): Mail {
+  const words = texts(welcomeMailTexts);
   const cards = parties.map((card) => ({ card }));
   return {
     to,
-    subject: `Welcome to ${brand.name}`,
+    subject: words.subject,
     // RFC 8058: mail programs show a button of their own, which posts to the same address.
     headers: {
       "List-Unsubscribe": `<${links.unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    ...writeMail({
-      preview: "From now on you hear about new dates first. See you at four.",
-      title: "You're on the list",
-      blocks: [
-        {
-          text: "From now on you hear about new dates first: parties from 4PM to 10PM, for people over thirty who still love to dance.",
-        },
-        {
-          text: "You will hear the 80s, the 90s and the early 2000s, and be home by half past ten.",
-        },
-        ...(cards.length === 0 ? [] : [{ heading: "Coming up", level: 2 } as const, ...cards]),
-        {
-          action: cards.length === 0 ? "See the next parties" : "See all parties",
-          url: links.events,
-        },
-        { text: "See you at four." },
-      ],
-      footer: [
-        {
-          text: "You are getting this email because you subscribed to our newsletter. You can unsubscribe at any time.",
-        },
-        { action: "Choose what you get", url: links.preferences },
-        { action: "Unsubscribe", url: links.unsubscribe },
-      ],
-    }),
+    ...writeMail(
+      {
+        preview: words.preview,
+        title: words.title,
+        blocks: [
+          ...words.paragraphs.map(({ text }) => ({ text })),
+          ...(cards.length === 0 ? [] : [{ heading: words.comingUp, level: 2 } as const, ...cards]),
+          { action: cards.length === 0 ? words.seeNext : words.seeAll, url: links.events },
+          { text: words.goodbye },
+        ],
+        footer: [
+          { text: words.because },
+          { action: words.choosePreferences, url: links.preferences },
+          { action: words.unsubscribe, url: links.unsubscribe },
+        ],
+      },
+      texts,
+    ),
   };
 }
 
-export function confirmationMail(to: string, confirmUrl: string): Mail {
+export function confirmationMail(
+  to: string,
+  confirmUrl: string,
+  texts: TextReader = defaultTexts,
+): Mail {
+  const words = texts(confirmationMailTexts);
   return {
     to,
-    subject: `Please confirm your subscription to ${brand.name}`,
-    ...writeMail({
-      preview: "Say yes, and new dates reach you first. If it wasn't you, do nothing.",
-      title: "One more step",
-      blocks: [
-        {
-          text: "Someone, hopefully you, asked for our newsletter at this address. Say yes, and new dates reach you first.",
-        },
-        { action: "Yes, send me the newsletter", url: confirmUrl },
-        { text: "The link works for seven days. After that, please subscribe again." },
-      ],
-      footer: [
-        {
-          text: "You are getting this email because this address was entered in our newsletter form.",
-        },
-        { text: "If it wasn't you, do nothing: we won't write again." },
-      ],
-    }),
+    subject: words.subject,
+    ...writeMail(
+      {
+        preview: words.preview,
+        title: words.title,
+        blocks: [
+          { text: words.text },
+          { action: words.confirm, url: confirmUrl },
+          { text: words.expiry },
+        ],
+        footer: [{ text: words.because }, { text: words.otherwise }],
+      },
+      texts,
+    ),
   };
 }

@@ -1,8 +1,11 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { mailLayoutTexts } from "@before-ten/contracts/site/texts/mails/layout";
 import type { Block, MailCard, MailContent, Run } from "./mail-content.ts";
 import { mailAsHtml } from "./mail-html.ts";
 
 interface MailBody {
+  senderName: string;
   text: string;
   html: string;
 }
@@ -13,17 +16,25 @@ interface MailBody {
  */
 const perforation = "- ".repeat(20).trimEnd();
 
-export function writeMail(content: MailContent): MailBody {
-  return { text: asText(content), html: mailAsHtml(content) };
+/** `texts`: the site's, as the club's name may have changed. */
+export function writeMail(content: MailContent, texts: TextReader = defaultTexts): MailBody {
+  return {
+    senderName: texts(brandTexts).name,
+    text: asText(content, texts),
+    html: mailAsHtml(content, texts),
+  };
 }
 
-function asText({ title, hasOwnHeading = false, blocks, footer }: MailContent): string {
+function asText(
+  { title, hasOwnHeading = false, blocks, footer }: MailContent,
+  texts: TextReader,
+): string {
   const parts = [
     ...(hasOwnHeading ? [] : [title]),
     ...blocks.map(blockAsText),
     perforation,
     ...footer.map(blockAsText),
-    `${brand.name}, 4PM to 10PM\n${brand.email}`,
+    `${texts(mailLayoutTexts).signature}\n${texts(brandTexts).email}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }

@@ -1,4 +1,6 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { mailLayoutTexts } from "@before-ten/contracts/site/texts/mails/layout";
 // The tag isn't imported as `html`, because the formatter would put line breaks into Outlook's
 // conditional comments, which would then show.
 import { type Html, html as markup } from "../../http/html.ts";
@@ -30,13 +32,12 @@ const { deskFrom, onDesk } = cardImage;
  * and loads nothing, because many programs block that. The style sheets only widen and switch to
  * the night colours; each is separate, because a program that can't parse one drops all of it.
  */
-export function mailAsHtml({
-  preview,
-  title,
-  hasOwnHeading = false,
-  blocks,
-  footer,
-}: MailContent): string {
+export function mailAsHtml(
+  { preview, title, hasOwnHeading = false, blocks, footer }: MailContent,
+  texts: TextReader,
+): string {
+  const { name, tagline, email } = texts(brandTexts);
+  const { signature, openAddress } = texts(mailLayoutTexts);
   return markup`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -63,13 +64,13 @@ ${preview !== "" && hiddenPreview(preview)}
 <tr><td align="center" style="padding:20px 12px 32px">
 <!--[if mso]><table role="presentation" width="${mailWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${mailWidth}px;table-layout:fixed;font-family:${textFont}">
-${head()}
+${head(name, tagline)}
 <tr><td class="card line ink inset" bgcolor="${day.card}" style="padding:32px 20px 12px;background-color:${day.card};${sides};font-family:${textFont};font-size:17px;line-height:27px;color:${day.ink};${unbreakable}">
-${!hasOwnHeading && heading(title, 1)}${blocks.map(largeBlock)}</td></tr>
+${!hasOwnHeading && heading(title, 1)}${blocks.map((block) => largeBlock(block, openAddress))}</td></tr>
 ${perforation()}
 <tr><td class="card line soft inset" bgcolor="${day.card}" style="padding:8px 20px 16px;background-color:${day.card};${sides};border-bottom:${side};border-radius:0 0 4px 4px;font-family:${textFont};${small};${unbreakable}">
-${footer.map(smallBlock)}</td></tr>
-<tr><td class="soft" align="center" style="padding:20px 20px 0;font-family:${textFont};${small}">${brand.name}, 4PM to 10PM<br>${link(`mailto:${brand.email}`, brand.email)}</td></tr>
+${footer.map((block) => smallBlock(block, openAddress))}</td></tr>
+<tr><td class="soft" align="center" style="padding:20px 20px 0;font-family:${textFont};${small}">${signature}<br>${link(`mailto:${email}`, email)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -84,10 +85,10 @@ function hiddenPreview(preview: string): Html {
 }
 
 /** Name and arc on dusk, on a horizon in the colours of the hours. */
-function head(): Html {
+function head(name: string, tagline: string): Html {
   return markup`<tr><td class="dusk inset" bgcolor="${always.dusk}" style="padding:22px 20px 0;background-color:${always.dusk};border-radius:4px 4px 0 0">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="on-dusk" valign="bottom" style="padding:0 0 20px;white-space:nowrap;font-family:${textFont};font-size:15px;line-height:21px;color:${always["on-dusk"]}"><strong class="on-dusk" style="font-family:${displayFont};font-size:26px;line-height:32px;font-weight:800;letter-spacing:-0.5px;color:${always["on-dusk"]}">${brand.name}</strong><br>${brand.tagline}</td>
+<td class="on-dusk" valign="bottom" style="padding:0 0 20px;white-space:nowrap;font-family:${textFont};font-size:15px;line-height:21px;color:${always["on-dusk"]}"><strong class="on-dusk" style="font-family:${displayFont};font-size:26px;line-height:32px;font-weight:800;letter-spacing:-0.5px;color:${always["on-dusk"]}">${name}</strong><br>${tagline}</td>
 <td width="${arcWidth}" align="right" valign="bottom" style="width:${arcWidth}px">${arc()}</td>
 </tr></table>
 </td></tr>
@@ -109,8 +110,8 @@ function notch(edge: string): Html {
   return markup`<td class="page line" width="12" height="24" bgcolor="${day.page}" style="width:12px;height:24px;background-color:${day.page};border-top:${side};border-bottom:${side};${edge};font-size:0;line-height:0">&nbsp;</td>`;
 }
 
-function largeBlock(block: Block): Html {
-  if ("action" in block) return actionWithAddress(block);
+function largeBlock(block: Block, openAddress: string): Html {
+  if ("action" in block) return actionWithAddress(block, openAddress);
   if ("quote" in block) return quote(block.quote);
   if ("facts" in block) return facts(block.facts);
   if ("button" in block)
@@ -123,15 +124,18 @@ function largeBlock(block: Block): Html {
   return markup`<p style="margin:0 0 20px">${block.text}</p>\n`;
 }
 
-function smallBlock(block: Block): Html {
+function smallBlock(block: Block, openAddress: string): Html {
   if ("text" in block) return markup`<p style="margin:0 0 10px">${block.text}</p>\n`;
-  if (!("action" in block)) return largeBlock(block);
+  if (!("action" in block)) return largeBlock(block, openAddress);
   return markup`<p style="margin:0 0 10px">${link(block.url, block.action)}</p>\n`;
 }
 
 /** The address is also written as text. */
-function actionWithAddress({ action, url }: { action: string; url: string }): Html {
-  return markup`${button({ label: action, url }, { margin: "0 0 14px" })}<p class="soft" style="margin:0 0 20px;${small}">Or open this address:<br>${link(url, url)}</p>\n`;
+function actionWithAddress(
+  { action, url }: { action: string; url: string },
+  openAddress: string,
+): Html {
+  return markup`${button({ label: action, url }, { margin: "0 0 14px" })}<p class="soft" style="margin:0 0 20px;${small}">${openAddress}<br>${link(url, url)}</p>\n`;
 }
 
 function quote(text: string): Html {

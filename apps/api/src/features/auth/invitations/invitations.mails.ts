@@ -1,7 +1,11 @@
 import { invitedTo } from "@before-ten/contracts/auth/invitation-messages";
 import { invitationHours } from "@before-ten/contracts/auth/rules";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
-import { brand } from "@before-ten/contracts/shared/brand";
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import {
+  adminInvitedTexts,
+  invitationMailTexts,
+} from "@before-ten/contracts/site/texts/mails/admins";
 import { addInvitationToken, findInvitation } from "@before-ten/db/queries/auth/invitations";
 import { inTransaction } from "@before-ten/db/transactions";
 import { z } from "zod";
@@ -21,7 +25,7 @@ export const adminInvitation = defineMail({
   name: "admin invitation",
   priority: "high",
   data: z.object({ invitationId: z.uuid() }),
-  async write({ db, clock, site }, { invitationId: id }) {
+  async write({ db, clock, site, siteTexts }, { invitationId: id }) {
     const token = createToken();
     const expiresAt = expiryOf(clock.now());
     const row = await inTransaction(db, (trx) =>
@@ -29,11 +33,15 @@ export const adminInvitation = defineMail({
     );
     return (
       row &&
-      invitationMail(row.email, {
-        invitedBy: row.invited_by_name,
-        adminRole: row.admin_role,
-        url: `${site.publicUrl}/invitation?token=${token}`,
-      })
+      invitationMail(
+        row.email,
+        {
+          invitedBy: row.invited_by_name,
+          adminRole: row.admin_role,
+          url: `${site.publicUrl}/invitation?token=${token}`,
+        },
+        await siteTexts.read(),
+      )
     );
   },
 });
@@ -43,19 +51,23 @@ export const adminInvited = defineMail({
   name: "admin invited",
   priority: "high",
   data: accountNoticeData.extend({ invitationId: z.uuid() }),
-  async write({ db, site, accountOwners }, notice) {
+  async write({ db, site, siteTexts, accountOwners }, notice) {
     const reader = await accountOwners.findReader(db, notice);
     if (reader === undefined) return undefined;
     const row = await findInvitation(db, notice.invitationId);
-    return adminInvitedMail(reader, {
-      ...notice,
-      invitation: row && {
-        email: row.email,
-        adminRole: row.admin_role,
-        hasAccount: row.has_account,
+    return adminInvitedMail(
+      reader,
+      {
+        ...notice,
+        invitation: row && {
+          email: row.email,
+          adminRole: row.admin_role,
+          hasAccount: row.has_account,
+        },
+        publicUrl: site.publicUrl,
       },
-      publicUrl: site.publicUrl,
-    });
+      await siteTexts.read(),
+    );
   },
 });
 
@@ -65,26 +77,33 @@ interface InvitationFacts {
   url: string;
 }
 
-export function invitationMail(to: string, { invitedBy, adminRole, url }: InvitationFacts): Mail {
+export function invitationMail(
+  to: string,
+  { invitedBy: inviter, adminRole, url }: InvitationFacts,
+  texts: TextReader = defaultTexts,
+): Mail {
+  const words = texts(invitationMailTexts);
+  const work = invitedTo[adminRole];
   return {
     to,
-    subject: `Your invitation to the ${brand.name} team`,
-    ...writeMail({
-      preview: `${invitedBy} would like you to ${invitedTo[adminRole]}.`,
-      title: "You're invited",
-      blocks: [
-        {
-          text: `${invitedBy} would like you to join the ${brand.name} team, and to ${invitedTo[adminRole]}. Choose a password, and you are in.`,
-        },
-        { action: "Accept the invitation", url },
-        { text: `The link works once, within ${invitationHours} hours.` },
-      ],
-      footer: [
-        { text: `You are getting this email because ${invitedBy} entered this address.` },
-        { text: "If you don't know them, do nothing: nobody gets an account." },
-        { text: "Got more than one? Only the link in the newest email works." },
-      ],
-    }),
+    subject: words.subject,
+    ...writeMail(
+      {
+        preview: words.preview({ inviter, work }),
+        title: words.title,
+        blocks: [
+          { text: words.text({ inviter, work }) },
+          { action: words.accept, url },
+          { text: words.expiry({ hours: invitationHours }) },
+        ],
+        footer: [
+          { text: words.because({ inviter }) },
+          { text: words.otherwise },
+          { text: words.several },
+        ],
+      },
+      texts,
+    ),
   };
 }
 
@@ -93,27 +112,25 @@ interface Invited extends NoticeFacts {
   invitation: { email: string; adminRole: AdminRole; hasAccount: boolean } | undefined;
 }
 
-const hadAccountFact =
-  "There is one already. When they accept, they choose a new password for it, and its old password, sessions, passkeys and API keys stop working.";
-
-export function adminInvitedMail(reader: NoticeReader, { invitation, ...facts }: Invited): Mail {
+export function adminInvitedMail(
+  reader: NoticeReader,
+  { invitation, ...facts }: Invited,
+  texts: TextReader = defaultTexts,
+): Mail {
+  const words = texts(adminInvitedTexts);
   return writeNotice(
     reader,
     {
-      subject: `An invitation to the ${brand.name} team`,
-      title: "You invited an admin",
-      what: "An invitation was sent from your account.",
-      meaning: "Once they accept, they can open the admin area.",
+      ...words,
       facts: invitation
         ? [
-            ["Email", invitation.email],
-            ["Role", invitation.adminRole],
-            ["Account", invitation.hasAccount ? hadAccountFact : "None yet"],
+            [words.email, invitation.email],
+            [words.role, invitation.adminRole],
+            [words.account, invitation.hasAccount ? words.hadAccount : words.noAccount],
           ]
-        : [["Email", "Already accepted or withdrawn"]],
-      afterwards: "Then sign in and withdraw the invitation under Users.",
-      because: "You are getting this email because an invitation was sent from your account.",
+        : [[words.email, words.gone]],
     },
     facts,
+    texts,
   );
 }

@@ -1,4 +1,13 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import type { TextsDefinition } from "@before-ten/contracts/site/define-texts";
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import {
+  passkeyAddedTexts,
+  passkeyRemovedTexts,
+  passwordChangedTexts,
+  recoveryCodeUsedTexts,
+  recoveryCodesMadeTexts,
+  signInChangedTexts,
+} from "@before-ten/contracts/site/texts/mails/account-notices";
 import { z } from "zod";
 import type { NoticeReader } from "../../../deps.ts";
 import { type NoticeFacts, accountNoticeData, writeNotice } from "../../../mail/account-notice.ts";
@@ -24,46 +33,26 @@ export const accountChanged = defineMail({
     /** The passkey's name, if it is about one. */
     passkey: z.string().optional(),
   }),
-  async write({ db, site, accountOwners }, notice) {
+  async write({ db, site, siteTexts, accountOwners }, notice) {
     const reader = await accountOwners.findReader(db, notice);
-    return reader && accountChangedMail(reader, { ...notice, publicUrl: site.publicUrl });
+    const texts = await siteTexts.read();
+    return reader && accountChangedMail(reader, { ...notice, publicUrl: site.publicUrl }, texts);
   },
 });
 
-const words: Record<
-  AccountChange,
-  { subject: string; title: string; what: string; meaning: string }
-> = {
-  "password changed": {
-    subject: `Your ${brand.name} account has a new password`,
-    title: "Your password was changed",
-    what: "The password of your account was changed.",
-    meaning: "Everybody else who was signed in to your account is signed out.",
-  },
-  "passkey added": {
-    subject: `A new passkey for your ${brand.name} account`,
-    title: "A passkey was added",
-    what: "A passkey was added to your account.",
-    meaning: "Whoever has it can sign in to your account with it.",
-  },
-  "passkey removed": {
-    subject: `A passkey was removed from your ${brand.name} account`,
-    title: "A passkey was removed",
-    what: "A passkey was removed from your account.",
-    meaning: "It can't be used to sign in any more.",
-  },
-  "recovery codes made": {
-    subject: `New recovery codes for your ${brand.name} account`,
-    title: "You have new recovery codes",
-    what: "New recovery codes were made for your account.",
-    meaning: "The codes you had before don't work any more.",
-  },
-  "recovery code used": {
-    subject: `A recovery code of your ${brand.name} account was used`,
-    title: "Somebody signed in with a recovery code",
-    what: "A recovery code was used to sign in to your account.",
-    meaning: "It won't work again.",
-  },
+interface ChangeWords extends Record<string, string> {
+  subject: string;
+  title: string;
+  what: string;
+  meaning: string;
+}
+
+const words: Readonly<Record<AccountChange, TextsDefinition<ChangeWords>>> = {
+  "password changed": passwordChangedTexts,
+  "passkey added": passkeyAddedTexts,
+  "passkey removed": passkeyRemovedTexts,
+  "recovery codes made": recoveryCodesMadeTexts,
+  "recovery code used": recoveryCodeUsedTexts,
 };
 
 interface ChangedAccount extends NoticeFacts {
@@ -74,17 +63,18 @@ interface ChangedAccount extends NoticeFacts {
 export function accountChangedMail(
   reader: NoticeReader,
   { change, passkey, ...facts }: ChangedAccount,
+  texts: TextReader = defaultTexts,
 ): Mail {
+  const { passkey: passkeyLabel, afterwards, because } = texts(signInChangedTexts);
   return writeNotice(
     reader,
     {
-      ...words[change],
-      facts: passkey === undefined ? [] : [["Passkey", passkey]],
-      afterwards:
-        "Then look under Security for passkeys that aren't yours; if one of them keeps you out, whoever runs the server can remove it.",
-      because:
-        "You are getting this email because the way you sign in to your account has changed.",
+      ...texts(words[change]),
+      facts: passkey === undefined ? [] : [[passkeyLabel, passkey]],
+      afterwards,
+      because,
     },
     facts,
+    texts,
   );
 }

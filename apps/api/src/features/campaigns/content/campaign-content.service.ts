@@ -25,7 +25,7 @@ import { campaignTest } from "./campaign-test.mails.ts";
 import { fillForAuthor } from "./fill-for-author.ts";
 import { inspectCampaign, writeCampaign } from "./write-campaign.ts";
 
-type WriteDeps = Pick<Deps, "db" | "clock" | "site">;
+type WriteDeps = Pick<Deps, "db" | "clock" | "site" | "siteTexts">;
 
 /** Max results of one kind in a search. */
 const choiceLimit = 24;
@@ -39,7 +39,10 @@ export async function previewCampaign(
     block.kind === "image" ? [block.imageId] : [],
   );
   if (imageIds.length > 0) await renewImages(deps.db, imageIds);
-  const { written, bytes, errors, notices } = await inspectCampaign(deps, content);
+  const { written, bytes, errors, notices } = await inspectCampaign(
+    { ...deps, texts: await deps.siteTexts.read() },
+    content,
+  );
   const { subject, html, text } = fillForAuthor(written, deps.site.publicUrl);
   return { subject, html, text, bytes, errors, notices };
 }
@@ -52,7 +55,7 @@ export async function sendCampaignTest(
   deps: WriteDeps & Pick<Deps, "mailQueue">,
   { admin, content }: { admin: { id: string; email: string }; content: CampaignContent },
 ): Promise<{ message: string }> {
-  await writeCampaign(deps, content);
+  await writeCampaign({ ...deps, texts: await deps.siteTexts.read() }, content);
   await inTransaction(deps.db, (trx) =>
     deps.mailQueue.enqueue(trx, campaignTest, { userId: admin.id, content }),
   );

@@ -15,7 +15,8 @@ export const campaignTest = defineMail({
   async write(deps, { userId, content }) {
     const reader = await deps.accountOwners.findReader(deps.db, { userId });
     if (reader === undefined) return undefined;
-    const { written, errors } = await inspectCampaign(deps, content);
+    const texts = await deps.siteTexts.read();
+    const { written, errors } = await inspectCampaign({ ...deps, texts }, content);
     // The blocks' events and posts may have changed since it was queued.
     if (errors.length > 0) return undefined;
     const { subject, html, text } = fillForAuthor(written, deps.site.publicUrl);

@@ -14,6 +14,9 @@ import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contract
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { defaultTicketPrice, priceLabel } from "@before-ten/contracts/shared/money";
+import type { TextsOf } from "@before-ten/contracts/site/define-texts";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { mailCardTexts } from "@before-ten/contracts/site/texts/mails/cards";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import type { AnyPostSummaryRow } from "@before-ten/db/queries/posts/posts";
@@ -25,10 +28,12 @@ interface CardTools {
   publicUrl: string;
   links: Pick<ReturnType<typeof collectLinks>, "add">;
   now: Date;
+  texts: TextReader;
 }
 
 /** An event as the site shows it: its current state, and a ticket link if there are tickets. */
-export function eventCard(row: EventRow, { publicUrl, links, now }: CardTools): MailCard {
+export function eventCard(row: EventRow, { publicUrl, links, now, texts }: CardTools): MailCard {
+  const words = texts(mailCardTexts);
   const onSaleFrom = row.on_sale_from?.toISOString() ?? null;
   const availability = availabilityOf(
     {
@@ -64,24 +69,29 @@ export function eventCard(row: EventRow, { publicUrl, links, now }: CardTools): 
       disruption === null
         ? availabilityLabel({ availability, onSaleFrom, timeZone: row.time_zone })
         : disruptionLabels[disruption.kind],
-    lines: linesOf(row, availability),
+    lines: linesOf(row, availability, words),
     button: hasTickets
       ? {
-          label: "Get Tickets",
+          label: words.tickets,
           url: links.add({ url: row.redirect_url, eventId, isTicketLink: true }),
         }
       : undefined,
-    more: `All about ${row.event_name}`,
+    more: words.aboutParty({ party: row.event_name }),
   };
 }
 
-function linesOf(row: EventRow, availability: Availability): string[] {
+function linesOf(
+  row: EventRow,
+  availability: Availability,
+  words: TextsOf<typeof mailCardTexts.defaults>,
+): string[] {
   const disruption = row.disruption === null ? null : { kind: row.disruption };
   const place = knownPlace(row.location);
   const country = countryOf(row.country).name;
   const where =
     place?.includes(country) === true ? place : [place, country].filter(Boolean).join(", ");
-  const price = availability === "free" ? "Free" : `${priceLabel(priceOf(row))} per person`;
+  const price =
+    availability === "free" ? words.free : words.perPerson({ price: priceLabel(priceOf(row)) });
   return [
     ...(row.disruption === "postponed" ? [stateMessages.dateToCome] : whenOf(row)),
     where,
@@ -104,7 +114,7 @@ function priceOf({ ticket_amount: amount, ticket_currency: currency, country }: 
   return { amount: Number(amount), currency };
 }
 
-export function postCard(row: AnyPostSummaryRow, { publicUrl, links }: CardTools): MailCard {
+export function postCard(row: AnyPostSummaryRow, { publicUrl, links, texts }: CardTools): MailCard {
   return {
     image: imageOfRow(
       {
@@ -121,6 +131,6 @@ export function postCard(row: AnyPostSummaryRow, { publicUrl, links }: CardTools
     url: links.add({ url: `${publicUrl}/blog/${row.slug}`, postId: row.id }),
     label: postCategoryLabels[row.category],
     lines: [row.excerpt],
-    more: `Read ${row.title}`,
+    more: texts(mailCardTexts).readPost({ post: row.title }),
   };
 }

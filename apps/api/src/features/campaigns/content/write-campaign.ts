@@ -3,6 +3,8 @@ import { contentMessages as messages } from "@before-ten/contracts/campaigns/con
 import type { CampaignContent } from "@before-ten/contracts/campaigns/input";
 import { maxCampaignHtmlBytes } from "@before-ten/contracts/campaigns/rules";
 import { maxPreferenceLength } from "@before-ten/contracts/newsletter/rules";
+import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import { campaignMailTexts } from "@before-ten/contracts/site/texts/mails/campaigns";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Deps } from "../../../deps.ts";
 import { writeMail } from "../../../mail/layout/mail-body.ts";
@@ -16,7 +18,10 @@ import { hasBrokenField, withFieldSlots, replaceFields } from "./personal-fields
 import { type ResolvedBlock, resolveBlocks } from "./resolve-blocks.ts";
 import { readRichText } from "./rich-text.ts";
 
-type WriteDeps = Pick<Deps, "db" | "clock" | "site">;
+interface WriteDeps extends Pick<Deps, "db" | "clock" | "site"> {
+  /** Read before any transaction, as reading them may take a second connection. */
+  texts?: TextReader | undefined;
+}
 
 /**
  * A campaign's mail as written once for all recipients; `fillCampaign` makes each recipient's from
@@ -52,24 +57,28 @@ interface InspectedCampaign {
 
 /** Writes the mail even if it has errors, and lists them. */
 export async function inspectCampaign(
-  { db, clock, site: { publicUrl } }: WriteDeps,
+  { db, clock, site: { publicUrl }, texts = defaultTexts }: WriteDeps,
   content: CampaignContent,
 ): Promise<InspectedCampaign> {
   const now = clock.now();
   const { blocks: resolved, notices } = await resolveBlocks(db, now, content.blocks);
   const links = collectLinks({ publicUrl, campaign: await campaignName(content.subject) });
   const hasOwnHeading = resolved.some(({ kind }) => kind === "heading");
-  const mail = writeMail({
-    preview: withFieldSlots(content.previewText),
-    title: withFieldSlots(content.subject),
-    hasOwnHeading,
-    blocks: mailBlocks(resolved, { publicUrl, links, now }),
-    footer: [
-      { text: messages.because },
-      { action: messages.choosePreferences, url: preferencesSlot },
-      { action: messages.unsubscribe, url: unsubscribeSlot },
-    ],
-  });
+  const small = texts(campaignMailTexts);
+  const mail = writeMail(
+    {
+      preview: withFieldSlots(content.previewText),
+      title: withFieldSlots(content.subject),
+      hasOwnHeading,
+      blocks: mailBlocks(resolved, { publicUrl, links, now, texts }),
+      footer: [
+        { text: small.because },
+        { action: small.choosePreferences, url: preferencesSlot },
+        { action: small.unsubscribe, url: unsubscribeSlot },
+      ],
+    },
+    texts,
+  );
   const written = {
     subject: content.subject,
     html: mail.html.replace("</body>", `${pixelSlot}</body>`),
@@ -77,13 +86,13 @@ export async function inspectCampaign(
     links: links.all(),
   };
   const bytes = mostBytes(written, publicUrl);
-  const texts = content.blocks.map(textsOf);
+  const blockTexts = content.blocks.map(textsOf);
   const personal = [
     content.subject,
     content.previewText,
-    ...texts.flatMap((each) => each.personal ?? []),
+    ...blockTexts.flatMap((each) => each.personal ?? []),
   ];
-  const fixed = texts.flatMap((each) => each.fixed ?? []);
+  const fixed = blockTexts.flatMap((each) => each.fixed ?? []);
   const errors = [
     ...(resolved.length === 0 ? [messages.empty] : []),
     ...(personal.some(hasBrokenField) ? [messages.brokenField] : []),
@@ -98,6 +107,7 @@ interface BlockTools {
   publicUrl: string;
   links: ReturnType<typeof collectLinks>;
   now: Date;
+  texts: TextReader;
 }
 
 /** The first heading is the mail's; without one, the subject is used. */

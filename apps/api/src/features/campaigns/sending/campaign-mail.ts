@@ -1,4 +1,5 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { findWrittenCampaign } from "@before-ten/db/queries/campaigns/campaign-sending";
 import type { Deps } from "../../../deps.ts";
@@ -43,13 +44,14 @@ interface Mailing {
   subscriberLinks: SubscriberLinks;
   /** The domain of Message-IDs. */
   domain: string;
+  texts: TextReader;
 }
 
 /** The mail of a recipient, identical for each attempt. */
 export function campaignMail(
   written: WrittenCampaign,
   { id, subscriberId, email, preferences }: Recipient,
-  { site: { publicUrl }, linkSecret, subscriberLinks, domain }: Mailing,
+  { site: { publicUrl }, linkSecret, subscriberLinks, domain, texts }: Mailing,
 ): OutgoingMail {
   const signing = { publicUrl, linkSecret };
   const unsubscribeUrl = subscriberLinks.unsubscribeUrl(subscriberId, id);
@@ -69,7 +71,7 @@ export function campaignMail(
     messageId: messageIdOf(id, domain),
     headers: {
       // RFC 2919: readers' filters recognize the newsletter by this.
-      "List-Id": `${brand.name} <newsletter.${new URL(publicUrl).hostname}>`,
+      "List-Id": `${texts(brandTexts).name} <newsletter.${new URL(publicUrl).hostname}>`,
       // RFC 8058: mail programs show a button of their own, which posts to the same address.
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -35,7 +35,10 @@ interface Log {
   error: (details: object, message: string) => void;
 }
 
-export interface SendMailDeps extends Pick<Deps, "db" | "clock" | "site" | "linkSecret"> {
+export interface SendMailDeps extends Pick<
+  Deps,
+  "db" | "clock" | "site" | "siteTexts" | "linkSecret"
+> {
   mailer: Mailer;
   /** The domain of Message-IDs. */
   domain: string;
@@ -86,7 +89,7 @@ export async function sendMail(
     const outgoing = campaignMail(
       await deps.findWritten(mail.campaignId),
       { ...recipient, id: mail.recipientId },
-      deps,
+      { ...deps, texts: await deps.siteTexts.read() },
     );
     refuseManyRecipients(outgoing);
     await mailer.send(outgoing);

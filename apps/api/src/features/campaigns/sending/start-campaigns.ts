@@ -1,4 +1,5 @@
 import { contentMessages as messages } from "@before-ten/contracts/campaigns/content-messages";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import {
   insertCampaignLinks,
@@ -29,15 +30,16 @@ interface StartedCampaign {
  * draft, so that others start.
  */
 export async function startDueCampaign(
-  deps: Pick<Deps, "db" | "clock" | "site">,
+  deps: Pick<Deps, "db" | "clock" | "site"> & Partial<Pick<Deps, "siteTexts">>,
 ): Promise<StartedCampaign | undefined> {
   const { db, clock } = deps;
+  const texts = await deps.siteTexts?.read();
   let dueId: string | undefined;
   try {
     return await inTransaction(db, async (trx) => {
       const due = await lockDueCampaign(trx, clock.now());
       dueId = due?.id;
-      return due && startCampaign({ ...deps, db: trx }, due);
+      return due && startCampaign({ ...deps, db: trx, texts }, due);
     });
   } catch (error) {
     if (dueId === undefined) throw error;
@@ -51,7 +53,7 @@ type DueCampaign = NonNullable<Awaited<ReturnType<typeof lockDueCampaign>>>;
 
 /** Writes its mail, once for all recipients. */
 async function startCampaign(
-  deps: Pick<Deps, "db" | "clock" | "site">,
+  deps: Pick<Deps, "db" | "clock" | "site"> & { texts: TextReader | undefined },
   { id, blocks, ...due }: DueCampaign,
 ): Promise<StartedCampaign> {
   const { db: trx, clock } = deps;
