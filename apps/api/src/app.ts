@@ -177,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       cache,
       clock: deps.clock,
       publicUrl: deps.site.publicUrl,
+      siteTexts: deps.siteTexts,
       listEvents: (filter) => readPublic(deps, (from) => listDatedEvents(from, filter)),
       getEvent: (id) => readPublic(deps, (from) => getDatedEvent(from, id)),
       listPosts: (filter) => readPublic(deps, (from) => listDatedPosts(from, filter)),
@@ -196,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       cache,
       clock: deps.clock,
       publicUrl: deps.site.publicUrl,
+      siteTexts: deps.siteTexts,
       listEvents: async (filter) =>
         (await readPublic(deps, (from) => listEvents(from, { ...filter, page: 1 }))).items,
     }),

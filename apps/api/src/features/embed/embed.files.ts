@@ -8,7 +8,7 @@ import { maxFreshSeconds, secondsUntilFirst } from "../../cache/freshness.ts";
 import { type RequestHead, isAnonymousRead } from "../../cache/request-head.ts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import { createSendWritten } from "../../cache/send-written.ts";
-import type { Clock } from "../../deps.ts";
+import type { Clock, SiteTexts } from "../../deps.ts";
 import { describeError, toReportedError } from "../../trpc/describe-error.ts";
 import { writeEmbed } from "./write-embed.ts";
 
@@ -16,6 +16,7 @@ interface EmbedOptions {
   cache: ResponseCache;
   clock: Clock;
   publicUrl: string;
+  siteTexts: SiteTexts;
   /** Upcoming public parties, soonest first. */
   listEvents: (filter: { country?: string | undefined; limit: number }) => Promise<PublicEvent[]>;
 }
@@ -31,7 +32,7 @@ const forOtherSites = {
 };
 
 /** Our next parties for partners' pages: a list in a frame, and a script that inserts the frame. */
-export function registerEmbed({ cache, clock, publicUrl, listEvents }: EmbedOptions) {
+export function registerEmbed({ cache, clock, publicUrl, siteTexts, listEvents }: EmbedOptions) {
   const send = createSendWritten(cache, clock);
 
   return async function embed(app: FastifyInstance): Promise<void> {
@@ -41,12 +42,13 @@ export function registerEmbed({ cache, clock, publicUrl, listEvents }: EmbedOpti
       const chosen = readEmbedAddress(request.url);
       return send({ request, reply }, keyOf(chosen), async () => {
         const events = await listEvents({ country: chosen.country, limit: chosen.count });
+        const texts = await siteTexts.read();
         const now = clock.now();
         const instants = events.flatMap(({ endsAt, onSaleFrom }) =>
           onSaleFrom === null ? [endsAt] : [endsAt, onSaleFrom],
         );
         return {
-          ...writeEmbed({ embed: chosen, events, publicUrl, now }),
+          ...writeEmbed({ embed: chosen, events, publicUrl, now, texts }),
           seconds: Math.min(maxFreshSeconds, secondsUntilFirst(instants, now)),
         };
       });

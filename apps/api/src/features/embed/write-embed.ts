@@ -2,17 +2,18 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Embed } from "@before-ten/contracts/embed/input";
-import { embedMessages } from "@before-ten/contracts/embed/messages";
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { stateBadges, stateMessages } from "@before-ten/contracts/events/state-messages";
 import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { brand } from "@before-ten/contracts/shared/brand";
 import { colours, contrast, darkColours } from "@before-ten/contracts/shared/colours";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { priceLabel } from "@before-ten/contracts/shared/money";
+import type { TextsOf } from "@before-ten/contracts/site/define-texts";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { embedTexts } from "@before-ten/contracts/site/texts/embed";
 import { type Html, html } from "../../http/html.ts";
 
 const styles = readFileSync(join(import.meta.dirname, "embed.css"), "utf8");
@@ -29,7 +30,10 @@ interface EmbedParts {
   events: readonly PublicEvent[];
   publicUrl: string;
   now: Date;
+  texts: TextReader;
 }
+
+type Words = TextsOf<typeof embedTexts.defaults>;
 
 interface WrittenEmbed {
   text: string;
@@ -37,24 +41,27 @@ interface WrittenEmbed {
 }
 
 /** The list as a page that loads nothing else and may be framed by any page. */
-export function writeEmbed({ embed, events, publicUrl, now }: EmbedParts): WrittenEmbed {
+export function writeEmbed({ embed, events, publicUrl, now, texts }: EmbedParts): WrittenEmbed {
   const style = coloursOf(embed) + styles;
-  const { title, none, all } = embedMessages;
-  const where = embed.country === undefined ? "" : ` in ${placeName(embed.country)}`;
+  const words = texts(embedTexts);
+  const title =
+    embed.country === undefined
+      ? words.title
+      : words.titleInCountry({ country: placeName(embed.country) });
   const search = embed.country === undefined ? "" : `&country=${embed.country}`;
   const head = html`<meta charset="utf-8" />
-    <title>${title} at ${brand.name}</title>
+    <title>${words.documentTitle}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1" />`;
   const header = html`<header>
-    <h1>${title}${where}</h1>
+    <h1>${title}</h1>
     <a href="${publicUrl}/events?utm_source=embed${search}" target="_blank" rel="noopener"
-      >${all} at ${brand.name}</a
+      >${words.all}</a
     >
   </header>`;
-  const parties = events.map((event) => party(event, { publicUrl, now }));
+  const parties = events.map((event) => party(event, { publicUrl, now, words }));
   const list =
     events.length === 0
-      ? html`<p>${none}</p>`
+      ? html`<p>${words.none}</p>`
       : html`<ul>
           ${parties}
         </ul>`;
@@ -87,7 +94,7 @@ export function writeEmbed({ embed, events, publicUrl, now }: EmbedParts): Writt
 
 function party(
   event: PublicEvent,
-  { publicUrl, now }: Pick<EmbedParts, "publicUrl" | "now">,
+  { publicUrl, now, words }: Pick<EmbedParts, "publicUrl" | "now"> & { words: Words },
 ): Html {
   const { eventName, disruption } = event;
   const isPostponed = disruption?.kind === "postponed";
@@ -96,6 +103,8 @@ function party(
   const dayNumber = isOneDay ? html`<b>${day}</b>` : html`<b class="several">${day}</b>`;
   const badges = stateBadges(event).map(({ label }) => label);
   const when = `${partyDays(event)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
+  const price = event.availability === "free" ? words.free : priceLabel(event.ticketPrice);
+  const tickets = ticketLink(event, now, words);
   return html`<li class="party">
     <p class="day" aria-hidden="true">
       ${isPostponed ? html`<b>?</b>` : html`${dayNumber}${month}`}
@@ -110,22 +119,18 @@ function party(
       <p>${isPostponed ? stateMessages.dateToCome : when}</p>
       <p>${placeOf(event)}</p>
     </div>
-    ${
-      !isCalledOff(disruption) &&
-      html`<div class="buy"><span>${priceOf(event)}</span> ${ticketLink(event, now)}</div>`
-    }
+    ${!isCalledOff(disruption) && html`<div class="buy"><span>${price}</span> ${tickets}</div>`}
   </li>`;
 }
 
-function ticketLink(event: PublicEvent, now: Date): Html | false {
+function ticketLink(event: PublicEvent, now: Date, words: Words): Html | false {
   if (event.redirectUrl === null || !canBuyTickets(event, now)) return false;
-  const label = `${embedMessages.tickets}: ${event.eventName} (opens in a new tab)`;
   return html`<a
     href="${withSource(event.redirectUrl)}"
     target="_blank"
     rel="noopener"
-    aria-label="${label}"
-    >${embedMessages.tickets}</a
+    aria-label="${words.ticketsLabel({ party: event.eventName })}"
+    >${words.tickets}</a
   >`;
 }
 
@@ -134,10 +139,6 @@ function placeOf({ location, country }: PublicEvent): string {
   const label = locationLabel(location);
   const { name } = countryOf(country);
   return label.includes(name) ? label : `${label}, ${name}`;
-}
-
-function priceOf({ availability, ticketPrice }: PublicEvent): string {
-  return availability === "free" ? "Free" : priceLabel(ticketPrice);
 }
 
 /** Marks visitors as coming from a partner's page, unless the link names its own source. */

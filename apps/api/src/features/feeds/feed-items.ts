@@ -4,15 +4,27 @@ import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { priceLabel } from "@before-ten/contracts/shared/money";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { feedTexts } from "@before-ten/contracts/site/texts/feeds";
 import { type Html, html, written } from "../../http/html.ts";
 import type { FeedEvent, FeedItem, FeedPost } from "./feed.ts";
 
-export function itemOfEvent(event: FeedEvent, publicUrl: string): FeedItem {
-  const place = locationLabel(event.location);
-  const price =
-    event.availability === "free" ? "Free entry" : `${priceLabel(event.ticketPrice)} per person`;
-  const when = `${partyDays(event)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
-  const facts = `${when}. ${place}, ${countryOf(event.country).name}. ${price}.`;
+interface ItemTools {
+  publicUrl: string;
+  texts: TextReader;
+}
+
+export function itemOfEvent(event: FeedEvent, { publicUrl, texts }: ItemTools): FeedItem {
+  const words = texts(feedTexts);
+  const facts = words.facts({
+    when: `${partyDays(event)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`,
+    place: locationLabel(event.location),
+    country: countryOf(event.country).name,
+    price:
+      event.availability === "free"
+        ? words.freeEntry
+        : words.perPerson({ price: priceLabel(event.ticketPrice) }),
+  });
   const news = event.disruption === null ? "" : `${event.disruption.reason} `;
   return {
     id: idOf(event),

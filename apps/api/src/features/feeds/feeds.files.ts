@@ -50,7 +50,7 @@ export function registerFeeds(options: FeedOptions) {
         const key = seriesFeedKey(request.params.slug, format);
         return send({ request, reply }, key, async () => {
           const series = await options.getSeries(request.params.slug);
-          const found = foundSeries(series);
+          const found = foundSeries(series, await options.siteTexts.read());
           const path = seriesPath(series.slug);
           const [pageUrl, feedUrl] = [publicUrl + path, publicUrl + feedPath(path, format)];
           return written(format, await write(format, { found, pageUrl, feedUrl }), found.events);

@@ -5,16 +5,21 @@ import {
 } from "@before-ten/contracts/feeds/input";
 import type { FeedList } from "@before-ten/contracts/feeds/paths";
 import { type PostCategory, postCategoryLabels } from "@before-ten/contracts/posts/rules";
-import { brand } from "@before-ten/contracts/shared/brand";
 import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { AppError } from "@before-ten/contracts/shared/errors";
+import type { TextsOf } from "@before-ten/contracts/site/define-texts";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { feedTexts } from "@before-ten/contracts/site/texts/feeds";
 import type { z } from "zod";
+import type { SiteTexts } from "../../deps.ts";
 import { itemOfEvent, itemOfPost } from "./feed-items.ts";
 import type { FeedEvent, FeedItem, FeedPost } from "./feed.ts";
 
 /** Only finds what visitors may see. */
 export interface FeedSources {
+  siteTexts: SiteTexts;
   listEvents: (filter: EventFilter) => Promise<FeedEvent[]>;
   /** @throws AppError NOT_FOUND */
   getEvent: (id: string) => Promise<FeedEvent>;
@@ -69,36 +74,46 @@ export interface ListFeed {
 }
 
 export const listFeeds: Readonly<Record<FeedList, ListFeed>> = {
-  "/events": listFeed(eventsFeedInput, async ({ listEvents }, filter) => ({
-    title: titleOf("Upcoming parties", [filter.q, filter.city, inCountry(filter.country)]),
-    description: `${brand.description} These are the parties to come.`,
-    ...eventsOf(await listEvents(filter)),
-  })),
+  "/events": listFeed(eventsFeedInput, async ({ listEvents, siteTexts }, filter) => {
+    const texts = await siteTexts.read();
+    const { events, eventsDescription, filtered } = texts(feedTexts);
+    const told = [filter.q, filter.city, inCountry(filter.country)];
+    return {
+      title: withFilters(events, told, filtered),
+      description: eventsDescription({ about: texts(brandTexts).description }),
+      ...eventsOf(await listEvents(filter), texts),
+    };
+  }),
 
-  "/gallery": listFeed(galleryFeedInput, async ({ listEvents }, filter) => ({
-    title: titleOf("Past parties", [inCountry(filter.country)]),
-    description: `${brand.description} These are the parties that were.`,
-    ...eventsOf(await listEvents({ ...filter, status: "ended" })),
-  })),
+  "/gallery": listFeed(galleryFeedInput, async ({ listEvents, siteTexts }, filter) => {
+    const texts = await siteTexts.read();
+    const { gallery, galleryDescription, filtered } = texts(feedTexts);
+    return {
+      title: withFilters(gallery, [inCountry(filter.country)], filtered),
+      description: galleryDescription({ about: texts(brandTexts).description }),
+      ...eventsOf(await listEvents({ ...filter, status: "ended" }), texts),
+    };
+  }),
 
-  "/blog": listFeed(postsFeedInput, async ({ listPosts }, filter) => {
+  "/blog": listFeed(postsFeedInput, async ({ listPosts, siteTexts }, filter) => {
+    const { blog, blogDescription, filtered } = (await siteTexts.read())(feedTexts);
     const posts = await listPosts(filter);
     const category = filter.category && postCategoryLabels[filter.category];
     return {
-      title: titleOf("Blog", [category, filter.tag, filter.search]),
-      description: "Stories, playlists and good advice from a day club.",
+      title: withFilters(blog, [category, filter.tag, filter.search], filtered),
+      description: blogDescription,
       events: [],
       items: (publicUrl) => posts.map((post) => itemOfPost(post, publicUrl)),
     };
   }),
 };
 
-export function foundSeries({ name, schedule, events }: FeedSeries): FoundList {
+export function foundSeries({ name, schedule, events }: FeedSeries, texts: TextReader): FoundList {
   const when = schedule === null ? "" : `${schedule}. `;
   return {
-    title: titleOf(singleLine(name), []),
-    description: `${when}${brand.description}`,
-    ...eventsOf(events),
+    title: texts(feedTexts).series({ series: singleLine(name) }),
+    description: when + texts(brandTexts).description,
+    ...eventsOf(events, texts),
   };
 }
 
@@ -121,8 +136,11 @@ function asAppError({ issues }: z.ZodError): AppError {
   return new AppError("BAD_REQUEST", sentences.join("\n"));
 }
 
-function eventsOf(events: FeedEvent[]): Pick<FoundList, "events" | "items"> {
-  return { events, items: (publicUrl) => events.map((event) => itemOfEvent(event, publicUrl)) };
+function eventsOf(events: FeedEvent[], texts: TextReader): Pick<FoundList, "events" | "items"> {
+  return {
+    events,
+    items: (publicUrl) => events.map((event) => itemOfEvent(event, { publicUrl, texts })),
+  };
 }
 
 function inCountry(code: string | undefined): string | undefined {
@@ -130,7 +148,11 @@ function inCountry(code: string | undefined): string | undefined {
 }
 
 /** `Before Ten: Upcoming parties (disco, United Kingdom)`. */
-function titleOf(list: string, filters: readonly (string | undefined)[]): string {
-  const said = filters.map((filter) => singleLine(filter ?? "")).filter((filter) => filter !== "");
-  return `${brand.name}: ${list}${said.length === 0 ? "" : ` (${said.join(", ")})`}`;
+function withFilters(
+  title: string,
+  filters: readonly (string | undefined)[],
+  filtered: TextsOf<typeof feedTexts.defaults>["filtered"],
+): string {
+  const told = filters.map((filter) => singleLine(filter ?? "")).filter((filter) => filter !== "");
+  return told.length === 0 ? title : filtered({ title, filters: told.join(", ") });
 }

@@ -21,6 +21,7 @@ interface Calendar {
 /** How often subscribers should refresh; not all programs respect it. */
 const refreshSeconds = 3_600;
 const eventsPerTurn = 2;
+/** Of the entries' ids, which never change, even if the club's address does. */
 const domain = brand.email.slice(brand.email.indexOf("@") + 1);
 
 /** iCalendar, RFC 5545. Times are local to the venue, with its zone's rules. */
