@@ -4,6 +4,9 @@ import { countryOf } from "../shared/countries.ts";
 import type { PublicEvent } from "../events/output.ts";
 import { headlineState } from "../events/state-messages.ts";
 import { knownPlace } from "../events/location.ts";
+import { type TextReader, defaultTexts } from "../site/read-texts.ts";
+import { brandTexts } from "../site/texts/brand.ts";
+import { shareImageTexts } from "../site/texts/share-images.ts";
 
 /** The image chats show for a link to an event or a post, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -14,8 +17,13 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
  */
 export const drawingRevision = 3;
 
+/** The club's words in an image. Only changed ones are there, so that the others keep addresses. */
+interface SharedWords {
+  club?: string;
+}
+
 /** All data in an event's image. */
-export interface SharedEvent {
+export interface SharedEvent extends SharedWords {
   name: string;
   /** A city, or what is known of the place. Empty if unknown. */
   place: string;
@@ -37,15 +45,17 @@ export interface SharedEvent {
 }
 
 /** All data in a post's image. */
-export interface SharedPost {
+export interface SharedPost extends SharedWords {
   title: string;
   category: PostCategory;
   author: string;
   /** Where its own image is; null: a scene is drawn. */
   image: string | null;
+  /** `By {author}` */
+  byline?: string;
 }
 
-export function sharedEvent(event: PublicEvent): SharedEvent {
+export function sharedEvent(event: PublicEvent, texts: TextReader = defaultTexts): SharedEvent {
   return {
     name: event.eventName,
     place: event.location.city ?? knownPlace(event.location) ?? "",
@@ -58,20 +68,38 @@ export function sharedEvent(event: PublicEvent): SharedEvent {
     timeZone: event.timeZoneAbbreviation,
     decade: decadeOf(event.musicGenres),
     news: headlineState(event),
+    ...wordsOf(texts),
   };
 }
 
-export function sharedPost({ title, category, author, image }: PostSummary): SharedPost {
-  return { title, category, author, image: image?.url ?? null };
+export function sharedPost(
+  { title, category, author, image }: PostSummary,
+  texts: TextReader = defaultTexts,
+): SharedPost {
+  // The drawing fills in the author, as it knows which letters can be drawn.
+  const byline = texts(shareImageTexts).byline({ author: "{author}" });
+  return {
+    title,
+    category,
+    author,
+    image: image?.url ?? null,
+    ...wordsOf(texts),
+    ...(byline !== shareImageTexts.defaults.byline && { byline }),
+  };
+}
+
+function wordsOf(texts: TextReader): SharedWords {
+  const club = texts(brandTexts).name;
+  return club === brandTexts.defaults.name ? {} : { club };
 }
 
 /** The URL contains a hash of the image's content, so it can be cached forever. */
-export function eventSharePath(event: PublicEvent): string {
-  return `/share/events/${event.id}.jpg?v=${shareVersion(sharedEvent(event))}`;
+export function eventSharePath(event: PublicEvent, texts?: TextReader): string {
+  return `/share/events/${event.id}.jpg?v=${shareVersion(sharedEvent(event, texts))}`;
 }
 
-export function postSharePath(post: PostSummary): string {
-  return `/share/posts/${post.seo.slug}.jpg?v=${shareVersion(sharedPost(post))}`;
+export function postSharePath(post: PostSummary, texts?: TextReader): string {
+  return `/share/posts/${post.seo.slug}.jpg?v=${shareVersion(sharedPost(post, texts))}`;
 }
 
 /** FNV-1a of the drawn data, 32 bits: enough to tell an image from the previous one. */

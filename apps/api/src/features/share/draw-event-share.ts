@@ -1,5 +1,6 @@
 import { colours } from "@before-ten/contracts/shared/colours";
 import { posterHours } from "@before-ten/contracts/events/time-text";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { type SharedEvent, shareImageSize } from "@before-ten/contracts/share/share-image";
 import { capHeight, drawableText, letter } from "@before-ten/drawing/lettering/lettering";
 import { type Palette, inkOn, palettes } from "@before-ten/drawing/shapes/palettes";
@@ -45,7 +46,7 @@ const factMeasure = measure - 2 * arcRadius - 58;
  * drawn from the same data.
  */
 export function drawEventShare(event: SharedEvent): string {
-  const { name, place, firstDay, startTime } = event;
+  const { name, place, firstDay, startTime, club = brandTexts.defaults.name } = event;
   const random = seededRandom([name, name, place, firstDay].join("\n"));
   const palette = random.pick(palettes);
   const ink = inkOn(palette.ground);
@@ -56,6 +57,7 @@ export function drawEventShare(event: SharedEvent): string {
     maxSize: 128,
     maxLines: 4,
     maxLetters: 64,
+    club,
   };
   const facts = [
     [dayRange(event)],
@@ -65,7 +67,7 @@ export function drawEventShare(event: SharedEvent): string {
   const setFact = (wordings: string[], index: number) =>
     setLine(wordings, { size: 44, width: factMeasure, baseline: 462 + index * 52 }, ink);
   const hours = { x: tear - 52 - arcRadius, y: 566, radius: arcRadius, startTime };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="picture">${rect(tear, 0, width - tear, height, "")}</clipPath></defs>${rect(0, 0, width, height, palette.ground)}<g clip-path="url(#picture)">${moved(posterMiddle(event, palette, random), `translate(${tear - 4} -45) scale(.6)`)}</g>${drawNews(event.news)}${perforation(ink)}${setBrand(102, ink)}${setTitle(name, title, ink)}${facts.map(setFact).join("")}${arcOfHours({ ...hours, lineColour: ink, sunColour: palette.sun })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="picture">${rect(tear, 0, width - tear, height, "")}</clipPath></defs>${rect(0, 0, width, height, palette.ground)}<g clip-path="url(#picture)">${moved(posterMiddle(event, palette, random), `translate(${tear - 4} -45) scale(.6)`)}</g>${drawNews(event.news)}${perforation(ink)}${setBrand(club, { baseline: 102, ink })}${setTitle(name, title, ink)}${facts.map(setFact).join("")}${arcOfHours({ ...hours, lineColour: ink, sunColour: palette.sun })}</svg>`;
 }
 
 function posterMiddle(

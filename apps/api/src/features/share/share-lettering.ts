@@ -1,4 +1,3 @@
-import { brand } from "@before-ten/contracts/shared/brand";
 import { fitLines, lineHeight } from "@before-ten/drawing/lettering/fit-lines";
 import { capHeight, drawableText, letter } from "@before-ten/drawing/lettering/lettering";
 import { arc, circle, line, onCircle, shape } from "@before-ten/drawing/shapes/svg-shapes";
@@ -14,12 +13,14 @@ interface TitleBlock {
   maxSize: number;
   maxLines: number;
   maxLetters: number;
+  /** Written if none of the title's letters can be drawn. */
+  club: string;
 }
 
-/** A title as large as fits, or the club's name if none of its letters can be drawn. */
-export function setTitle(title: string, { top, bottom, ...block }: TitleBlock, ink: string) {
+/** A title as large as fits. */
+export function setTitle(title: string, { top, bottom, club, ...block }: TitleBlock, ink: string) {
   const height = bottom - top;
-  const text = drawableText(title) === "" ? brand.name : title;
+  const text = drawableText(title) === "" ? club : title;
   const { lines, size } = fitLines(text, { ...block, height });
   const taken = size * (capHeight + lineHeight * (lines.length - 1));
   const first = top + (height - taken) / 2 + size * capHeight;
@@ -66,12 +67,19 @@ function emsOf(text: string): number {
   return letter(text, { size: 1 }).width;
 }
 
+/** Next to the mark, in the narrower of the images. */
+const brandWidth = 460;
+
 /** The club's mark and name on one line. */
-export function setBrand(baseline: number, ink: string): string {
+export function setBrand(
+  club: string,
+  { baseline, ink }: { baseline: number; ink: string },
+): string {
   const mark =
     line(arc(margin + 27, baseline, 25, 180, 360), ink, 5) +
     circle(margin + 39, baseline - 22, 11, ink);
-  return mark + shape(letter(brand.name, { size: 38, x: margin + 70, baseline }).d, ink);
+  const size = Math.min(38, brandWidth / Math.max(1, emsOf(club)));
+  return mark + shape(letter(club, { size, x: margin + 70, baseline }).d, ink);
 }
 
 interface ArcOfHours {

@@ -12,7 +12,7 @@ import type { Deps } from "../../deps.ts";
 import { createShareImages } from "./share-images.ts";
 
 interface SharedThings {
-  deps: Pick<Deps, "images" | "workers">;
+  deps: Pick<Deps, "images" | "workers" | "siteTexts">;
   /** Reads what is public: a draft is NOT_FOUND for every caller. */
   getEvent: (id: string) => Promise<PublicEvent>;
   getPost: (key: string) => Promise<PublicPost>;
@@ -52,10 +52,18 @@ export function registerShareImages({ deps, getEvent, getPost }: SharedThings) {
     }
 
     app.get<ShareImageRoute>("/share/events/:key.jpg", async (request, reply) =>
-      send(request, reply, sharedEvent(await getEvent(request.params.key))),
+      send(
+        request,
+        reply,
+        sharedEvent(await getEvent(request.params.key), await deps.siteTexts.read()),
+      ),
     );
     app.get<ShareImageRoute>("/share/posts/:key.jpg", async (request, reply) =>
-      send(request, reply, sharedPost(await getPost(request.params.key))),
+      send(
+        request,
+        reply,
+        sharedPost(await getPost(request.params.key), await deps.siteTexts.read()),
+      ),
     );
   };
 }
