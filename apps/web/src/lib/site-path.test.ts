@@ -16,4 +16,6 @@ it("marks the current page, and the list that it belongs to", () => {
   expect(currentPage("/eventsful", "/events")).toBeUndefined();
   expect(currentPage("/events", "/")).toBeUndefined();
   expect(currentPage("/", "/")).toBe("page");
+  expect(currentPage("/trust", "/trust#faq")).toBe("page");
+  expect(currentPage("/trust", "https://other.example/trust")).toBeUndefined();
 });

@@ -43,8 +43,9 @@ export function pathTo<Path extends SitePath>(
   return filled + stringifySearch(search) + (hash ? `#${hash}` : "");
 }
 
-/** `aria-current` of a link to the current page, or to one above it. */
-export function currentPage(pathname: string, path: SitePath): "page" | undefined {
+/** `aria-current` of a link to the current page or a part of it, or to one above it. */
+export function currentPage(pathname: string, href: string): "page" | undefined {
+  const path = href.replace(/[?#].*/, "");
   const isHere = pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
   return isHere ? "page" : undefined;
 }

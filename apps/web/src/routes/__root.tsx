@@ -1,4 +1,4 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import {
   HeadContent,
   Outlet,
@@ -25,11 +25,11 @@ const preloadedFonts = import.meta.env.DEV ? [] : [bricolageUrl, figtreeUrl];
 const linkedStyles = import.meta.env.DEV ? [stylesUrl] : [];
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { title: brand.name },
+      { title: match.context.texts(brandTexts).name },
     ],
     links: [
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -6,9 +6,9 @@ import {
   feedPath,
 } from "@before-ten/contracts/feeds/paths";
 import { shareImageSize } from "@before-ten/contracts/share/share-image";
-import { brand } from "@before-ten/contracts/shared/brand";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { headTexts } from "@before-ten/contracts/site/texts/head";
 
 interface PageHead {
   /** Title of the page, to which the brand's name is added, except on Home. */
@@ -35,21 +35,22 @@ type PageFeed =
   | { list: FeedList; filters?: Readonly<Record<string, string | undefined>> }
   | { list: SeriesPath; name: string };
 
-const feedNames: Record<FeedList, string> = {
-  "/events": "Upcoming parties",
-  "/gallery": "Past parties",
-  "/blog": "Blog",
-};
-const formatNames = { ics: "calendar", rss: "RSS", json: "JSON Feed" };
+const feedNames = {
+  "/events": "eventsFeed",
+  "/gallery": "galleryFeed",
+  "/blog": "blogFeed",
+} as const satisfies Record<FeedList, string>;
+const formatNames = { ics: "calendarFormat", rss: "rssFormat", json: "jsonFormat" } as const;
 
 /** Metadata for search engines and shared links. */
 export function pageHead(page: PageHead) {
-  const { name, tagline } = page.texts(brandTexts);
+  const { name } = page.texts(brandTexts);
+  const texts = page.texts(headTexts);
   const clubImage: NonNullable<PageHead["image"]> = {
     path: "/share.png",
-    alt: `${name}: ${tagline}`,
+    alt: texts.image,
   };
-  const title = page.path === "/" ? page.title : `${page.title} | ${name}`;
+  const title = page.path === "/" ? page.title : texts.pageTitle({ title: page.title });
   const url = page.publicUrl + page.path;
   const { path, alt, size = shareImageSize } = page.image ?? clubImage;
   const image = page.publicUrl + path;
@@ -75,11 +76,11 @@ export function pageHead(page: PageHead) {
 
   function alternatesOf(feed: PageFeed) {
     const [feedName, filters] =
-      "name" in feed ? [feed.name, undefined] : [feedNames[feed.list], feed.filters];
+      "name" in feed ? [feed.name, undefined] : [texts[feedNames[feed.list]], feed.filters];
     return feedFormats(feed.list).map((format) => ({
       rel: "alternate",
       type: feedMediaType(format),
-      title: `${name}: ${feedName} (${formatNames[format]})`,
+      title: texts.feedTitle({ feed: feedName, format: texts[formatNames[format]] }),
       href: page.publicUrl + feedPath(feed.list, format, filters),
     }));
   }
@@ -105,7 +106,7 @@ export function unlistedPageHead(page: PageHead) {
 export function adminPageHead(title: string) {
   return {
     meta: [
-      { title: `${title} | ${brand.name} admin` },
+      { title: `${title} | ${brandTexts.defaults.name} admin` },
       { name: "robots", content: "noindex" },
       { name: "referrer", content: "no-referrer" },
     ],

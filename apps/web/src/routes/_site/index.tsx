@@ -1,11 +1,11 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { homeTexts } from "@before-ten/contracts/site/texts/home";
 import { createFileRoute } from "@tanstack/react-router";
 import { upcomingInput } from "../../features/events/public/list/events-queries.ts";
 import { UpcomingEvents } from "../../features/events/public/list/upcoming-events.tsx";
-import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { clubJsonLd } from "../../features/site/public/club-json-ld.ts";
 import { HomePage } from "../../features/site/public/home-page.tsx";
-import { Island } from "../../islands/island.tsx";
+import { NewsletterIsland } from "../../islands/newsletter-island.tsx";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { listQuery } from "../../lib/api/list-query.ts";
@@ -15,17 +15,19 @@ import { settle } from "../../lib/api/settle.ts";
 export const Route = createFileRoute("/_site/")({
   staticData: { cachedPage: { search: [] } },
   loader: ({ context }) => settle(context.api.events.upcoming.ensureData(upcomingInput)),
-  head: ({ match }) => ({
-    ...pageHead({
-      title: `${brand.name}: ${brand.tagline}`,
-      description: brand.description,
-      path: "/",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-      feeds: [{ list: "/events" }, { list: "/blog" }],
-    }),
-    scripts: [{ type: "application/ld+json", children: clubJsonLd(match.context.publicUrl) }],
-  }),
+  head: ({ match: { context } }) => {
+    const { publicUrl, texts } = context;
+    return {
+      ...pageHead({
+        title: texts(homeTexts).title,
+        description: texts(brandTexts).description,
+        path: "/",
+        ...context,
+        feeds: [{ list: "/events" }, { list: "/blog" }],
+      }),
+      scripts: [{ type: "application/ld+json", children: clubJsonLd(publicUrl, texts) }],
+    };
+  },
   component: Home,
 });
 
@@ -34,7 +36,7 @@ function Home() {
   return (
     <HomePage
       upcoming={<UpcomingEvents upcoming={upcoming} now={useRenderedAt()} />}
-      newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
+      newsletter={<NewsletterIsland />}
     />
   );
 }

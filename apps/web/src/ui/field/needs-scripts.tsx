@@ -1,12 +1,16 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
+import { useTexts } from "../../lib/site-texts.tsx";
 
 /** Shown beside what doesn't work without scripts. */
 export function NeedsScripts() {
+  const { text, textEnd } = useTexts(needsScriptsTexts);
+  const { email } = useTexts(brandTexts);
   return (
     <noscript>
       <p>
-        This needs JavaScript. Please turn it on, or write to{" "}
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        {text} <a href={`mailto:${email}`}>{email}</a>
+        {textEnd}
       </p>
     </noscript>
   );

@@ -1,15 +1,18 @@
 import { subscribeInput } from "@before-ten/contracts/newsletter/input";
 import { newsletterConsent, newsletterMessages } from "@before-ten/contracts/newsletter/messages";
+import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter-form";
 import { type FormEvent, useRef, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { EmailRow } from "../../../ui/field/email-row.tsx";
 import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { rememberedCampaign } from "../../../lib/campaign.ts";
 import classes from "./newsletter-form.module.css";
 
 export function NewsletterForm() {
+  const texts = useTexts(newsletterFormTexts);
   const posted = usePosted("newsletter.subscribe");
   const [email, setEmail] = useState(posted.text("email"));
   const [error, setError] = useState(posted.error && sentenceFor(posted.error));
@@ -52,10 +55,10 @@ export function NewsletterForm() {
           setEmail(typed);
           setError(null);
         }}
-        pending="Subscribing…"
+        pending={texts.subscribing}
         classes={classes}
       >
-        Subscribe
+        {texts.subscribe}
       </EmailRow>
       {done && <p className={classes.done}>{done.message}</p>}
       <p className={classes.consent}>{newsletterConsent}</p>

@@ -1,8 +1,10 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { toJsonLd } from "../../../lib/page/json-ld.ts";
 
 /** The club as a schema.org Organization, and its website: https://schema.org/Organization. */
-export function clubJsonLd(publicUrl: string): string {
+export function clubJsonLd(publicUrl: string, texts: TextReader): string {
+  const brand = texts(brandTexts);
   const club = `${publicUrl}/#club`;
   return toJsonLd({
     "@graph": [

@@ -1,20 +1,19 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { errorPageTexts } from "@before-ten/contracts/site/texts/error-pages";
 import { actionClass } from "../../../ui/action.ts";
 import { sameAddress } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
 
 /** Doesn't show the error itself, as its message may not be meant for visitors. */
 export function ErrorPage() {
+  const texts = useTexts(errorPageTexts);
   return (
-    <MessagePage
-      title="Somebody stepped on a cable"
-      text={`This page could not be shown. Try once more; if it stays dark, write to ${brand.email}.`}
-    >
+    <MessagePage title={texts.title} text={texts.text}>
       <a href={sameAddress} className={actionClass("gold", "large")}>
-        Try again
+        {texts.again}
       </a>
       <a href="/" className={actionClass("outline", "large")}>
-        Back to the home page
+        {texts.toHome}
       </a>
     </MessagePage>
   );

@@ -77,10 +77,12 @@ function whenIdle(run: () => void): void {
 function controlFilm(film: HTMLVideoElement, button: HTMLButtonElement): void {
   // On a cloned element the attribute alone has no effect.
   film.muted = true;
+  const pauseLabel = button.ariaLabel;
+  const playLabel = button.dataset["play"] ?? null;
   let isPaused = false;
   function say(paused: boolean): void {
     isPaused = paused;
-    button.ariaLabel = paused ? "Play the film" : "Pause the film";
+    button.ariaLabel = paused ? playLabel : pauseLabel;
     button.toggleAttribute("data-paused", paused);
   }
   button.addEventListener("click", () => {

@@ -1,5 +1,7 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { homeTexts } from "@before-ten/contracts/site/texts/home";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import classes from "./hero.module.css";
 import { hours, linePath, wayTo } from "./hour-arc-geometry.ts";
@@ -13,6 +15,7 @@ const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
  * (`hero-film.element.ts`): its first frame is shown instead, as for everyone at first.
  */
 function HeroFilm() {
+  const { pauseFilm, playFilm } = useTexts(homeTexts);
   return (
     <hero-film>
       <picture>
@@ -36,7 +39,7 @@ function HeroFilm() {
           <source src="/films/hero.webm" type={'video/webm; codecs="av01.0.08M.10"'} />
           <source src="/films/hero.mp4" type={'video/mp4; codecs="avc1.640028"'} />
         </video>
-        <button type="button" className={classes.pause} aria-label="Pause the film">
+        <button type="button" className={classes.pause} aria-label={pauseFilm} data-play={playFilm}>
           <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
             <path className={classes.playSign} d="M4 2l10 6-10 6z" />
             <path className={classes.pauseSign} d="M3 2h4v12H3zM9 2h4v12H9z" />
@@ -48,18 +51,17 @@ function HeroFilm() {
 }
 
 export function Hero() {
+  const { lead, toParties } = useTexts(homeTexts);
+  const { tagline } = useTexts(brandTexts);
   return (
     <section className={classes.hero} data-ground="dark">
       <HeroFilm />
       <div className={classes.veil} />
       <div className={classes.inner}>
-        <h1 className={classes.title}>{brand.tagline}</h1>
-        <p className={classes.lead}>
-          The dance floor opens at four and you are home by half past ten. Day parties for people
-          over thirty, from Melbourne to London.
-        </p>
+        <h1 className={classes.title}>{tagline}</h1>
+        <p className={classes.lead}>{lead}</p>
         <a href={pathTo("/events")} className={actionClass("gold", "large")}>
-          See the next parties
+          {toParties}
         </a>
       </div>
       <HourArc />

@@ -1,18 +1,18 @@
+import { notFoundTexts } from "@before-ten/contracts/site/texts/error-pages";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
 
 export function NotFoundPage() {
+  const texts = useTexts(notFoundTexts);
   return (
-    <MessagePage
-      title="This page went home early"
-      text="There is nothing at this address. The parties are still where they were."
-    >
+    <MessagePage title={texts.title} text={texts.text}>
       <a href={pathTo("/events")} className={actionClass("gold", "large")}>
-        See all events
+        {texts.toEvents}
       </a>
       <a href={pathTo("/")} className={actionClass("outline", "large")}>
-        Back to the home page
+        {texts.toHome}
       </a>
     </MessagePage>
   );

@@ -1,33 +1,38 @@
-import { brand } from "@before-ten/contracts/shared/brand";
-import { currentPage, pathTo } from "../../../lib/site-path.ts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { footerTexts } from "@before-ten/contracts/site/texts/footer";
+import { currentPage } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { SkyArc } from "../../../ui/sky/sky-arc.tsx";
-import { footerLinks } from "./navigation.ts";
 import classes from "./site-footer.module.css";
 
 export function SiteFooter({ pathname, year }: { pathname: string; year: number }) {
+  const texts = useTexts(footerTexts);
+  const { tagline, email, phone, social } = useTexts(brandTexts);
+  const columns = [
+    { id: "parties", title: texts.partiesTitle, links: texts.partiesLinks },
+    { id: "club", title: texts.clubTitle, links: texts.clubLinks },
+    { id: "good-to-know", title: texts.goodToKnowTitle, links: texts.goodToKnowLinks },
+  ];
   return (
     <footer className={classes.footer} data-ground="dark" data-screen-only>
       <div className={classes.inner}>
         <div className={classes.brand}>
-          <p className={classes.tagline}>{brand.tagline}</p>
+          <p className={classes.tagline}>{tagline}</p>
           <SkyArc hour={10} className={classes.sky} />
         </div>
         <div className={classes.columns}>
-          {footerLinks.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2 className={classes.title}>{column.title}</h2>
+          {columns.map(({ id, title, links }) => (
+            <nav key={id} aria-label={title}>
+              <h2 className={classes.title}>{title}</h2>
               <ul className={classes.list}>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    {"to" in link ? (
-                      <a
-                        href={pathTo(link.to, { hash: link.hash })}
-                        aria-current={currentPage(pathname, link.to)}
-                      >
+                {links.map((link) => (
+                  <li key={link.id}>
+                    {link.url === "" ? (
+                      <span>{link.label}</span>
+                    ) : (
+                      <a href={link.url} aria-current={currentPage(pathname, link.url)}>
                         {link.label}
                       </a>
-                    ) : (
-                      <span>{link.label}</span>
                     )}
                   </li>
                 ))}
@@ -35,16 +40,16 @@ export function SiteFooter({ pathname, year }: { pathname: string; year: number 
             </nav>
           ))}
           <div>
-            <h2 className={classes.title}>Say hello</h2>
+            <h2 className={classes.title}>{texts.helloTitle}</h2>
             <ul className={classes.list}>
               <li>
-                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+                <a href={`mailto:${email}`}>{email}</a>
               </li>
               <li>
-                <a href={`tel:${brand.phone.replaceAll(" ", "")}`}>{brand.phone}</a>
+                <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
               </li>
-              {brand.social.map(({ name, url }) => (
-                <li key={name}>
+              {social.map(({ id, name, url }) => (
+                <li key={id}>
                   <a href={url} target="_blank" rel="noopener noreferrer">
                     {name}
                   </a>
@@ -54,11 +59,9 @@ export function SiteFooter({ pathname, year }: { pathname: string; year: number 
           </div>
         </div>
         <div className={classes.end}>
-          <p>
-            © {year} {brand.name}. All rights reserved. Party responsibly.
-          </p>
+          <p>{texts.copyright({ year })}</p>
           <p className={classes.badge}>
-            <span aria-hidden="true">✓</span> Secure Payments by {brand.paymentProvider}
+            <span aria-hidden="true">✓</span> {texts.badge}
           </p>
         </div>
       </div>

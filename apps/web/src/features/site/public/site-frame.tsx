@@ -1,4 +1,6 @@
+import { headerTexts } from "@before-ten/contracts/site/texts/header";
 import type { ReactNode } from "react";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import classes from "./site-frame.module.css";
 import { SiteHeader } from "./site-header.tsx";
@@ -14,10 +16,11 @@ interface SiteFrameProps {
 }
 
 export function SiteFrame({ pathname, now, children }: SiteFrameProps) {
+  const { skip } = useTexts(headerTexts);
   return (
     <>
       <a href={`#${mainId}`} className={classes.skip}>
-        Skip to content
+        {skip}
       </a>
       <SiteHeader pathname={pathname} />
       <main id={mainId} tabIndex={-1} className={classes.main}>

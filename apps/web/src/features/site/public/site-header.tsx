@@ -1,13 +1,16 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { headerTexts } from "@before-ten/contracts/site/texts/header";
 import { currentPage, pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import { Arc } from "../../../ui/sky/arc.tsx";
-import { headerLinks } from "./navigation.ts";
 import classes from "./site-header.module.css";
 
 const menuId = "site-menu";
 
 export function SiteHeader({ pathname }: { pathname: string }) {
+  const texts = useTexts(headerTexts);
+  const { name } = useTexts(brandTexts);
   return (
     <header
       className={`${classes.header} ${pathname === "/" ? classes.overlay : ""}`}
@@ -15,28 +18,33 @@ export function SiteHeader({ pathname }: { pathname: string }) {
       data-screen-only
     >
       <div className={classes.inner}>
-        <a href={pathTo("/")} className={classes.brand} aria-label={`${brand.name}, home`}>
+        <a href={pathTo("/")} className={classes.brand} aria-label={texts.home}>
           <Arc width={40} progress={0.62} />
-          {brand.name}
+          {name}
         </a>
-        <nav className={classes.wide} aria-label="Main">
+        <nav className={classes.wide} aria-label={texts.linksLabel}>
           <HeaderLinks pathname={pathname} />
           <a href={pathTo("/events")} className={actionClass("gold")}>
-            Book Tickets
+            {texts.book}
           </a>
         </nav>
         <div className={classes.narrow}>
-          <button type="button" className={classes.toggle} popoverTarget={menuId} aria-label="Menu">
+          <button
+            type="button"
+            className={classes.toggle}
+            popoverTarget={menuId}
+            aria-label={texts.menuLabel}
+          >
             <span className={classes.bars} />
           </button>
           {/* A popover opens, and closes on Escape or a click outside, without scripts. */}
-          <nav id={menuId} popover="auto" className={classes.menu} aria-label="Menu">
+          <nav id={menuId} popover="auto" className={classes.menu} aria-label={texts.menuLabel}>
             <HeaderLinks pathname={pathname} />
             <a
               href={pathTo("/events")}
               className={`${actionClass("gold", "large")} ${classes.book}`}
             >
-              Book Tickets
+              {texts.book}
             </a>
           </nav>
         </div>
@@ -46,11 +54,12 @@ export function SiteHeader({ pathname }: { pathname: string }) {
 }
 
 function HeaderLinks({ pathname }: { pathname: string }) {
+  const { links } = useTexts(headerTexts);
   return (
     <ul className={classes.links}>
-      {headerLinks.map(({ to, label }) => (
-        <li key={to}>
-          <a href={pathTo(to)} className={classes.link} aria-current={currentPage(pathname, to)}>
+      {links.map(({ id, label, url }) => (
+        <li key={id}>
+          <a href={url} className={classes.link} aria-current={currentPage(pathname, url)}>
             {label}
           </a>
         </li>

@@ -1,0 +1,15 @@
+import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter-form";
+import { NewsletterForm } from "../features/newsletter/public/newsletter-form.tsx";
+import { Island } from "./island.tsx";
+
+/** The newsletter's form, the same on every page that has it. */
+export function NewsletterIsland() {
+  return (
+    <Island
+      name="newsletter-form"
+      component={NewsletterForm}
+      props={{}}
+      texts={[newsletterFormTexts]}
+    />
+  );
+}
