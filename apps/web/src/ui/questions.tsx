@@ -1,15 +1,15 @@
 import classes from "./questions.module.css";
 
 interface QuestionsProps {
-  questions: readonly { question: string; answer: string }[];
+  questions: readonly { id: string; question: string; answer: string }[];
 }
 
 /** Questions that unfold to their answers without scripts. */
 export function Questions({ questions }: QuestionsProps) {
   return (
     <div className={classes.questions}>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={classes.question}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} className={classes.question}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -1,3 +1,5 @@
+import { contactTexts } from "@before-ten/contracts/site/texts/contact";
+import { contactFormTexts } from "@before-ten/contracts/site/texts/contact-form";
 import { createFileRoute } from "@tanstack/react-router";
 import { ContactPage } from "../../features/contact/public/contact-page.tsx";
 import { ContactSection } from "../../features/contact/public/contact-section.tsx";
@@ -6,20 +8,24 @@ import { pageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/contact")({
   staticData: { cachedPage: { search: [] } },
-  head: ({ match }) =>
-    pageHead({
-      title: "Contact",
-      description:
-        "Questions about a party, a refund, a group or a partnership? Write to us: we answer within 24-48 hours.",
-      path: "/contact",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
+  head: ({ match: { context } }) => {
+    const { pageTitle: title, description } = context.texts(contactTexts);
+    return pageHead({ title, description, path: "/contact", ...context });
+  },
   component: Contact,
 });
 
 function Contact() {
   return (
-    <ContactPage form={<Island name="contact-section" component={ContactSection} props={{}} />} />
+    <ContactPage
+      form={
+        <Island
+          name="contact-section"
+          component={ContactSection}
+          props={{}}
+          texts={[contactFormTexts]}
+        />
+      }
+    />
   );
 }

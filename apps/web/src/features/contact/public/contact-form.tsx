@@ -1,15 +1,13 @@
 import { contactInput } from "@before-ten/contracts/contact/input";
-import {
-  type ContactType,
-  contactTypeLabels,
-  contactTypes,
-} from "@before-ten/contracts/contact/types";
 import { contactMessages } from "@before-ten/contracts/contact/messages";
+import { type ContactType, contactTypes } from "@before-ten/contracts/contact/types";
+import { contactFormTexts } from "@before-ten/contracts/site/texts/contact-form";
 import { type FormEvent, useRef, useState } from "react";
 import { errorsByField, issuesByField } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { useSaveKey } from "../../../lib/api/idempotency-key.ts";
 import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { TextArea, TextField } from "../../../ui/field/text-field.tsx";
@@ -34,6 +32,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ type, onType }: ContactFormProps) {
+  const words = useTexts(contactFormTexts);
   const posted = usePosted("contact.send");
   const [texts, setTexts] = useState(() => typedTexts(posted.text));
   const [errors, setErrors] = useState(posted.errors);
@@ -94,16 +93,11 @@ export function ContactForm({ type, onType }: ContactFormProps) {
       noValidate
     >
       <FormCall name="contact.send" />
-      <TextField label="Your name" autoComplete="name" {...propsOf("name")} />
-      <TextField
-        label="Your email address"
-        type="email"
-        autoComplete="email"
-        {...propsOf("email")}
-      />
+      <TextField label={words.name} autoComplete="name" {...propsOf("name")} />
+      <TextField label={words.email} type="email" autoComplete="email" {...propsOf("email")} />
       <div className={`${fieldClasses.field} ${classes.wide}`}>
         <label htmlFor="contact-type" className={fieldClasses.label}>
-          What is it about?
+          {words.type}
         </label>
         <select
           id="contact-type"
@@ -116,18 +110,18 @@ export function ContactForm({ type, onType }: ContactFormProps) {
             if (chosen !== undefined) onType(chosen);
           }}
         >
-          {contactTypes.map((each) => (
-            <option key={each} value={each}>
-              {contactTypeLabels[each]}
+          {words.types.map(({ id, type: value, label }) => (
+            <option key={id} value={value}>
+              {label}
             </option>
           ))}
         </select>
       </div>
-      <TextField className={classes.wide} label="Subject" {...propsOf("subject")} />
-      <TextArea className={classes.wide} label="Your message" rows={7} {...propsOf("message")} />
+      <TextField className={classes.wide} label={words.subject} {...propsOf("subject")} />
+      <TextArea className={classes.wide} label={words.message} rows={7} {...propsOf("message")} />
       <div className={`${classes.wide} ${classes.end}`}>
         <button type="submit" className={actionClass("ink", "large")} disabled={send.isPending}>
-          {send.isPending ? "Sending..." : "Send message"}
+          {send.isPending ? words.sending : words.send}
         </button>
         {done && (
           <p className={classes.done} role="status">

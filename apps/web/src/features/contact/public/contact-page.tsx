@@ -1,60 +1,13 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { contactTexts } from "@before-ten/contracts/site/texts/contact";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import tones from "../../../ui/sky/hour-tones.module.css";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Questions } from "../../../ui/questions.tsx";
 import { Section } from "../../../ui/section.tsx";
 import classes from "./contact-page.module.css";
-
-/** Questions that visitors ask often, answered beside the form. */
-const contactAnswers = [
-  {
-    question: "Can I get a refund?",
-    answer:
-      "Yes: refunds up to 48 hours before the party, in full. For anything later, see our refund policy.",
-  },
-  {
-    question: "Is there a group discount?",
-    answer:
-      "Yes, for groups of 6 or more. Write to us before you book, and tell us which party and how many of you there are.",
-  },
-  {
-    question: "How quickly do you reply?",
-    answer:
-      "Within 24-48 hours. On the day of a party, use the urgent email or the text number below.",
-  },
-  {
-    question: "Who is it for?",
-    answer:
-      "Our parties are made for a 30+ crowd. Nobody is too old, and nobody has to dance alone.",
-  },
-  {
-    question: "Can I pass my ticket on?",
-    answer:
-      "Yes. Send us your booking and your friend's name, and we'll change the name on the list.",
-  },
-  {
-    question: "When does a party start and end?",
-    answer:
-      "Our parties run from 4PM to 10PM, local time. Where a party keeps other hours, its page says so.",
-  },
-] as const;
-
-const partnerships = [
-  {
-    title: "Venues",
-    text: "You have a room with daylight, a floor and neighbours who go to bed early.",
-  },
-  {
-    title: "Event sponsors",
-    text: "You make something that grown-ups like to hold at half past five.",
-  },
-  {
-    title: "Collaborators",
-    text: "You play, cook, film or write, and remember where you were in 1989.",
-  },
-] as const;
 
 interface ContactPageProps {
   /** The contact form. */
@@ -62,50 +15,48 @@ interface ContactPageProps {
 }
 
 export function ContactPage({ form }: ContactPageProps) {
+  const texts = useTexts(contactTexts);
+  const brand = useTexts(brandTexts);
   return (
     <>
-      <PageHero
-        title="Get in Touch"
-        hour={6}
-        lead="Tell us what you need, what you loved or what we should play next. A person reads every message."
-      />
+      <PageHero title={texts.title} hour={6} lead={texts.lead} />
       <div className={classes.near}>
-        <Section id="reach" title="Where to find us">
+        <Section id="reach" title={texts.reachTitle}>
           <div className={`${classes.info} ${tones.tones}`}>
-            <Info title="Email">
+            <Info title={texts.emailTitle}>
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </Info>
-            <Info title="Phone">
+            <Info title={texts.phoneTitle}>
               <PhoneLink scheme="tel" number={brand.phone} />
             </Info>
-            <Info title="Global presence">AU, NZ, US, UK and CA</Info>
-            <Info title="Response time">24-48 hours</Info>
+            <Info title={texts.placesTitle}>{texts.places}</Info>
+            <Info title={texts.responseTitle}>{texts.response}</Info>
           </div>
         </Section>
-        <Section id="write" title="Write to us" ground="gold">
+        <Section id="write" title={texts.writeTitle} ground="gold">
           {form}
         </Section>
       </div>
       <Section
         id="answers"
-        title="Quick answers"
+        title={texts.questionsTitle}
         beside
-        aside={<a href={pathTo("/trust", { hash: "refund-policy" })}>Refund Policy</a>}
+        aside={<a href={pathTo("/trust", { hash: "refund-policy" })}>{texts.toRefunds}</a>}
       >
-        <Questions questions={contactAnswers} />
+        <Questions questions={texts.questions} />
       </Section>
-      <Section id="urgent" title="Need Immediate Help?" ground="ink" beside>
+      <Section id="urgent" title={texts.urgentTitle} ground="ink" beside>
         <div className={classes.urgent}>
-          <p>On the day of a party, someone is watching both of these.</p>
+          <p>{texts.urgent}</p>
           <dl className={classes.ways}>
             <div>
-              <dt>Urgent email</dt>
+              <dt>{texts.urgentEmailLabel}</dt>
               <dd>
                 <a href={`mailto:${brand.urgentEmail}`}>{brand.urgentEmail}</a>
               </dd>
             </div>
             <div>
-              <dt>Text us</dt>
+              <dt>{texts.textNumberLabel}</dt>
               <dd>
                 <PhoneLink scheme="sms" number={brand.textNumber} />
               </dd>
@@ -115,12 +66,12 @@ export function ContactPage({ form }: ContactPageProps) {
       </Section>
       <Section
         id="partners"
-        title="Partner with us"
+        title={texts.partnersTitle}
         aside={<a href={`mailto:${brand.partnershipEmail}`}>{brand.partnershipEmail}</a>}
       >
         <div className={`${classes.partners} ${tones.tones}`}>
-          {partnerships.map(({ title, text }) => (
-            <div key={title} className={classes.card}>
+          {texts.partners.map(({ id, title, text }) => (
+            <div key={id} className={classes.card}>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
