@@ -1,20 +1,21 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postSharePath } from "@before-ten/contracts/share/share-image";
+import { postTexts } from "@before-ten/contracts/site/texts/post";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { nextPartyInput } from "../../features/events/public/list/events-queries.ts";
 import { NextParty } from "../../features/events/public/tickets/next-party.tsx";
 import { postJsonLd } from "../../features/posts/public/post-json-ld.ts";
 import { PostPage } from "../../features/posts/public/post-page.tsx";
 import { relatedInput } from "../../features/posts/public/post-queries.ts";
-import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";
-import { Island } from "../../islands/island.tsx";
+import { NewsletterIsland } from "../../islands/newsletter-island.tsx";
 import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { settle } from "../../lib/api/settle.ts";
 import { listQuery } from "../../lib/api/list-query.ts";
+import { useTexts } from "../../lib/site-texts.tsx";
 import { pathTo } from "../../lib/site-path.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -54,10 +55,13 @@ export const Route = createFileRoute("/_site/blog/$id")({
         publicUrl,
         texts,
         type: "article",
-        image: { path: postSharePath(post), alt: `${post.title}. By ${post.author}` },
+        image: {
+          path: postSharePath(post),
+          alt: texts(postTexts).imageAlt({ title: post.title, author: post.author }),
+        },
       }),
       scripts: [
-        { type: "application/ld+json", children: postJsonLd(post, publicUrl) },
+        { type: "application/ld+json", children: postJsonLd(post, { publicUrl, texts }) },
         {
           type: "application/ld+json",
           children: breadcrumbsJsonLd(
@@ -72,23 +76,8 @@ export const Route = createFileRoute("/_site/blog/$id")({
     };
   },
   component: Post,
-  notFoundComponent: () => (
-    <MessagePage
-      title={postMessages.missingTitle}
-      text="This story has moved on, or was never told. There are others."
-    >
-      <error-toast message={postMessages.notFound} />
-      <BackToBlog />
-    </MessagePage>
-  ),
-  errorComponent: () => (
-    <MessagePage
-      title={postMessages.detailsFailed}
-      text="Check your connection, then open the article again."
-    >
-      <BackToBlog />
-    </MessagePage>
-  ),
+  notFoundComponent: MissingPost,
+  errorComponent: FailedPost,
 });
 
 function Post() {
@@ -102,15 +91,32 @@ function Post() {
       related={related.data ?? []}
       nextParty={<NextParty upcoming={upcoming.data?.items} now={useRenderedAt()} />}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
-      newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
+      newsletter={<NewsletterIsland />}
     />
+  );
+}
+
+function MissingPost() {
+  return (
+    <MessagePage title={postMessages.missingTitle} text={useTexts(postTexts).missingText}>
+      <error-toast message={postMessages.notFound} />
+      <BackToBlog />
+    </MessagePage>
+  );
+}
+
+function FailedPost() {
+  return (
+    <MessagePage title={postMessages.detailsFailed} text={useTexts(postTexts).failedText}>
+      <BackToBlog />
+    </MessagePage>
   );
 }
 
 function BackToBlog() {
   return (
     <a href={pathTo("/blog")} className={actionClass("gold", "large")}>
-      Back to Blog
+      {useTexts(postTexts).backToBlog}
     </a>
   );
 }

@@ -1,10 +1,13 @@
+import { postsTexts } from "@before-ten/contracts/site/texts/posts";
+import { postCardTexts } from "@before-ten/contracts/site/texts/post-card";
+import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
 import { createFileRoute } from "@tanstack/react-router";
 import { PostsList } from "../../features/posts/public/posts-list.tsx";
 import { PostsPage } from "../../features/posts/public/posts-page.tsx";
 import { featuredInput, postsInput } from "../../features/posts/public/post-queries.ts";
 import { validatePostsSearch } from "../../features/posts/public/posts-search.ts";
-import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { Island } from "../../islands/island.tsx";
+import { NewsletterIsland } from "../../islands/newsletter-island.tsx";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 import { stringifySearch } from "../../lib/search-string.ts";
@@ -20,21 +23,17 @@ export const Route = createFileRoute("/_site/blog/")({
       settle(api.posts.filters.ensureData()),
     ]);
   },
-  head: ({ match }) =>
-    pageHead({
-      title: "Blog",
-      description:
-        "Stories, playlists and good advice from a day club: what to wear, what to dance to, and how to be home by half past ten.",
+  head: ({ match: { context, loaderDeps } }) => {
+    const { pageTitle: title, description } = context.texts(postsTexts);
+    const { category, search } = loaderDeps;
+    return pageHead({
+      title,
+      description,
       path: "/blog",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-      feeds: [
-        {
-          list: "/blog",
-          filters: { category: match.loaderDeps.category, search: match.loaderDeps.search },
-        },
-      ],
-    }),
+      ...context,
+      feeds: [{ list: "/blog", filters: { category, search } }],
+    });
+  },
   component: Blog,
 });
 
@@ -49,10 +48,11 @@ function Blog() {
             search: stringifySearch(Route.useLoaderDeps()),
             origin: Route.useRouteContext({ select: ({ publicUrl }) => publicUrl }),
           }}
+          texts={[postsListTexts, postCardTexts]}
           isList
         />
       }
-      newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
+      newsletter={<NewsletterIsland />}
     />
   );
 }

@@ -1,15 +1,16 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
+import { postPreviewTexts } from "@before-ten/contracts/site/texts/post-preview";
 import { createFileRoute } from "@tanstack/react-router";
 import { nextPartyInput } from "../../features/events/public/list/events-queries.ts";
 import { NextParty } from "../../features/events/public/tickets/next-party.tsx";
-import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { PostPreview } from "../../features/posts/public/post-preview.tsx";
-import { Island } from "../../islands/island.tsx";
+import { NewsletterIsland } from "../../islands/newsletter-island.tsx";
 import { listQuery } from "../../lib/api/list-query.ts";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { settle } from "../../lib/api/settle.ts";
+import { useTexts } from "../../lib/site-texts.tsx";
 import { pathTo } from "../../lib/site-path.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -26,7 +27,7 @@ export const Route = createFileRoute("/_site/blog/preview/$token")({
   head: ({ loaderData: preview, match }) =>
     unlistedPageHead({
       title: preview === undefined ? postMessages.previewEnded : preview.post.title,
-      description: "A post that isn't public yet.",
+      description: match.context.texts(postPreviewTexts).description,
       path: "/blog/preview",
       publicUrl: match.context.publicUrl,
       texts: match.context.texts,
@@ -38,19 +39,8 @@ export const Route = createFileRoute("/_site/blog/preview/$token")({
     "referrer-policy": "no-referrer",
   }),
   component: Preview,
-  notFoundComponent: () => (
-    <MessagePage
-      title={postMessages.previewEnded}
-      text="Its link has expired or was replaced. The person who sent it to you can send a new one."
-    >
-      <BackToBlog />
-    </MessagePage>
-  ),
-  errorComponent: () => (
-    <MessagePage title={postMessages.detailsFailed} text="Wait a moment, then open the link again.">
-      <BackToBlog />
-    </MessagePage>
-  ),
+  notFoundComponent: EndedPreview,
+  errorComponent: FailedPreview,
 });
 
 function Preview() {
@@ -61,15 +51,31 @@ function Preview() {
       preview={preview}
       nextParty={<NextParty upcoming={upcoming.data?.items} now={useRenderedAt()} />}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
-      newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
+      newsletter={<NewsletterIsland />}
     />
+  );
+}
+
+function EndedPreview() {
+  return (
+    <MessagePage title={postMessages.previewEnded} text={useTexts(postPreviewTexts).endedText}>
+      <BackToBlog />
+    </MessagePage>
+  );
+}
+
+function FailedPreview() {
+  return (
+    <MessagePage title={postMessages.detailsFailed} text={useTexts(postPreviewTexts).failedText}>
+      <BackToBlog />
+    </MessagePage>
   );
 }
 
 function BackToBlog() {
   return (
     <a href={pathTo("/blog")} className={actionClass("gold", "large")}>
-      Go to the blog
+      {useTexts(postPreviewTexts).toBlog}
     </a>
   );
 }

@@ -1,4 +1,6 @@
+import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { Section } from "../../../ui/section.tsx";
 import classes from "./popular-topics.module.css";
 
@@ -10,9 +12,10 @@ interface PopularTopicsProps {
 
 /** Topics link to searches in all categories, as they are counted in all. */
 export function PopularTopics({ topics, search }: PopularTopicsProps) {
+  const texts = useTexts(postsListTexts);
   if (topics.length === 0) return null;
   return (
-    <Section id="topics" title="Popular Topics" ground="ink">
+    <Section id="topics" title={texts.topicsTitle} ground="ink">
       <form action={pathTo("/blog")} data-from-top>
         <ul className={classes.topics}>
           {topics.map(({ name, count }) => (
@@ -24,7 +27,7 @@ export function PopularTopics({ topics, search }: PopularTopicsProps) {
                 className={classes.topic}
                 aria-pressed={name === search}
               >
-                {name} ({count})
+                {texts.topic({ topic: name, count })}
               </button>
             </li>
           ))}

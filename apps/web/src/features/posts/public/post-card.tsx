@@ -1,6 +1,8 @@
 import type { PostSummary } from "@before-ten/contracts/posts/output";
 import { cardTagLimit } from "@before-ten/contracts/shared/limits";
+import { postCardTexts } from "@before-ten/contracts/site/texts/post-card";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import classes from "./post-card.module.css";
 import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
@@ -31,6 +33,7 @@ export function PostCard({
   width = "third",
   leads = false,
 }: PostCardProps) {
+  const { tagsLabel } = useTexts(postCardTexts);
   const tags = [...new Set(post.tags)].slice(0, cardTagLimit);
   return (
     <article
@@ -54,7 +57,7 @@ export function PostCard({
         <p className={classes.excerpt}>{post.excerpt}</p>
         <PostFacts post={post} />
         {tags.length > 0 && (
-          <ul className={classes.tags} aria-label="Tags">
+          <ul className={classes.tags} aria-label={tagsLabel}>
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

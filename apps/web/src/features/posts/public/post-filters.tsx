@@ -1,7 +1,9 @@
 import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
+import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import fieldClasses from "../../../ui/field/text-field.module.css";
 import classes from "./post-filters.module.css";
 import type { PostsSearch } from "./posts-search.ts";
@@ -14,14 +16,15 @@ interface PostFiltersProps {
 
 /** A form that works without scripts; the list's frame sends it while typing. */
 export function PostFilters({ search, count }: PostFiltersProps) {
+  const texts = useTexts(postsListTexts);
   const chosen = search.category ?? "";
   return (
     <form role="search" action={pathTo("/blog")} className={classes.bar}>
       {/* Enter in the search field activates the first button; this one keeps the category. */}
       <button type="submit" hidden>
-        Search
+        {texts.search}
       </button>
-      <div className={classes.categories} role="group" aria-label="Categories">
+      <div className={classes.categories} role="group" aria-label={texts.categoriesLabel}>
         <input type="hidden" name="category" value={chosen} />
         {(["", ...postCategories] as const).map((category) => (
           <button
@@ -32,7 +35,7 @@ export function PostFilters({ search, count }: PostFiltersProps) {
             className={classes.category}
             aria-pressed={category === chosen}
           >
-            {category === "" ? "All Posts" : postCategoryLabels[category]}
+            {category === "" ? texts.allCategories : postCategoryLabels[category]}
           </button>
         ))}
       </div>
@@ -40,8 +43,8 @@ export function PostFilters({ search, count }: PostFiltersProps) {
         className={`${fieldClasses.input} ${classes.search}`}
         type="search"
         name="search"
-        aria-label="Search articles"
-        placeholder="Search articles"
+        aria-label={texts.searchLabel}
+        placeholder={texts.searchLabel}
         maxLength={maxSearchLength}
         defaultValue={search.search ?? ""}
       />

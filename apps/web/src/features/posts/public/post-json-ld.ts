@@ -1,11 +1,15 @@
 import type { PublicPost } from "@before-ten/contracts/posts/output";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { countWords } from "@before-ten/contracts/posts/document-rules";
-import { brand } from "@before-ten/contracts/shared/brand";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { toJsonLd } from "../../../lib/page/json-ld.ts";
 
 /** The post as a schema.org BlogPosting: https://schema.org/BlogPosting. */
-export function postJsonLd(post: PublicPost, publicUrl: string): string {
+export function postJsonLd(
+  post: PublicPost,
+  { publicUrl, texts }: { publicUrl: string; texts: TextReader },
+): string {
   const url = `${publicUrl}/blog/${post.seo.slug}`;
   return toJsonLd({
     "@type": "BlogPosting",
@@ -13,7 +17,7 @@ export function postJsonLd(post: PublicPost, publicUrl: string): string {
     description: post.excerpt,
     datePublished: post.publishDate,
     author: { "@type": "Person", name: post.author },
-    publisher: { "@type": "Organization", name: brand.name, url: publicUrl },
+    publisher: { "@type": "Organization", name: texts(brandTexts).name, url: publicUrl },
     articleSection: postCategoryLabels[post.category],
     keywords: post.tags,
     wordCount: countWords(post.content),

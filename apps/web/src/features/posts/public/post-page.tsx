@@ -1,6 +1,8 @@
 import type { PostSummary, PublicPost } from "@before-ten/contracts/posts/output";
+import { postTexts } from "@before-ten/contracts/site/texts/post";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { titleSize } from "../../../ui/title-size.ts";
 import { PostBody } from "./post-body.tsx";
@@ -36,6 +38,7 @@ export function PostPage({
   newsletter,
   isPreview = false,
 }: PostPageProps) {
+  const texts = useTexts(postTexts);
   const path = pathTo("/blog/$id", { params: { id: post.seo.slug } });
   const tags = [...new Set(post.tags)];
   return (
@@ -44,14 +47,18 @@ export function PostPage({
       <article className={classes.post}>
         <header className={classes.head}>
           <a href={pathTo("/blog")} className={classes.back} data-screen-only>
-            ← Back to Blog
+            {texts.toBlog}
           </a>
           <PostLabel post={post} />
           <h1 className={`${classes.title} ${titleSize(post.title)}`}>{post.title}</h1>
           <p className={classes.excerpt}>{post.excerpt}</p>
           <div className={classes.byline}>
             <PostFacts post={post}>
-              <span>{viewsLabel(post.views)}</span>
+              <span>
+                {post.views === 1
+                  ? texts.oneView
+                  : texts.views({ count: post.views.toLocaleString("en") })}
+              </span>
             </PostFacts>
             {!isPreview && <ShareButton title={post.title} url={publicUrl + path} />}
           </div>
@@ -65,7 +72,7 @@ export function PostPage({
         <div className={classes.body}>
           <PostBody post={post} />
           {tags.length > 0 && (
-            <ul className={classes.tags} aria-label="Tags">
+            <ul className={classes.tags} aria-label={texts.tagsLabel}>
               {tags.map((tag) => (
                 <li key={tag}>
                   <a href={pathTo("/blog", { search: { search: tag } })}>{tag}</a>
@@ -78,7 +85,7 @@ export function PostPage({
       <div data-screen-only>
         {nextParty}
         <RelatedPosts posts={related} />
-        <Section id="newsletter" title="Good stories, once in a while" ground="gold" beside>
+        <Section id="newsletter" title={texts.newsletterTitle} ground="gold" beside>
           {newsletter}
         </Section>
       </div>
@@ -86,16 +93,13 @@ export function PostPage({
   );
 }
 
-function viewsLabel(views: number): string {
-  return `${views.toLocaleString("en")} ${views === 1 ? "view" : "views"}`;
-}
-
 /** Up to three posts that fill their row. Nothing if there are none. */
 function RelatedPosts({ posts }: { posts: PostSummary[] }) {
+  const { relatedTitle } = useTexts(postTexts);
   if (posts.length === 0) return null;
   const width = widths[posts.length] ?? "third";
   return (
-    <Section id="related" title="Related Articles">
+    <Section id="related" title={relatedTitle}>
       <PostGrid width={width}>
         {posts.map((each) => (
           <CachedPart

@@ -2,7 +2,9 @@ import type { PostPreview as Preview } from "@before-ten/contracts/posts/output"
 import { publicPostStatus } from "@before-ten/contracts/posts/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
+import { postPreviewTexts } from "@before-ten/contracts/site/texts/post-preview";
 import type { ReactNode } from "react";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { PostPage } from "./post-page.tsx";
 import classes from "./post-preview.module.css";
 
@@ -16,12 +18,13 @@ interface PostPreviewProps {
 
 /** A post's page as its readers will see it, for people with the link. */
 export function PostPreview({ preview: { post, related, expiresAt }, ...props }: PostPreviewProps) {
+  const texts = useTexts(postPreviewTexts);
   const isPublic = post.status === publicPostStatus;
   return (
     <>
-      <div role="note" className={classes.bar} aria-label="About this preview">
+      <div role="note" className={classes.bar} aria-label={texts.label}>
         <p>
-          <strong>Preview</strong> – {isPublic ? "this post is public" : "not public"}; valid until{" "}
+          <strong>{texts.title}</strong> {isPublic ? texts.published : texts.draft}{" "}
           <time dateTime={expiresAt}>{capitalHalves(clubTime.format(new Date(expiresAt)))}</time>
         </p>
       </div>

@@ -1,10 +1,13 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import type { PostSummary } from "@before-ten/contracts/posts/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
+import type { TextsOf } from "@before-ten/contracts/site/define-texts";
+import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
 import type { ReactNode } from "react";
 import { listQuery } from "../../../lib/api/list-query.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import { CachedPart } from "../../../ui/cached-part.tsx";
 import { FeedLinks } from "../../../ui/feed-links.tsx";
@@ -42,6 +45,7 @@ interface FilteredPostsProps extends Pick<PostsListProps, "origin"> {
 }
 
 function FilteredPosts({ view, origin }: FilteredPostsProps) {
+  const texts = useTexts(postsListTexts);
   const { search } = view;
   const options = listQuery(view.isLive);
   const posts = trpc.posts.list.useQuery(postsInput(search), options);
@@ -58,12 +62,12 @@ function FilteredPosts({ view, origin }: FilteredPostsProps) {
           search={search}
           count={
             <ListStatus name="count" isLoaded={isLoaded} className={filterClasses.count}>
-              {posts.data ? `${total} ${total === 1 ? "article" : "articles"}` : ""}
+              {posts.data ? countOf(total, texts) : ""}
             </ListStatus>
           }
         />
       </div>
-      <section aria-label="Articles" className={classes.list}>
+      <section aria-label={texts.listLabel} className={classes.list}>
         <ListPart
           name="list"
           isLoaded={isLoaded}
@@ -91,6 +95,13 @@ function FilteredPosts({ view, origin }: FilteredPostsProps) {
   );
 }
 
+function countOf(
+  total: number,
+  { oneArticle, articles }: TextsOf<typeof postsListTexts.defaults>,
+): string {
+  return total === 1 ? oneArticle : articles({ count: total });
+}
+
 interface PostsProps {
   posts: PageOf<PostSummary>;
   search: PostsSearch;
@@ -99,18 +110,16 @@ interface PostsProps {
 }
 
 function Posts({ posts: { items, pagination }, search, featured }: PostsProps) {
+  const texts = useTexts(postsListTexts);
   const unfiltered = search.category === undefined && search.search === undefined;
   const lead = unfiltered ? featured : undefined;
   if (items.length === 0) {
     return (
-      <Notice
-        title={postMessages.noneFound}
-        text="Try another word, or see everything we have written."
-      >
+      <Notice title={postMessages.noneFound} text={texts.emptyText}>
         {/* A form without fields, so submitting it clears all filters. */}
         <form action={pathTo("/blog")}>
           <button type="submit" className={actionClass("ink")}>
-            View All Articles
+            {texts.showAll}
           </button>
         </form>
       </Notice>
@@ -133,14 +142,14 @@ function Posts({ posts: { items, pagination }, search, featured }: PostsProps) {
           ))}
       </PostGrid>
       {pages > 1 && (
-        <nav className={classes.pager} aria-label="Pages" data-from-top>
+        <nav className={classes.pager} aria-label={texts.pagesLabel} data-from-top>
           {page > 1 && (
             <PageLink search={validatePostsSearch({ ...search, page: page - 1 })}>
-              Newer articles
+              {texts.newer}
             </PageLink>
           )}
           {page < pages && (
-            <PageLink search={{ ...search, page: page + 1 }}>Older articles</PageLink>
+            <PageLink search={{ ...search, page: page + 1 }}>{texts.older}</PageLink>
           )}
         </nav>
       )}

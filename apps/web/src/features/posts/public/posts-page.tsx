@@ -1,4 +1,6 @@
+import { postsTexts } from "@before-ten/contracts/site/texts/posts";
 import type { ReactNode } from "react";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { Arc } from "../../../ui/sky/arc.tsx";
 import { Section } from "../../../ui/section.tsx";
 import classes from "./posts-page.module.css";
@@ -10,22 +12,20 @@ interface PostsPageProps {
 }
 
 export function PostsPage({ list, newsletter }: PostsPageProps) {
+  const texts = useTexts(postsTexts);
   return (
     <>
       <header className={classes.hero}>
         <div className={`${classes.inner} ${classes.masthead}`}>
-          <h1 className={classes.title}>The Blog</h1>
+          <h1 className={classes.title}>{texts.title}</h1>
           <div className={classes.lead}>
             <Arc width={72} progress={0.35} />
-            <p>
-              Stories from the floor, the decks and the walk home. Written in daylight, best read
-              before ten.
-            </p>
+            <p>{texts.lead}</p>
           </div>
         </div>
       </header>
       {list}
-      <Section id="newsletter" title="Good stories, once in a while" ground="gold" beside>
+      <Section id="newsletter" title={texts.newsletterTitle} ground="gold" beside>
         {newsletter}
       </Section>
     </>
