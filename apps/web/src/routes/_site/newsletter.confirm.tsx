@@ -1,3 +1,5 @@
+import { confirmNewsletterTexts } from "@before-ten/contracts/site/texts/confirm-newsletter";
+import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmPage } from "../../features/newsletter/public/confirm-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
@@ -7,14 +9,10 @@ import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/newsletter/confirm")({
   ...searchParameters(validateMailedLinkSearch),
-  head: ({ match }) =>
-    unlistedPageHead({
-      title: "Confirm your subscription",
-      description: "Confirm that you want the newsletter.",
-      path: "/newsletter/confirm",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
+  head: ({ match: { context } }) => {
+    const { pageTitle: title, description } = context.texts(confirmNewsletterTexts);
+    return unlistedPageHead({ title, description, path: "/newsletter/confirm", ...context });
+  },
   component: Confirm,
 });
 
@@ -24,6 +22,7 @@ function Confirm() {
       name="confirm-page"
       component={ConfirmPage}
       props={{ token: Route.useLoaderDeps().token }}
+      texts={[confirmNewsletterTexts, needsScriptsTexts]}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { choicesHistoryTexts, choicesTexts } from "@before-ten/contracts/site/texts/choices";
+import { preferencesTexts } from "@before-ten/contracts/site/texts/preferences";
 import { createFileRoute } from "@tanstack/react-router";
 import { ChoicesPage, LoadedChoices } from "../../features/newsletter/public/choices-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
@@ -13,14 +15,10 @@ export const Route = createFileRoute("/_site/newsletter/preferences")({
   ...searchParameters(validateMailedLinkSearch),
   loader: async ({ context, deps: { token } }) =>
     token === undefined ? undefined : settle(context.api.newsletter.choices.ensureData({ token })),
-  head: ({ match }) =>
-    unlistedPageHead({
-      title: "Your newsletter",
-      description: "Choose what you hear about, take a break, or leave.",
-      path: "/newsletter/preferences",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
+  head: ({ match: { context } }) => {
+    const { title, description } = context.texts(preferencesTexts);
+    return unlistedPageHead({ title, description, path: "/newsletter/preferences", ...context });
+  },
   component: Preferences,
 });
 
@@ -32,7 +30,13 @@ function Preferences() {
   );
   return (
     <PreferencesPage>
-      <Island name="choices-page" component={ChoicesPage} props={{ token }} startsAtOnce />
+      <Island
+        name="choices-page"
+        component={ChoicesPage}
+        props={{ token }}
+        texts={[choicesTexts, choicesHistoryTexts]}
+        startsAtOnce
+      />
       {token !== undefined && choices !== undefined && (
         <noscript>
           <LoadedChoices token={token} choices={choices} />

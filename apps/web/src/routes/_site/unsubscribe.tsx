@@ -1,3 +1,5 @@
+import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
+import { unsubscribeTexts } from "@before-ten/contracts/site/texts/unsubscribe";
 import { createFileRoute } from "@tanstack/react-router";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
 import { UnsubscribePage } from "../../features/newsletter/public/unsubscribe-page.tsx";
@@ -14,14 +16,10 @@ export const Route = createFileRoute("/_site/unsubscribe")({
     token === undefined
       ? undefined
       : settle(context.api.newsletter.linkedAddress.ensureData({ token })),
-  head: ({ match }) =>
-    unlistedPageHead({
-      title: "Unsubscribe",
-      description: "Leave the newsletter.",
-      path: "/unsubscribe",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
+  head: ({ match: { context } }) => {
+    const { pageTitle: title, description } = context.texts(unsubscribeTexts);
+    return unlistedPageHead({ title, description, path: "/unsubscribe", ...context });
+  },
   component: Unsubscribe,
 });
 
@@ -34,6 +32,7 @@ function Unsubscribe() {
       name="unsubscribe-page"
       component={UnsubscribePage}
       props={{ email, token, via, address }}
+      texts={[unsubscribeTexts, needsScriptsTexts]}
       startsAtOnce={email !== undefined && token === undefined}
     />
   );

@@ -1,15 +1,13 @@
 import { campaignTopics } from "@before-ten/contracts/campaigns/rules";
 import { choicesFormInput } from "@before-ten/contracts/newsletter/choices-input";
-import {
-  choicesMessages as messages,
-  topicDescriptions,
-  topicLabels,
-} from "@before-ten/contracts/newsletter/choices-messages";
+import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import type { SubscriberChoices } from "@before-ten/contracts/newsletter/output";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import { choicesTexts } from "@before-ten/contracts/site/texts/choices";
 import { type FormEvent, useRef, useState, useId } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import classes from "./choices.module.css";
@@ -21,6 +19,7 @@ interface ChoicesFormProps {
 
 /** Topics and countries. If none were chosen yet, all are checked, as subscribers get them all. */
 export function ChoicesForm({ token, choices }: ChoicesFormProps) {
+  const texts = useTexts(choicesTexts);
   const utils = trpc.useUtils();
   const posted = usePosted("newsletter.setChoices");
   const [topics, setTopics] = useState(() =>
@@ -71,13 +70,13 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
     >
       <FormCall name="newsletter.setChoices" input={{ token }} />
       <CheckboxList
-        legend="Topics"
+        legend={texts.topics}
         name="topics"
         error={errors["topics"]}
         options={campaignTopics.map((topic) => ({
           value: topic,
-          label: topicLabels[topic],
-          description: topicDescriptions[topic],
+          label: texts[topic],
+          description: texts[`${topic}Text` as const],
         }))}
         chosen={topics}
         onChange={(chosen) => {
@@ -86,7 +85,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
         }}
       />
       <CheckboxList
-        legend="Countries"
+        legend={texts.countries}
         name="countries"
         error={errors["countries"]}
         options={countryCodes.map((code) => ({ value: code, label: countryOf(code).name }))}
@@ -98,7 +97,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
       />
       <div className={classes.end}>
         <button type="submit" className={actionClass("ink")} disabled={save.isPending}>
-          {save.isPending ? "Saving…" : "Save"}
+          {save.isPending ? texts.saving : texts.save}
         </button>
         <p role="status">{done?.message}</p>
       </div>

@@ -1,10 +1,12 @@
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import type { SubscriberChoices, OwnHistoryEntry } from "@before-ten/contracts/newsletter/output";
+import { choicesHistoryTexts, choicesTexts } from "@before-ten/contracts/site/texts/choices";
 import type { FormEvent } from "react";
 import { pauseDays } from "@before-ten/contracts/newsletter/rules";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { needsScripts } from "../../../lib/page/come-alive.ts";
 import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
@@ -18,6 +20,7 @@ import { historyLine, moment, longDay } from "./history-lines.ts";
 
 /** A subscriber's own page, linked in every mail to them; shown below its hero. */
 export function ChoicesPage({ token }: { token: string | undefined }) {
+  const texts = useTexts(choicesTexts);
   const { data, error, refetch } = trpc.newsletter.choices.useQuery(
     { token: token ?? "" },
     // The subscriber's changes return the new state, so refetching isn't needed.
@@ -33,11 +36,11 @@ export function ChoicesPage({ token }: { token: string | undefined }) {
         <Notice title={unsubscribeMessages.errorTitle} text={text ?? messages.invalidLink}>
           {isLost && (
             <button type="button" className={actionClass("ink")} onClick={() => void refetch()}>
-              Try again
+              {texts.again}
             </button>
           )}
           <a href={pathTo("/contact")} className={actionClass("outline")}>
-            Contact Support
+            {texts.toContact}
           </a>
         </Notice>
       </div>
@@ -45,7 +48,7 @@ export function ChoicesPage({ token }: { token: string | undefined }) {
   }
   return (
     <div {...needsScripts} className={classes.alone}>
-      <Loading label="Loading your choices…" />
+      <Loading label={texts.loading} />
     </div>
   );
 }
@@ -56,32 +59,33 @@ interface LoadedProps {
 }
 
 export function LoadedChoices({ token, choices }: LoadedProps) {
+  const texts = useTexts(choicesTexts);
   const { email, status } = choices;
   return (
     <>
-      <Section id="topics" title="What you hear about" beside>
+      <Section id="topics" title={texts.topicsTitle} beside>
         <p className={classes.address}>
-          For <strong>{email}</strong>
+          {texts.address} <strong>{email}</strong>
         </p>
         {status !== "active" && (
           <p className={classes.state}>
             {messages.states[status]}{" "}
             {status !== "pending" && (
-              <a href={pathTo("/", { hash: "newsletter" })}>Subscribe again</a>
+              <a href={pathTo("/", { hash: "newsletter" })}>{texts.toNewsletter}</a>
             )}
           </p>
         )}
         <ChoicesForm token={token} choices={choices} />
       </Section>
       {status === "active" && (
-        <Section id="pause" title="Take a break" ground="gold" beside>
+        <Section id="pause" title={texts.pauseTitle} ground="gold" beside>
           <PauseForm token={token} pausedUntil={choices.pausedUntil} />
         </Section>
       )}
-      <Section id="leave" title="Leave" beside>
+      <Section id="leave" title={texts.leaveTitle} beside>
         <LeaveForm token={token} hasLeft={status === "unsubscribed"} />
       </Section>
-      <Section id="history" title="What you agreed to" ground="ink" beside>
+      <Section id="history" title={texts.historyTitle} ground="ink" beside>
         <OwnHistory history={choices.history} />
       </Section>
     </>
@@ -90,11 +94,13 @@ export function LoadedChoices({ token, choices }: LoadedProps) {
 
 /** All consents and changes, latest first. */
 function OwnHistory({ history }: { history: readonly OwnHistoryEntry[] }) {
-  if (history.length === 0) return <p>Nothing has changed since you subscribed.</p>;
+  const topics = useTexts(choicesTexts);
+  const texts = useTexts(choicesHistoryTexts);
+  if (history.length === 0) return <p>{topics.historyEmpty}</p>;
   return (
     <ol className={classes.history}>
       {history.map((entry, index) => {
-        const { title, text } = historyLine(entry);
+        const { title, text } = historyLine(entry, { texts, topics });
         return (
           // Two changes may have the same timestamp, and the order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
@@ -115,6 +121,7 @@ interface LeaveFormProps {
 }
 
 function LeaveForm({ token, hasLeft }: LeaveFormProps) {
+  const texts = useTexts(choicesTexts);
   const utils = trpc.useUtils();
   const posted = usePosted("newsletter.unsubscribe");
   const leave = trpc.newsletter.unsubscribe.useMutation({
@@ -131,15 +138,11 @@ function LeaveForm({ token, hasLeft }: LeaveFormProps) {
   return (
     <form className={classes.form} method="post" action="#leave" onSubmit={submit}>
       <FormCall name="newsletter.unsubscribe" input={{ token }} />
-      <p role="status">
-        {hasLeft
-          ? unsubscribeMessages.alreadyUnsubscribed
-          : "Unsubscribing takes effect immediately. You can come back at any time by signing up again."}
-      </p>
+      <p role="status">{hasLeft ? unsubscribeMessages.alreadyUnsubscribed : texts.leaveText}</p>
       {!hasLeft && (
         <div className={classes.end}>
           <button type="submit" className={actionClass("outline")} disabled={leave.isPending}>
-            Unsubscribe
+            {texts.leave}
           </button>
         </div>
       )}
@@ -158,6 +161,7 @@ interface PauseFormProps {
 }
 
 function PauseForm({ token, pausedUntil }: PauseFormProps) {
+  const texts = useTexts(choicesTexts);
   const utils = trpc.useUtils();
   const posted = usePosted("newsletter.setPause");
   const save = trpc.newsletter.setPause.useMutation({
@@ -177,12 +181,12 @@ function PauseForm({ token, pausedUntil }: PauseFormProps) {
       <FormCall name="newsletter.setPause" input={{ token, paused: String(!isPaused) }} />
       <p>
         {isPaused
-          ? `You won't get the newsletter until ${longDay(pausedUntil)}. After that it starts again by itself.`
-          : `Too much at the moment? We'll send you nothing for ${pauseDays} days, then start again.`}
+          ? texts.pausedText({ day: longDay(pausedUntil) })
+          : texts.pauseText({ days: pauseDays })}
       </p>
       <div className={classes.end}>
         <button type="submit" className={actionClass("ink")} disabled={save.isPending}>
-          {isPaused ? "Start again now" : `Pause for ${pauseDays} days`}
+          {isPaused ? texts.resume : texts.pause({ days: pauseDays })}
         </button>
         <p role="status">{done?.message}</p>
       </div>

@@ -1,5 +1,7 @@
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { confirmNewsletterTexts } from "@before-ten/contracts/site/texts/confirm-newsletter";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -8,6 +10,7 @@ import { MessagePage } from "../../../ui/message-page.tsx";
 
 /** The page linked in the confirmation mail, which is sent with `NEWSLETTER_DOUBLE_OPT_IN`. */
 export function ConfirmPage({ token }: { token: string | undefined }) {
+  const texts = useTexts(confirmNewsletterTexts);
   const call = trpc.newsletter.confirm.useMutation();
   const posted = usePosted("newsletter.confirm");
   const data = call.data ?? posted.data;
@@ -24,9 +27,9 @@ export function ConfirmPage({ token }: { token: string | undefined }) {
   return (
     <MailedLinkPage
       call={{ name: "newsletter.confirm", input: { token } }}
-      title="One more step"
-      text="Say yes, and new dates reach you first."
-      action="Yes, send me the newsletter"
+      title={texts.title}
+      text={texts.text}
+      action={texts.confirm}
       onConfirm={() => call.mutate({ token })}
       isPending={call.isPending}
       error={call.error ?? posted.error}
@@ -34,11 +37,11 @@ export function ConfirmPage({ token }: { token: string | undefined }) {
       waysOn={<SubscribeLink />}
       done={
         data && {
-          title: "You're on the list",
+          title: texts.doneTitle,
           text: data.message,
           waysOn: (
             <a href={pathTo("/events")} className={actionClass("gold", "large")}>
-              See all events
+              {texts.toEvents}
             </a>
           ),
         }
@@ -50,7 +53,7 @@ export function ConfirmPage({ token }: { token: string | undefined }) {
 function SubscribeLink() {
   return (
     <a href={pathTo("/", { hash: "newsletter" })} className={actionClass("gold", "large")}>
-      Subscribe again
+      {useTexts(confirmNewsletterTexts).toNewsletter}
     </a>
   );
 }

@@ -1,8 +1,17 @@
 import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/output";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
+import { choicesHistoryTexts, choicesTexts } from "@before-ten/contracts/site/texts/choices";
 import { expect, it } from "vitest";
-import { historyLine } from "./history-lines.ts";
+import { historyLine as historyLineIn } from "./history-lines.ts";
 
 const at = "2026-12-04T12:00:00.000Z";
+
+const texts = createTextReader();
+const words = { texts: texts(choicesHistoryTexts), topics: texts(choicesTexts) };
+
+function historyLine(given: OwnHistoryEntry) {
+  return historyLineIn(given, words);
+}
 
 function entry(kind: OwnHistoryEntry["kind"], more: Partial<OwnHistoryEntry>): OwnHistoryEntry {
   return {

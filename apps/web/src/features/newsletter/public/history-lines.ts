@@ -1,62 +1,77 @@
+import type { CampaignTopic } from "@before-ten/contracts/campaigns/rules";
 import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
 import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/output";
-import { topicLabels } from "@before-ten/contracts/newsletter/choices-messages";
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import type { TextsOf } from "@before-ten/contracts/site/define-texts";
+import type { choicesHistoryTexts, choicesTexts } from "@before-ten/contracts/site/texts/choices";
 
 interface HistoryLine {
   title: string;
   text?: string;
 }
 
+interface HistoryWords {
+  texts: TextsOf<typeof choicesHistoryTexts.defaults>;
+  /** Names of the topics. */
+  topics: Pick<TextsOf<typeof choicesTexts.defaults>, CampaignTopic>;
+}
+
 /** A change in words for its subscriber. */
-export function historyLine(entry: OwnHistoryEntry): HistoryLine {
+export function historyLine(entry: OwnHistoryEntry, words: HistoryWords): HistoryLine {
+  const { texts } = words;
   switch (entry.kind) {
     case "consent": {
-      const came = entry.source === null ? "" : ` You came from ${entry.source}.`;
-      return { title: "You agreed", text: `“${entry.wording ?? ""}”${came}` };
+      const { wording, source } = entry;
+      const text =
+        source === null
+          ? texts.agreedText({ wording: wording ?? "" })
+          : texts.agreedFromText({ wording: wording ?? "", source });
+      return { title: texts.agreed, text };
     }
     case "status":
-      return { title: statusTitle(entry) };
+      return { title: statusTitle(entry, words) };
     case "choices":
-      return { title: "You chose", text: choicesText(entry) };
+      return { title: texts.chose, text: choicesText(entry, words) };
     case "pause":
       return {
         title:
           entry.pausedUntil === null
-            ? "You ended the pause"
-            : `You paused until ${longDay(entry.pausedUntil)}`,
+            ? texts.resumed
+            : texts.paused({ day: longDay(entry.pausedUntil) }),
       };
     case "preferences":
-      return { title: "Our team noted", text: preferencesText(entry.preferences ?? {}) };
+      return { title: texts.noted, text: preferencesText(entry.preferences ?? {}, words) };
   }
 }
 
-function statusTitle({ from, to, byTeam }: OwnHistoryEntry): string {
-  if (to === "bounced") return "Our emails came back";
-  if (to === "unsubscribed") return byTeam ? "Our team took you off the list" : "You unsubscribed";
-  if (byTeam) return to === "active" ? "Our team put you on the list" : "Our team put you on hold";
-  if (to === "pending") return "You subscribed, and we asked you to confirm";
-  if (from === "pending") return "You confirmed your address";
-  return from === null ? "You subscribed" : "You subscribed again";
+function statusTitle({ from, to, byTeam }: OwnHistoryEntry, { texts }: HistoryWords): string {
+  if (to === "bounced") return texts.bounced;
+  if (to === "unsubscribed") return byTeam ? texts.removedByTeam : texts.unsubscribed;
+  if (byTeam) return to === "active" ? texts.addedByTeam : texts.heldByTeam;
+  if (to === "pending") return texts.askedToConfirm;
+  if (from === "pending") return texts.confirmed;
+  return from === null ? texts.subscribed : texts.subscribedAgain;
 }
 
-function choicesText({ topics, countries }: OwnHistoryEntry): string {
+function choicesText(entry: OwnHistoryEntry, { texts, topics }: HistoryWords): string {
+  const listed = (names: readonly string[]) => (names.length === 0 ? texts.all : names.join(", "));
   const lines = [
-    topics && `Topics: ${listed(topics.map((topic) => topicLabels[topic]))}.`,
-    countries && `Countries: ${listed(countries.map((code) => countryOf(code).name))}.`,
+    entry.topics && texts.topics({ names: listed(entry.topics.map((topic) => topics[topic])) }),
+    entry.countries &&
+      texts.countries({ names: listed(entry.countries.map((code) => countryOf(code).name)) }),
   ];
   return lines.filter(Boolean).join(" ");
 }
 
-function listed(names: readonly string[]): string {
-  return names.length === 0 ? "all" : names.join(", ");
-}
-
-function preferencesText(preferences: Readonly<Record<string, boolean | string>>): string {
-  const texts = Object.entries(preferences).map(
-    ([name, value]) => `${name}: ${typeof value === "string" ? value : value ? "yes" : "no"}`,
+function preferencesText(
+  preferences: Readonly<Record<string, boolean | string>>,
+  { texts }: HistoryWords,
+): string {
+  const lines = Object.entries(preferences).map(
+    ([name, value]) =>
+      `${name}: ${typeof value === "string" ? value : value ? texts.yes : texts.no}`,
   );
-  return texts.length === 0 ? "Nothing more" : texts.join(", ");
+  return lines.length === 0 ? texts.nothing : lines.join(", ");
 }
 
 /** `4 December 2026`, in the reader's time zone. */

@@ -1,15 +1,14 @@
+import { preferencesTexts } from "@before-ten/contracts/site/texts/preferences";
 import type { ReactNode } from "react";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
 
 /** Without the link from a mail, it shows only its hero. */
 export function PreferencesPage({ children }: { children: ReactNode }) {
+  const { title, lead } = useTexts(preferencesTexts);
   return (
     <>
-      <PageHero
-        title="Your newsletter"
-        hour={8}
-        lead="Choose what you hear about, take a break, or leave. Changes apply from the next email."
-      />
+      <PageHero title={title} hour={8} lead={lead} />
       {children}
     </>
   );

@@ -1,17 +1,16 @@
-import { brand } from "@before-ten/contracts/shared/brand";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { unsubscribeTexts } from "@before-ten/contracts/site/texts/unsubscribe";
 import type { ReactNode } from "react";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { useOnceVisible } from "../../../lib/use-once-visible.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
-
-const note =
-  "Unsubscribing takes effect immediately. You can come back at any time by signing up again.";
 
 /**
  * The link's parameters and the address its token belongs to; `via` is the campaign mail that
@@ -31,22 +30,23 @@ function UnsubscribeByLink({
   via,
   address,
 }: Omit<UnsubscribePageProps, "email" | "token"> & { token: string }) {
+  const texts = useTexts(unsubscribeTexts);
   const call = trpc.newsletter.unsubscribe.useMutation();
   const posted = usePosted("newsletter.unsubscribe");
   const data = call.data ?? posted.data;
   return (
     <MailedLinkPage
       call={{ name: "newsletter.unsubscribe", input: { token, via } }}
-      title="Leave the newsletter?"
+      title={texts.title}
       about={address}
-      text="You will no longer hear from us about new dates."
-      note={note}
-      action="Unsubscribe"
+      text={texts.text}
+      note={texts.note}
+      action={texts.unsubscribe}
       onConfirm={() => call.mutate({ token, via })}
       isPending={call.isPending}
       error={call.error ?? posted.error}
       failed={unsubscribeMessages.failed}
-      waysOn={waysOnAfterError}
+      waysOn={<WaysOnAfterError />}
       done={data && outcome(data)}
     />
   );
@@ -57,6 +57,7 @@ function UnsubscribeByLink({
  * links.
  */
 function UnsubscribeByAddress({ email }: { email: string }) {
+  const texts = useTexts(unsubscribeTexts);
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
   useOnceVisible(email, () => unsubscribe.mutate({ email }));
 
@@ -72,14 +73,14 @@ function UnsubscribeByAddress({ email }: { email: string }) {
       <MessagePage
         title={unsubscribeMessages.processing}
         about={email}
-        note={note}
+        note={texts.note}
         busy
         withoutScripts={
           <noscript>
             <form method="post">
               <FormCall name="newsletter.unsubscribe" input={{ email }} />
               <button type="submit" className={actionClass("gold", "large")}>
-                Unsubscribe
+                {texts.unsubscribe}
               </button>
             </form>
           </noscript>
@@ -89,7 +90,7 @@ function UnsubscribeByAddress({ email }: { email: string }) {
   }
   const { title, text, waysOn } = outcome(data);
   return (
-    <MessagePage title={title} about={email} text={text} note={note}>
+    <MessagePage title={title} about={email} text={text} note={texts.note}>
       {waysOn}
     </MessagePage>
   );
@@ -106,41 +107,50 @@ function outcome(answer: { alreadyUnsubscribed: boolean; message: string }): Out
   return {
     title: answer.alreadyUnsubscribed ? alreadyTitle : successTitle,
     text: answer.message,
-    waysOn: (
-      <>
-        <a href={pathTo("/events")} className={actionClass("gold", "large")}>
-          See all events
-        </a>
-        <HomeLink />
-      </>
-    ),
+    waysOn: <WaysOn />,
   };
 }
 
 function ErrorDescription({ about, text }: { about?: string; text: string }) {
+  const { note } = useTexts(unsubscribeTexts);
   return (
     <MessagePage title={unsubscribeMessages.errorTitle} about={about} text={text} note={note}>
-      {waysOnAfterError}
+      <WaysOnAfterError />
     </MessagePage>
+  );
+}
+
+function WaysOn() {
+  return (
+    <>
+      <a href={pathTo("/events")} className={actionClass("gold", "large")}>
+        {useTexts(unsubscribeTexts).toEvents}
+      </a>
+      <HomeLink />
+    </>
+  );
+}
+
+function WaysOnAfterError() {
+  const texts = useTexts(unsubscribeTexts);
+  const { email } = useTexts(brandTexts);
+  return (
+    <>
+      <a href={`mailto:${email}`} className={actionClass("gold", "large")}>
+        {texts.write}
+      </a>
+      <a href={pathTo("/contact")} className={actionClass("outline", "large")}>
+        {texts.toContact}
+      </a>
+      <HomeLink />
+    </>
   );
 }
 
 function HomeLink() {
   return (
     <a href={pathTo("/")} className={actionClass("outline", "large")}>
-      Back to the home page
+      {useTexts(unsubscribeTexts).toHome}
     </a>
   );
 }
-
-const waysOnAfterError = (
-  <>
-    <a href={`mailto:${brand.email}`} className={actionClass("gold", "large")}>
-      Write to {brand.email}
-    </a>
-    <a href={pathTo("/contact")} className={actionClass("outline", "large")}>
-      Contact Support
-    </a>
-    <HomeLink />
-  </>
-);
