@@ -1,16 +1,20 @@
+import { forgotPasswordTexts } from "@before-ten/contracts/site/texts/forgot-password";
 import { createFileRoute } from "@tanstack/react-router";
 import { ForgotPasswordPage } from "../../features/auth/public/forgot-password-page.tsx";
 import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/forgot-password")({
-  head: ({ match }) =>
-    unlistedPageHead({
-      title: "Forgot your password?",
-      description: "Get a link to choose a new password.",
-      path: "/forgot-password",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
-  component: () => <Island name="forgot-password-page" component={ForgotPasswordPage} props={{}} />,
+  head: ({ match: { context } }) => {
+    const { title, description } = context.texts(forgotPasswordTexts);
+    return unlistedPageHead({ title, description, path: "/forgot-password", ...context });
+  },
+  component: () => (
+    <Island
+      name="forgot-password-page"
+      component={ForgotPasswordPage}
+      props={{}}
+      texts={[forgotPasswordTexts]}
+    />
+  ),
 });

@@ -1,3 +1,5 @@
+import { invitationTexts } from "@before-ten/contracts/site/texts/invitation";
+import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { InvitationPage } from "../../features/auth/public/invitation-page.tsx";
 import { Island } from "../../islands/island.tsx";
@@ -11,14 +13,10 @@ const readSearch = searchReader({
 export const Route = createFileRoute("/_site/invitation")({
   ...searchParameters(readSearch),
   // Leaves out the token, as the head is read by sites the page is shared on.
-  head: ({ match }) =>
-    unlistedPageHead({
-      title: "Your invitation",
-      description: "Accept an invitation to the team.",
-      path: "/invitation",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
+  head: ({ match: { context } }) => {
+    const { pageTitle: title, description } = context.texts(invitationTexts);
+    return unlistedPageHead({ title, description, path: "/invitation", ...context });
+  },
   component: Invitation,
 });
 
@@ -28,6 +26,7 @@ function Invitation() {
       name="invitation-page"
       component={InvitationPage}
       props={{ token: Route.useLoaderDeps().token }}
+      texts={[invitationTexts, needsScriptsTexts]}
       startsAtOnce
     />
   );

@@ -1,3 +1,4 @@
+import { madeKeysTexts, resetPasswordTexts } from "@before-ten/contracts/site/texts/reset-password";
 import { createFileRoute } from "@tanstack/react-router";
 import { ResetPasswordPage } from "../../features/auth/public/reset-password-page.tsx";
 import { Island } from "../../islands/island.tsx";
@@ -5,19 +6,20 @@ import { unlistedPageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/reset-password/$token")({
   // Leaves out the token, as the head is read by sites the page is shared on.
-  head: ({ match }) =>
-    unlistedPageHead({
-      title: "Choose a new password",
-      description: "Choose a new password.",
-      path: "/reset-password",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
+  head: ({ match: { context } }) => {
+    const { title, description } = context.texts(resetPasswordTexts);
+    return unlistedPageHead({ title, description, path: "/reset-password", ...context });
+  },
   component: ResetPassword,
 });
 
 function ResetPassword() {
   return (
-    <Island name="reset-password-page" component={ResetPasswordPage} props={Route.useParams()} />
+    <Island
+      name="reset-password-page"
+      component={ResetPasswordPage}
+      props={Route.useParams()}
+      texts={[resetPasswordTexts, madeKeysTexts]}
+    />
   );
 }

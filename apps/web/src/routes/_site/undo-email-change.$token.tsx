@@ -1,17 +1,15 @@
+import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
+import { undoEmailChangeTexts } from "@before-ten/contracts/site/texts/undo-email-change";
 import { createFileRoute } from "@tanstack/react-router";
 import { UndoEmailChangePage } from "../../features/auth/public/undo-email-change-page.tsx";
 import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/undo-email-change/$token")({
-  head: ({ match }) =>
-    unlistedPageHead({
-      title: "Undo a change of address",
-      description: "Undo a change of address.",
-      path: "/undo-email-change",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
+  head: ({ match: { context } }) => {
+    const { pageTitle: title, description } = context.texts(undoEmailChangeTexts);
+    return unlistedPageHead({ title, description, path: "/undo-email-change", ...context });
+  },
   component: UndoEmailChange,
 });
 
@@ -21,6 +19,7 @@ function UndoEmailChange() {
       name="undo-email-change-page"
       component={UndoEmailChangePage}
       props={Route.useParams()}
+      texts={[undoEmailChangeTexts, needsScriptsTexts]}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { forgotPasswordInput } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import { forgotPasswordTexts } from "@before-ten/contracts/site/texts/forgot-password";
 import { type FormEvent, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
@@ -14,6 +16,7 @@ import classes from "./account.module.css";
 
 /** Requests a mail with a link to reset the password. The answer is the same for every address. */
 export function ForgotPasswordPage() {
+  const texts = useTexts(forgotPasswordTexts);
   const posted = usePosted("auth.forgotPassword");
   const [email, setEmail] = useState(posted.text("email"));
   const [fault, setFault] = useState(
@@ -34,25 +37,21 @@ export function ForgotPasswordPage() {
   const done = request.data ?? posted.data;
   if (done) {
     return (
-      <MessagePage title="Check your inbox" text={done.message}>
+      <MessagePage title={texts.doneTitle} text={done.message}>
         <a href={pathTo("/admin/login")} className={actionClass("gold", "large")}>
-          Back to sign in
+          {texts.toLogin}
         </a>
       </MessagePage>
     );
   }
   return (
     <>
-      <PageHero
-        title="Forgot your password?"
-        hour={9}
-        lead="Tell us your address, and we'll send you a link to choose a new one."
-      />
-      <Section id="forgot-password" title="Your account" beside>
+      <PageHero title={texts.title} hour={9} lead={texts.lead} />
+      <Section id="forgot-password" title={texts.formTitle} beside>
         <form className={classes.form} method="post" onSubmit={submit} noValidate>
           <FormCall name="auth.forgotPassword" />
           <TextField
-            label="Your email address"
+            label={texts.email}
             type="email"
             name="email"
             autoComplete="username"
@@ -70,7 +69,7 @@ export function ForgotPasswordPage() {
             className={actionClass("ink", "large")}
             disabled={request.isPending}
           >
-            {request.isPending ? "Sending..." : "Send me a link"}
+            {request.isPending ? texts.sending : texts.send}
           </button>
         </form>
       </Section>

@@ -5,12 +5,13 @@ import {
 } from "@before-ten/contracts/auth/invitation-messages";
 import type { AccountUser, OpenInvitation } from "@before-ten/contracts/auth/output";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
-import { brand } from "@before-ten/contracts/shared/brand";
+import { invitationTexts } from "@before-ten/contracts/site/texts/invitation";
 import { type FormEvent, useState } from "react";
 import { forgetDraftsOf } from "../../../admin/form/draft/use-form-draft.ts";
 import { errorSentence, errorsByField, issuesByField } from "../../../lib/api/call-error.ts";
 import { clearSession, rememberLogout, saveSession, useSession } from "../../../lib/api/session.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { needsScripts } from "../../../lib/page/come-alive.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -23,29 +24,31 @@ import classes from "./account.module.css";
 
 /** The page an invitation links to. Opening it doesn't use up the link. */
 export function InvitationPage({ token }: { token: string | undefined }) {
+  const texts = useTexts(invitationTexts);
   const { data, error, refetch } = trpc.invitations.find.useQuery(
     { token: token ?? "" },
     { enabled: token !== undefined, retry: false, staleTime: Infinity },
   );
   if (data !== undefined && token !== undefined) return <Invited token={token} invitation={data} />;
-  if (token !== undefined && error === null) return <MessagePage title="One moment" busy />;
+  if (token !== undefined && error === null) return <MessagePage title={texts.loading} busy />;
   const isLost = error !== null && error.data?.httpStatus !== 400;
   const text = error && errorSentence(error, { failed: messages.loadFailed });
   return (
-    <MessagePage title="This link doesn't work" text={text ?? messages.invalid}>
+    <MessagePage title={texts.failedTitle} text={text ?? messages.invalid}>
       {isLost && (
         <button type="button" className={actionClass("gold")} onClick={() => void refetch()}>
-          Try again
+          {texts.again}
         </button>
       )}
       <a href={pathTo("/")} className={actionClass("outline")}>
-        Go to the site
+        {texts.toHome}
       </a>
     </MessagePage>
   );
 }
 
 function Invited({ token, invitation }: { token: string; invitation: OpenInvitation }) {
+  const texts = useTexts(invitationTexts);
   const { email, adminRole, invitedBy, hasAccount } = invitation;
   const session = useSession();
   if (typeof session === "object" && session.user.email !== email) {
@@ -54,11 +57,11 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
   return (
     <>
       <PageHero
-        title={`Join the ${brand.name} team`}
+        title={texts.title}
         hour={9}
-        lead={`${invitedBy} would like you to ${invitedTo[adminRole]}.`}
+        lead={texts.lead({ name: invitedBy, task: invitedTo[adminRole] })}
       />
-      <Section id="invitation" title="Your new account" beside>
+      <Section id="invitation" title={texts.formTitle} beside>
         <AcceptForm token={token} email={email} hasAccount={hasAccount} />
       </Section>
     </>
@@ -67,6 +70,7 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
 
 /** Asks the signed-in user first, as accepting replaces their session. */
 function SignedInAsOther({ user, invited }: { user: AccountUser; invited: string }) {
+  const texts = useTexts(invitationTexts);
   const logout = trpc.auth.logout.useMutation({
     onMutate: () => rememberLogout(user.id),
     // If the server can't be reached, its session expires.
@@ -76,20 +80,17 @@ function SignedInAsOther({ user, invited }: { user: AccountUser; invited: string
     },
   });
   return (
-    <MessagePage
-      title="You are signed in as somebody else"
-      text={messages.otherAccount(invited, user.email)}
-    >
+    <MessagePage title={texts.otherTitle} text={messages.otherAccount(invited, user.email)}>
       <button
         type="button"
         className={actionClass("gold")}
         disabled={logout.isPending}
         onClick={() => logout.mutate()}
       >
-        Sign out
+        {texts.signOut}
       </button>
       <a href={pathTo("/admin")} className={actionClass("outline")}>
-        Stay signed in
+        {texts.staySignedIn}
       </a>
     </MessagePage>
   );
@@ -103,6 +104,7 @@ interface AcceptFormProps {
 }
 
 function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
+  const texts = useTexts(invitationTexts);
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
@@ -134,7 +136,7 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
       {hasAccount && <p>{messages.hadAccount(email)}</p>}
       <TextField
         className={classes.wide ?? ""}
-        label="Your name"
+        label={texts.name}
         name="name"
         autoComplete="name"
         required
@@ -145,7 +147,7 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
       />
       <TextField
         className={classes.wide ?? ""}
-        label="Your email"
+        label={texts.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -154,7 +156,7 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
       />
       <TextField
         className={classes.wide ?? ""}
-        label={`A password, at least ${passwordLength.min} characters`}
+        label={texts.password({ min: passwordLength.min })}
         type={isShown ? "text" : "password"}
         name="password"
         autoComplete="new-password"
@@ -170,10 +172,10 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
           checked={isShown}
           onChange={({ currentTarget }) => setShown(currentTarget.checked)}
         />
-        Show the password
+        {texts.showPassword}
       </label>
       <button type="submit" className={actionClass("ink", "large")} disabled={isBusy}>
-        {isBusy ? "Signing in..." : "Accept and sign in"}
+        {isBusy ? texts.accepting : texts.accept}
       </button>
       <NeedsScripts />
     </form>

@@ -1,8 +1,11 @@
 import type { MadeApiKey } from "@before-ten/contracts/api-keys/output";
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import { madeKeysTexts } from "@before-ten/contracts/site/texts/reset-password";
+import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { dayOf, momentOf } from "../../../admin/list/admin-dates.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -19,6 +22,7 @@ interface MadeKeysSectionProps {
  * A new password ends every session but no API key, so the user can revoke those they don't know.
  */
 export function MadeKeysSection({ token, keys: madeKeys }: MadeKeysSectionProps) {
+  const texts = useTexts(madeKeysTexts);
   const [keys, setKeys] = useState(madeKeys);
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   const revoke = trpc.auth.revokeMadeKeys.useMutation({
@@ -30,14 +34,11 @@ export function MadeKeysSection({ token, keys: madeKeys }: MadeKeysSectionProps)
   }
 
   return (
-    <Section id="api-keys" title="Do you know these API keys?" beside>
+    <Section id="api-keys" title={texts.title} beside>
       <div className={classes.keys} onFocus={onFocus}>
-        <p>
-          They were created from your account and keep working after a password change. Revoke any
-          you don't recognise; they stop working at once.
-        </p>
+        <p>{texts.text}</p>
         <p ref={fallback} tabIndex={-1} role="status" className={classes.state}>
-          {stateOf(keys.length, madeKeys.length)}
+          {stateOf({ left: keys.length, made: madeKeys.length }, texts)}
         </p>
         {revoke.error && (
           <p role="alert" className={classes.fault}>
@@ -49,21 +50,21 @@ export function MadeKeysSection({ token, keys: madeKeys }: MadeKeysSectionProps)
             <li key={key.id} className={classes.key}>
               <p className={classes.facts}>
                 <strong>{key.name}</strong>
+                <span>{texts.created({ hint: key.hint, day: dayOf(key.createdAt) })}</span>
                 <span>
-                  {key.hint}…, created on {dayOf(key.createdAt)}
-                </span>
-                <span>
-                  {key.lastUsedAt === null ? "Never used" : `Last used ${momentOf(key.lastUsedAt)}`}
+                  {key.lastUsedAt === null
+                    ? texts.neverUsed
+                    : texts.lastUsed({ moment: momentOf(key.lastUsedAt) })}
                 </span>
               </p>
               <button
                 type="button"
                 className={actionClass("outline")}
-                aria-label={`Revoke ${key.name}, ${key.hint}…`}
+                aria-label={texts.revokeLabel({ name: key.name, hint: key.hint })}
                 disabled={revoke.isPending}
                 onClick={() => start(key.id)}
               >
-                Revoke
+                {texts.revoke}
               </button>
             </li>
           ))}
@@ -75,7 +76,7 @@ export function MadeKeysSection({ token, keys: madeKeys }: MadeKeysSectionProps)
             disabled={revoke.isPending}
             onClick={() => start()}
           >
-            Revoke all {keys.length}
+            {texts.revokeAll({ count: keys.length })}
           </button>
         )}
       </div>
@@ -83,8 +84,11 @@ export function MadeKeysSection({ token, keys: madeKeys }: MadeKeysSectionProps)
   );
 }
 
-function stateOf(left: number, made: number): string {
-  if (left === 0) return "All of them are revoked.";
-  if (left === made) return made === 1 ? "There is one." : `There are ${made}.`;
-  return left === 1 ? "One is left." : `${left} are left.`;
+function stateOf(
+  { left, made }: { left: number; made: number },
+  texts: TextsOf<typeof madeKeysTexts.defaults>,
+): string {
+  if (left === 0) return texts.noneLeft;
+  if (left === made) return made === 1 ? texts.one : texts.some({ count: made });
+  return left === 1 ? texts.oneLeft : texts.someLeft({ count: left });
 }

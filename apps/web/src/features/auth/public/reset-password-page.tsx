@@ -1,9 +1,11 @@
 import { resetPasswordInput } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
+import { resetPasswordTexts } from "@before-ten/contracts/site/texts/reset-password";
 import { type FormEvent, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { needsScripts } from "../../../lib/page/come-alive.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -17,6 +19,7 @@ import classes from "./account.module.css";
 
 /** The page a mailed link opens to choose a new password. Opening it doesn't use up the link. */
 export function ResetPasswordPage({ token }: { token: string }) {
+  const texts = useTexts(resetPasswordTexts);
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
   const posted = usePosted("auth.resetPassword");
@@ -48,9 +51,9 @@ export function ResetPasswordPage({ token }: { token: string }) {
     const madeKeys = reset.data?.madeKeys;
     return (
       <>
-        <MessagePage title="Done" text={message}>
+        <MessagePage title={texts.doneTitle} text={message}>
           <a href={pathTo("/admin/login")} className={actionClass("gold", "large")}>
-            Sign in
+            {texts.toLogin}
           </a>
         </MessagePage>
         {madeKeys && <MadeKeysSection {...madeKeys} />}
@@ -59,16 +62,12 @@ export function ResetPasswordPage({ token }: { token: string }) {
   }
   return (
     <>
-      <PageHero
-        title="Choose a new password"
-        hour={9}
-        lead="A few words that don't belong together are easy to remember and hard to guess."
-      />
-      <Section id="reset-password" title="Your new password" beside>
+      <PageHero title={texts.title} hour={9} lead={texts.lead} />
+      <Section id="reset-password" title={texts.formTitle} beside>
         <form className={classes.form} method="post" onSubmit={submit} noValidate>
           <FormCall name="auth.resetPassword" input={{ token }} />
           <TextField
-            label={`New password, at least ${passwordLength.min} characters`}
+            label={texts.password({ min: passwordLength.min })}
             type={isShown ? "text" : "password"}
             name="password"
             autoComplete="new-password"
@@ -87,13 +86,13 @@ export function ResetPasswordPage({ token }: { token: string }) {
               checked={isShown}
               onChange={({ currentTarget }) => setShown(currentTarget.checked)}
             />
-            Show the password
+            {texts.showPassword}
           </label>
           <button type="submit" className={actionClass("ink", "large")} disabled={reset.isPending}>
-            {reset.isPending ? "Saving..." : "Save the password"}
+            {reset.isPending ? texts.saving : texts.save}
           </button>
           <p>
-            Is the link too old? <a href={pathTo("/forgot-password")}>Ask for a new one</a>
+            {texts.tooOld} <a href={pathTo("/forgot-password")}>{texts.toForgotPassword}</a>
           </p>
         </form>
       </Section>

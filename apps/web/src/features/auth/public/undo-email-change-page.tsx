@@ -1,5 +1,7 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import { undoEmailChangeTexts } from "@before-ten/contracts/site/texts/undo-email-change";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -7,6 +9,7 @@ import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 
 /** The page behind the link mailed to an account's former address when the address changes. */
 export function UndoEmailChangePage({ token }: { token: string }) {
+  const texts = useTexts(undoEmailChangeTexts);
   // The answer's token gives access to the account, so it must not stay in the cache.
   const call = trpc.auth.undoEmailChange.useMutation({ gcTime: 0 });
   const posted = usePosted("auth.undoEmailChange");
@@ -14,9 +17,9 @@ export function UndoEmailChangePage({ token }: { token: string }) {
   return (
     <MailedLinkPage
       call={{ name: "auth.undoEmailChange", input: { token } }}
-      title="Wasn't you?"
-      text="Then undo the change. The account goes back to the address this email was sent to, everyone is signed out, and you choose a new password."
-      action="Undo the change"
+      title={texts.title}
+      text={texts.text}
+      action={texts.undo}
       onConfirm={() => call.mutate({ token })}
       isPending={call.isPending}
       error={call.error ?? posted.error}
@@ -24,23 +27,23 @@ export function UndoEmailChangePage({ token }: { token: string }) {
       waysOn={
         <>
           <a href={pathTo("/forgot-password")} className={actionClass("gold", "large")}>
-            Choose a new password
+            {texts.toForgotPassword}
           </a>
           <a href={pathTo("/contact")} className={actionClass("outline", "large")}>
-            Write to us
+            {texts.toContact}
           </a>
         </>
       }
       done={
         data && {
-          title: "Undone",
+          title: texts.doneTitle,
           text: data.message,
           waysOn: (
             <a
               href={pathTo("/reset-password/$token", { params: { token: data.resetToken } })}
               className={actionClass("gold", "large")}
             >
-              Choose a new password
+              {texts.toResetPassword}
             </a>
           ),
         }
