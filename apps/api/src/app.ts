@@ -162,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
 
   registerHealth(app, options.askReadiness);
   registerRobots(app, deps.site.publicUrl);
-  registerLlms(app, deps.site.publicUrl);
+  registerLlms(app, deps);
   const { mediaDir, remoteImages } = options;
   await app.register(remoteImages ? registerStoredImages(remoteImages) : registerMedia(mediaDir));
   await app.register(

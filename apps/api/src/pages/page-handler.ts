@@ -82,7 +82,7 @@ export function createPageHandler(options: PageOptions) {
       }
       development?.explain(error);
       request.logError(error, "page failed");
-      return sendAnswer(reply, failedPage(request, error));
+      return sendAnswer(reply, await failedPage(options, request, error));
     }
   };
 
@@ -99,7 +99,7 @@ export function createPageHandler(options: PageOptions) {
       if (error instanceof AppError) return refuse(reply, error);
       development?.explain(error);
       request.logError(error, "page failed");
-      return sendAnswer(reply, failedPage(request, error));
+      return sendAnswer(reply, await failedPage(options, request, error));
     }
   }
 }
@@ -218,10 +218,15 @@ function isForEveryone({ status, headers, cachedSearch }: RenderedPage, url: str
   return [...search.keys()].every((name) => cachedSearch.includes(name));
 }
 
-function failedPage(request: FastifyRequest, error: unknown): Answer {
+async function failedPage(
+  options: Pick<PageOptions, "texts">,
+  request: FastifyRequest,
+  error: unknown,
+): Promise<Answer> {
   const nonce = createNonce();
+  const html = errorPage(nonce, request.id, await options.texts.read());
   const status = error instanceof AppError ? httpStatusOf[error.code] : 500;
-  const rendered = { status, headers: new Headers(), html: errorPage(nonce, request.id) };
+  const rendered = { status, headers: new Headers(), html };
   return toPage({ rendered, nonce }, encodingOf(request));
 }
 

@@ -1,6 +1,9 @@
 import { feedFormats, feedLists, feedPath } from "@before-ten/contracts/feeds/paths";
-import { brand } from "@before-ten/contracts/shared/brand";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { llmsTexts } from "@before-ten/contracts/site/texts/llms";
 import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
 
 /**
  * What search engines may visit: every public page and its content. Calls and the admin area
@@ -15,64 +18,61 @@ Allow: /api/docs
 `;
 
 export function registerRobots(app: FastifyInstance, publicUrl: string): void {
-  serveText(app, "/robots.txt", `${rules}\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  const text = `${rules}\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  app.get("/robots.txt", (_request, reply) => reply.headers(textHeaders).send(text));
 }
 
 /** The site as a page of text, for language models and other programs: https://llmstxt.org. */
-export function registerLlms(app: FastifyInstance, publicUrl: string): void {
-  serveText(app, "/llms.txt", writeLlms(publicUrl));
+export function registerLlms(
+  app: FastifyInstance,
+  { site, siteTexts }: Pick<Deps, "site" | "siteTexts">,
+): void {
+  app.get("/llms.txt", async (_request, reply) =>
+    reply.headers(textHeaders).send(writeLlms(site.publicUrl, await siteTexts.read())),
+  );
 }
 
-function serveText(app: FastifyInstance, path: string, text: string): void {
-  const headers = {
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "public, max-age=3600",
-  };
-  app.get(path, (_request, reply) => reply.headers(headers).send(text));
-}
+const textHeaders = {
+  "content-type": "text/plain; charset=utf-8",
+  "cache-control": "public, max-age=3600",
+};
 
-function writeLlms(publicUrl: string): string {
+function writeLlms(publicUrl: string, read: TextReader): string {
+  const texts = read(llmsTexts);
+  const { name: clubName, description } = read(brandTexts);
   const link = (name: string, path: string, about: string) =>
     `- [${name}](${publicUrl}${path}): ${about}`;
   const formats = { ics: "iCalendar", rss: "RSS 2.0", json: "JSON Feed 1.1" };
   const filters = {
-    "/events": "the parties to come; filters `country` (AU, NZ, US, UK, CA, SG) and `q`",
-    "/gallery": "the parties that were; filter `country`",
-    "/blog": "the posts; filters `category`, `tag` and `search`",
+    "/events": texts.eventsFeed,
+    "/gallery": texts.galleryFeed,
+    "/blog": texts.blogFeed,
   };
   const feeds = feedLists.flatMap((list) =>
     feedFormats(list).map((format) =>
-      link(`${list} as ${formats[format]}`, feedPath(list, format), filters[list]),
+      link(texts.feed({ list, format: formats[format] }), feedPath(list, format), filters[list]),
     ),
   );
-  return `# ${brand.name}
+  return `# ${clubName}
 
-> ${brand.description}
+> ${description}
 
-Tickets are sold on the ticket page that each party links to, never here. Times are the venue's own.
+${texts.intro}
 
-## Pages
+## ${texts.pagesTitle}
 
-${[
-  link("Home", "/", "what it is, and the next parties"),
-  link("Events", "/events", "every party to come, with search and a country filter"),
-  link("Gallery", "/gallery", "past parties, by country"),
-  link("About", "/about", "why 4PM, and the club's story"),
-  link("Trust & Reviews", "/trust", "what is promised, the refund policy, and questions answered"),
-  link("Blog", "/blog", "stories, playlists and good advice"),
-  link("Contact", "/contact", "how to reach the team"),
-].join("\n")}
+${texts.pages.map(({ name, url, about }) => link(name, url, about)).join("\n")}
 
-## Feeds
+## ${texts.feedsTitle}
 
 ${feeds.join("\n")}
-- \`${publicUrl}/events/{id}.ics\`: one party as a calendar's file
-- \`${publicUrl}/series/{slug}.ics\`, \`.rss\`, \`.json\`: the dates of a party that returns
-${link("Sitemap", "/sitemap.xml", "every address, with its last change")}
+- \`${publicUrl}/events/{id}.ics\`: ${texts.eventFile}
+- \`${publicUrl}/series/{slug}.ics\`, \`.rss\`, \`.json\`: ${texts.seriesFiles}
+${link(texts.sitemap, "/sitemap.xml", texts.sitemapAbout)}
 
-## API
+## ${texts.apiTitle}
 
-${link("OpenAPI document", "/api/openapi.json", "the REST API; reading needs no account")}
-${link("The same for people", "/api/docs", "every call with an example")}
+${link(texts.apiDocument, "/api/openapi.json", texts.apiDocumentAbout)}
+${link(texts.apiPage, "/api/docs", texts.apiPageAbout)}
 `;
 }

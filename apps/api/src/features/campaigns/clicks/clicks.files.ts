@@ -11,7 +11,7 @@ import {
 import { laterPage, unknownLinkPage } from "./link-page.ts";
 import { isScannerRequest } from "./scanners.ts";
 
-type ClickDeps = Pick<Deps, "db" | "clock" | "linkSecret" | "site">;
+type ClickDeps = Pick<Deps, "db" | "clock" | "linkSecret" | "site" | "siteTexts">;
 
 interface TokenRoute {
   Params: { token: string };
@@ -48,14 +48,14 @@ export function registerCampaignClicks(deps: ClickDeps) {
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error;
         request.logError(error, "a link of a mail couldn't be looked up");
-        const { text, headers } = laterPage(retryAfterSeconds);
+        const { text, headers } = laterPage(await deps.siteTexts.read(), retryAfterSeconds);
         return reply
           .status(503)
           .headers({ ...headers, "retry-after": retryAfterSeconds })
           .send(text);
       }
       if (link === undefined) {
-        const { text, headers } = unknownLinkPage();
+        const { text, headers } = unknownLinkPage(await deps.siteTexts.read());
         return reply.status(404).headers(headers).send(text);
       }
       await countClick(deps, link, { isScanner: isScannerRequest(request) }).catch(

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { campaignClickMessages as messages } from "@before-ten/contracts/campaigns/click-messages";
-import { brand } from "@before-ten/contracts/shared/brand";
 import { colours } from "@before-ten/contracts/shared/colours";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { mailedLinkTexts, plainPageTexts } from "@before-ten/contracts/site/texts/plain-pages";
 import { type Html, html } from "../../../http/html.ts";
 
 interface LinkPage {
@@ -10,26 +10,31 @@ interface LinkPage {
 }
 
 /** For a link that doesn't work, or no longer. */
-export function unknownLinkPage(): LinkPage {
-  return writePage(
-    messages.unknownTitle,
-    html`<p>${messages.unknown}</p>
-      <p><a href="/events">${messages.events}</a> · <a href="/">${messages.home}</a></p>`,
-  );
+export function unknownLinkPage(texts: TextReader): LinkPage {
+  const { unknownTitle, unknown, toEvents, toHome } = texts(mailedLinkTexts);
+  return writePage(texts, {
+    title: unknownTitle,
+    body: html`<p>${unknown}</p>
+      <p><a href="/events">${toEvents}</a> · <a href="/">${toHome}</a></p>`,
+  });
 }
 
 /** Shown when a link's address can't be looked up at the moment; the page retries automatically. */
-export function laterPage(retryAfterSeconds: number): LinkPage {
-  return writePage(
-    messages.laterTitle,
-    html`<p>${messages.later}</p>
-      <p><a href="">${messages.again}</a> · <a href="/">${messages.home}</a></p>`,
-    html`<meta http-equiv="refresh" content="${retryAfterSeconds}" />`,
-  );
+export function laterPage(texts: TextReader, retryAfterSeconds: number): LinkPage {
+  const { laterTitle, later, again, toHome } = texts(mailedLinkTexts);
+  return writePage(texts, {
+    title: laterTitle,
+    body: html`<p>${later}</p>
+      <p><a href="">${again}</a> · <a href="/">${toHome}</a></p>`,
+    head: html`<meta http-equiv="refresh" content="${retryAfterSeconds}" />`,
+  });
 }
 
 /** A standalone page, because whatever the site's pages need may be down. */
-function writePage(title: string, body: Html, head = html``): LinkPage {
+function writePage(
+  texts: TextReader,
+  { title, body, head = html`` }: { title: string; body: Html; head?: Html },
+): LinkPage {
   const nonce = randomBytes(16).toString("base64");
   const { text } = html`<!doctype html>
     <html lang="en">
@@ -37,7 +42,7 @@ function writePage(title: string, body: Html, head = html``): LinkPage {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · ${brand.name}</title>
+        <title>${texts(plainPageTexts).pageTitle({ title })}</title>
         ${head}
         <style nonce="${nonce}">
           body {
