@@ -4,8 +4,10 @@ import {
   type TextsDefinition,
   type TextsOf,
   clubWords,
+  fillGaps,
 } from "@before-ten/contracts/site/define-texts";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { createContext, use } from "react";
 
 const defaultTexts = createTextReader();
@@ -18,6 +20,26 @@ export function useTexts<Defaults extends Record<string, TextDefault>>(
   definition: TextsDefinition<Defaults>,
 ): TextsOf<Defaults> {
   return use(SiteTexts)(definition);
+}
+
+/**
+ * The `texts` of a custom element that says sentences itself (`elementText`): those that admins
+ * changed, as JSON. Undefined if there are none.
+ */
+export function useElementTexts({
+  name,
+  defaults,
+}: TextsDefinition<Record<string, string>>): string | undefined {
+  const reader = use(SiteTexts);
+  const club = reader(brandTexts);
+  const words = Object.fromEntries(
+    Object.entries(clubWords).map(([word, field]) => [word, club[field]]),
+  );
+  const changed = Object.keys(defaults).flatMap((key) => {
+    const text = reader.changed[`${name}.${key}`];
+    return typeof text === "string" ? [[key, fillGaps(text, words)]] : [];
+  });
+  return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : undefined;
 }
 
 /** What admins changed in these definitions, and in the club's words that any text may contain. */

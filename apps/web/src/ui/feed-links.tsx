@@ -1,11 +1,12 @@
 import {
-  type FeedFormat,
   type FeedList,
   type SeriesPath,
   feedFormats,
   feedPath,
   subscribeLink,
 } from "@before-ten/contracts/feeds/paths";
+import { feedLinksTexts } from "@before-ten/contracts/site/texts/feed-links";
+import { useTexts } from "../lib/site-texts.tsx";
 import classes from "./feed-links.module.css";
 
 interface FeedLinksProps {
@@ -15,21 +16,16 @@ interface FeedLinksProps {
   publicUrl: string;
 }
 
-const labels: Record<FeedFormat, string> = {
-  ics: "Subscribe in your calendar",
-  rss: "RSS",
-  json: "JSON Feed",
-};
-
 /** Links to the list's feeds. */
 export function FeedLinks({ list, filters, publicUrl }: FeedLinksProps) {
+  const texts = useTexts(feedLinksTexts);
   return (
-    <ul className={classes.feeds} aria-label="Follow this list" data-screen-only>
+    <ul className={classes.feeds} aria-label={texts.name} data-screen-only>
       {feedFormats(list).map((format) => {
         const path = feedPath(list, format, filters);
         return (
           <li key={format}>
-            <a href={format === "ics" ? subscribeLink(publicUrl, path) : path}>{labels[format]}</a>
+            <a href={format === "ics" ? subscribeLink(publicUrl, path) : path}>{texts[format]}</a>
           </li>
         );
       })}

@@ -1,5 +1,7 @@
+import { loadErrorTexts } from "@before-ten/contracts/site/texts/load-error";
 import { loadErrorNotice } from "../lib/api/call-error.ts";
 import { sameAddress } from "../lib/site-path.ts";
+import { useTexts } from "../lib/site-texts.tsx";
 import { actionClass } from "./action.ts";
 import { Notice } from "./notice.tsx";
 
@@ -13,10 +15,11 @@ const lostCall = { message: "" };
 
 /** Replaces content that failed to load. */
 export function LoadError({ error = lostCall, failed }: LoadErrorProps) {
+  const { advice, retry } = useTexts(loadErrorTexts);
   return (
-    <Notice {...loadErrorNotice(error, { failed })}>
+    <Notice {...loadErrorNotice(error, { failed, advice })}>
       <a href={sameAddress} className={actionClass("ink")}>
-        Try again
+        {retry}
       </a>
     </Notice>
   );

@@ -1,4 +1,5 @@
-import { postMessages } from "@before-ten/contracts/posts/messages";
+import { shareButtonTexts } from "@before-ten/contracts/site/texts/share-button";
+import { elementText } from "../lib/element-text.ts";
 import { comeAlive } from "../lib/page/come-alive.ts";
 import { notifyError, notifySuccess, prepareToasts } from "../lib/notify.ts";
 
@@ -17,11 +18,25 @@ export class ShareButton extends HTMLElement {
 
   readonly #share = (): void => {
     const url = this.getAttribute("url") ?? "";
-    void share({ url, title: this.getAttribute("share-title") ?? "" });
+    void share({
+      url,
+      title: this.getAttribute("share-title") ?? "",
+      copied: elementText(this, shareButtonTexts, "copied"),
+      failed: elementText(this, shareButtonTexts, "failed"),
+    });
   };
 }
 
-async function share({ url, title }: { url: string; title: string }): Promise<void> {
+interface Shared {
+  url: string;
+  title: string;
+  /** Said once the link is copied. */
+  copied: string;
+  /** Said if it can't be copied. */
+  failed: string;
+}
+
+async function share({ url, title, copied, failed }: Shared): Promise<void> {
   // Firefox has no `share`, and pages without TLS have neither, though the types say so.
   const device: Partial<Navigator> = navigator;
   try {
@@ -31,10 +46,10 @@ async function share({ url, title }: { url: string; title: string }): Promise<vo
     }
     if (!device.clipboard) throw new DOMException("no clipboard", "NotAllowedError");
     await device.clipboard.writeText(url);
-    notifySuccess(postMessages.linkCopied);
+    notifySuccess(copied);
   } catch (error) {
     // The visitor closed the share dialog.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    notifyError("The link could not be copied. Please copy it from the address bar.");
+    notifyError(failed);
   }
 }

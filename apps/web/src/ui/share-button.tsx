@@ -1,4 +1,6 @@
+import { shareButtonTexts } from "@before-ten/contracts/site/texts/share-button";
 import { waiting } from "../lib/page/come-alive.ts";
+import { useElementTexts, useTexts } from "../lib/site-texts.tsx";
 import { actionClass } from "./action.ts";
 
 interface ShareButtonProps {
@@ -10,9 +12,14 @@ interface ShareButtonProps {
 /** Shares a page by what the visitor's device offers (`share-button.element.ts`). */
 export function ShareButton({ title, url }: ShareButtonProps) {
   return (
-    <share-button {...waiting} url={url} share-title={title}>
+    <share-button
+      {...waiting}
+      url={url}
+      share-title={title}
+      texts={useElementTexts(shareButtonTexts)}
+    >
       <button type="button" className={actionClass("outline")} data-screen-only>
-        Share
+        {useTexts(shareButtonTexts).button}
       </button>
     </share-button>
   );

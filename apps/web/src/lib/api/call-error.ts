@@ -1,3 +1,4 @@
+import { loadErrorTexts } from "@before-ten/contracts/site/texts/load-error";
 import type { z } from "zod";
 import type { FailedCall } from "./trpc.ts";
 
@@ -6,6 +7,11 @@ interface ErrorSentences {
   failed: string;
   /** The sentence if the call never reached the server; defaults to `failed`. */
   retry?: string;
+}
+
+interface NoticeSentences extends ErrorSentences {
+  /** What to do about an error without its own sentence. */
+  advice?: string;
 }
 
 /** The sentence to show for an error, never empty: the server's own if it has one. */
@@ -20,11 +26,11 @@ export function errorSentence(
 /** The notice that replaces a list that failed to load, with what to do about it. */
 export function loadErrorNotice(
   error: Parameters<typeof errorSentence>[0],
-  { failed, retry = failed }: ErrorSentences,
+  { failed, retry = failed, advice = loadErrorTexts.defaults.advice }: NoticeSentences,
 ): { title: string; text: string } {
   return {
     title: error.data ? failed : retry,
-    text: errorSentence(error, { failed: "Check your connection, then try again." }),
+    text: errorSentence(error, { failed: advice }),
   };
 }
 

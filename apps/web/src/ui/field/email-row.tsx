@@ -1,4 +1,6 @@
+import { emailRowTexts } from "@before-ten/contracts/site/texts/email-row";
 import type { ReactNode, Ref } from "react";
+import { useTexts } from "../../lib/site-texts.tsx";
 import { actionClass } from "../action.ts";
 import { Arc } from "../sky/arc.tsx";
 import { TextField } from "./text-field.tsx";
@@ -27,6 +29,7 @@ export function EmailRow({
   classes,
   children,
 }: EmailRowProps) {
+  const texts = useTexts(emailRowTexts);
   return (
     <div className={classes.row}>
       <TextField
@@ -35,8 +38,8 @@ export function EmailRow({
         name="email"
         autoComplete="email"
         required
-        label="Your email address"
-        placeholder="you@example.com"
+        label={texts.label}
+        placeholder={texts.placeholder}
         value={email}
         error={error}
         disabled={isPending}

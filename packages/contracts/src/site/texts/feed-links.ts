@@ -1,0 +1,8 @@
+import { defineTexts } from "../define-texts.ts";
+
+export const feedLinksTexts = defineTexts("feed-links", "Links to feeds", {
+  name: "Follow this list",
+  ics: "Subscribe in your calendar",
+  rss: "RSS",
+  json: "JSON Feed",
+});
