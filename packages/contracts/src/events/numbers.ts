@@ -1,6 +1,7 @@
 /**
  * The optional numbers of an event that its page shows under "What to Expect". As with notes, a new
- * one is a row here and a column in a migration. Without zod, so that every page can import it.
+ * one is a row here and a column in a migration, with its sentence among the texts. Without zod, so
+ * that every page can import it.
  */
 
 export interface EventNumber {
@@ -12,10 +13,6 @@ export interface EventNumber {
   max: number;
   /** Error of the form's field. */
   invalid: string;
-  /** On the page. */
-  heading: string;
-  /** On the page. */
-  sentence: (value: number) => string;
   /** For the API's documentation. */
   description: string;
   example: number;
@@ -33,8 +30,6 @@ export const eventNumbers = {
     label: "Minimum age",
     max: 99,
     invalid: "Please enter an age from 1 to 99",
-    heading: "Age",
-    sentence: (age: number) => `${age} and over.`,
     description: "In years. Null: not mentioned.",
     example: 18,
     importNames: ["minimumage", "minage", "agelimit", "age"],

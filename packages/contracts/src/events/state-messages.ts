@@ -1,31 +1,39 @@
 import { defaultEndTime } from "../shared/limits.ts";
+import { createTextReader } from "../site/read-texts.ts";
+import { type EventStateTexts, eventStateTexts } from "../site/texts/event-states.ts";
 import type { Availability } from "./availability.ts";
 import { type DisruptionKind, isCalledOff } from "./disruption.ts";
 import { dayIn } from "./lifecycle.ts";
 import type { PublicEvent } from "./output.ts";
 import { clockTime, dayAndMonth } from "./time-text.ts";
 
-/** Sentences about an event's availability and disruption for visitors. */
+/**
+ * Sentences about an event's availability and disruption for visitors. Without texts, as in feeds
+ * and mails, they are the defaults.
+ */
 
-export const disruptionLabels: Record<DisruptionKind, string> = {
-  cancelled: "Cancelled",
-  postponed: "Postponed",
-  rescheduled: "New date",
-  moved: "New place",
-};
+const defaultTexts: EventStateTexts = createTextReader()(eventStateTexts);
 
-export const disruptionSentences: Record<DisruptionKind, string> = {
-  cancelled: "This party is cancelled.",
-  postponed: "This party is postponed. We will announce the new date here.",
-  rescheduled: "This party has a new date.",
-  moved: "This party has moved to a new place.",
-};
+export const disruptionLabels: Record<DisruptionKind, string> = disruptionLabelsIn(defaultTexts);
 
-export const stateMessages = {
-  dateToCome: "New date to be announced",
-  previously: "Previously",
-  refunds: "How refunds work",
-} as const;
+export const disruptionSentences: Record<DisruptionKind, string> =
+  disruptionSentencesIn(defaultTexts);
+
+export const stateMessages = { dateToCome: defaultTexts.dateToCome };
+
+export function disruptionLabelsIn(texts: EventStateTexts): Record<DisruptionKind, string> {
+  const { cancelled, postponed, rescheduled, moved } = texts;
+  return { cancelled, postponed, rescheduled, moved };
+}
+
+export function disruptionSentencesIn(texts: EventStateTexts): Record<DisruptionKind, string> {
+  return {
+    cancelled: texts.cancelledSentence,
+    postponed: texts.postponedSentence,
+    rescheduled: texts.rescheduledSentence,
+    moved: texts.movedSentence,
+  };
+}
 
 /** The meaning of a badge, for its colour. */
 export type StateTone = "off" | "changed" | "scarce" | "sold" | "plain";
@@ -40,14 +48,14 @@ export type WithState = Pick<PublicEvent, "availability" | "onSaleFrom" | "timeZ
 };
 
 /** An event's badges, most important first. None: it takes place, and tickets are on sale. */
-export function stateBadges(event: WithState): StateBadge[] {
+export function stateBadges(event: WithState, texts = defaultTexts): StateBadge[] {
   const { disruption, availability } = event;
   const badges: StateBadge[] = [];
   if (disruption !== null) {
     const tone = isCalledOff(disruption) ? "off" : "changed";
-    badges.push({ label: disruptionLabels[disruption.kind], tone });
+    badges.push({ label: disruptionLabelsIn(texts)[disruption.kind], tone });
   }
-  const label = availabilityLabel(event);
+  const label = availabilityLabel(event, texts);
   if (label !== undefined && !isCalledOff(disruption)) {
     badges.push({ label, tone: availabilityTones[availability] });
   }
@@ -64,42 +72,52 @@ const availabilityTones: Record<Availability, StateTone> = {
 };
 
 /** Undefined: tickets are on sale, which needs no label. The day is the venue's. */
-export function availabilityLabel({
-  availability,
-  onSaleFrom,
-  timeZone,
-}: Omit<WithState, "disruption">): string | undefined {
+export function availabilityLabel(
+  { availability, onSaleFrom, timeZone }: Omit<WithState, "disruption">,
+  texts = defaultTexts,
+): string | undefined {
   switch (availability) {
     case "on-sale":
       return undefined;
     case "few-left":
-      return "Few left";
+      return texts.fewLeft;
     case "sold-out":
-      return "Sold out";
+      return texts.soldOut;
     case "free":
-      return "Free entry";
+      return texts.freeEntry;
     case "at-the-door":
-      return "Pay at the door";
+      return texts.payAtTheDoor;
     case "not-yet-on-sale":
       return onSaleFrom === null
-        ? "Tickets soon"
-        : `Tickets from ${dayAndMonth(dayIn(timeZone, new Date(onSaleFrom)))}`;
+        ? texts.ticketsSoon
+        : texts.ticketsFrom({ day: dayAndMonth(dayIn(timeZone, new Date(onSaleFrom))) });
   }
 }
 
 /** For a party that is on: `On now until 10:00 PM`, in the venue's local time. */
-export function onNowUntil({ endTime }: Pick<PublicEvent, "endTime">): string {
-  return `On now until ${clockTime(endTime ?? defaultEndTime)}`;
+export function onNowUntil(
+  { endTime }: Pick<PublicEvent, "endTime">,
+  texts: EventStateTexts,
+): string {
+  return texts.onNowUntil({ time: clockTime(endTime ?? defaultEndTime) });
 }
 
 /** The most important news; undefined: none. */
-export function headlineState({ disruption, ...event }: WithState): string | undefined {
-  if (disruption !== null) return disruptionLabels[disruption.kind];
-  return event.availability === "sold-out" ? availabilityLabel(event) : undefined;
+export function headlineState(
+  { disruption, ...event }: WithState,
+  texts = defaultTexts,
+): string | undefined {
+  if (disruption !== null) return disruptionLabelsIn(texts)[disruption.kind];
+  return event.availability === "sold-out" ? availabilityLabel(event, texts) : undefined;
 }
 
 /** `Cancelled: Sunday Disco`, because a page's title can't have a badge. */
-export function titleWithState(event: WithState & Pick<PublicEvent, "eventName">): string {
-  const state = headlineState(event);
-  return state === undefined ? event.eventName : `${state}: ${event.eventName}`;
+export function titleWithState(
+  event: WithState & Pick<PublicEvent, "eventName">,
+  texts = defaultTexts,
+): string {
+  const state = headlineState(event, texts);
+  return state === undefined
+    ? event.eventName
+    : texts.titleWithState({ state, party: event.eventName });
 }

@@ -1,3 +1,10 @@
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { eventsTexts } from "@before-ten/contracts/site/texts/events";
+import { eventsListTexts } from "@before-ten/contracts/site/texts/events-list";
+import { feedLinksTexts } from "@before-ten/contracts/site/texts/feed-links";
+import { loadErrorTexts } from "@before-ten/contracts/site/texts/load-error";
+import { nearMeTexts } from "@before-ten/contracts/site/texts/near-me";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
 import { createFileRoute } from "@tanstack/react-router";
 import { EventsList } from "../../features/events/public/list/events-list.tsx";
 import { EventsPage } from "../../features/events/public/list/events-page.tsx";
@@ -23,14 +30,13 @@ export const Route = createFileRoute("/_site/events/")({
       ),
     ]);
   },
-  head: ({ match }) =>
-    pageHead({
-      title: "Upcoming Events",
-      description:
-        "Every upcoming Before Ten party: dates, cities, music and tickets. Day clubbing from 4PM to 10PM for people over thirty.",
+  head: ({ match }) => {
+    const { title, description } = match.context.texts(eventsTexts);
+    return pageHead({
+      title,
+      description,
       path: "/events",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
+      ...match.context,
       feeds: [
         {
           list: "/events",
@@ -41,7 +47,8 @@ export const Route = createFileRoute("/_site/events/")({
           },
         },
       ],
-    }),
+    });
+  },
   component: Events,
 });
 
@@ -52,6 +59,14 @@ function Events() {
         <Island
           name="events-list"
           component={EventsList}
+          texts={[
+            eventsListTexts,
+            nearMeTexts,
+            ticketTexts,
+            eventStateTexts,
+            feedLinksTexts,
+            loadErrorTexts,
+          ]}
           props={{
             search: stringifySearch(Route.useLoaderDeps()),
             now: useRenderedAt().toISOString(),

@@ -1,11 +1,15 @@
 import { albumMessages as messages } from "@before-ten/contracts/albums/messages";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { partyDays } from "@before-ten/contracts/events/time-text";
+import { albumTexts } from "@before-ten/contracts/site/texts/album";
+import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
+import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/photos";
 import { createFileRoute } from "@tanstack/react-router";
 import { AlbumPage } from "../../features/albums/public/album-page.tsx";
 import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { pageHead } from "../../lib/page/page-head.ts";
+import { useTexts } from "../../lib/site-texts.tsx";
 import { pathTo } from "../../lib/site-path.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -25,20 +29,28 @@ export const Route = createFileRoute("/_site/gallery/$id")({
     const { album, event } = loaderData;
     const { publicUrl, texts } = match.context;
     const path = `/gallery/${event.id}`;
-    const title = `Photos of ${event.eventName}`;
+    const words = texts(albumTexts);
+    const photos = texts(photosTexts);
+    const breadcrumbs = texts(breadcrumbsTexts);
+    const party = event.eventName;
+    const title = words.title({ party });
     const where = `${partyDays(event)}, ${locationLabel(event.location)}`;
     const cover = album.images[0]?.image;
     return {
       ...pageHead({
         title,
-        description: `${messages.photoCount(album.images.length)} of ${event.eventName}: ${where}.`,
+        description: words.description({
+          photos: photoCount(photos, album.images.length),
+          party,
+          where,
+        }),
         path,
         publicUrl,
         texts,
         ...(cover && {
           image: {
             path: cover.url,
-            alt: cover.alt || messages.photoOf(1, event.eventName),
+            alt: cover.alt || photos.photoOf({ number: 1, party }),
             size: cover,
           },
         }),
@@ -48,32 +60,19 @@ export const Route = createFileRoute("/_site/gallery/$id")({
           type: "application/ld+json",
           children: breadcrumbsJsonLd(
             [
-              { name: "Gallery", path: "/gallery" },
-              { name: event.eventName, path },
+              { name: breadcrumbs.gallery, path: "/gallery" },
+              { name: party, path },
             ],
             publicUrl,
+            breadcrumbs.home,
           ),
         },
       ],
     };
   },
   component: AlbumOfEvent,
-  notFoundComponent: () => (
-    <MessagePage
-      title={messages.notFound}
-      text="They may have been taken down, or were never here. Other parties have some."
-    >
-      <BackToGallery />
-    </MessagePage>
-  ),
-  errorComponent: () => (
-    <MessagePage
-      title={messages.loadFailed}
-      text="Check your connection, then open the page again."
-    >
-      <BackToGallery />
-    </MessagePage>
-  ),
+  notFoundComponent: Missing,
+  errorComponent: Failed,
 });
 
 function AlbumOfEvent() {
@@ -89,10 +88,26 @@ function AlbumOfEvent() {
   );
 }
 
+function Missing() {
+  return (
+    <MessagePage title={messages.notFound} text={useTexts(albumTexts).missingText}>
+      <BackToGallery />
+    </MessagePage>
+  );
+}
+
+function Failed() {
+  return (
+    <MessagePage title={messages.loadFailed} text={useTexts(albumTexts).failedText}>
+      <BackToGallery />
+    </MessagePage>
+  );
+}
+
 function BackToGallery() {
   return (
     <a href={pathTo("/gallery")} className={actionClass("gold", "large")}>
-      See the gallery
+      {useTexts(albumTexts).toGallery}
     </a>
   );
 }

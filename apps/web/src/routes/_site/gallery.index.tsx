@@ -1,3 +1,11 @@
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { feedLinksTexts } from "@before-ten/contracts/site/texts/feed-links";
+import { galleryTexts } from "@before-ten/contracts/site/texts/gallery";
+import { galleryListTexts } from "@before-ten/contracts/site/texts/gallery-list";
+import { loadErrorTexts } from "@before-ten/contracts/site/texts/load-error";
+import { pastTicketsTexts } from "@before-ten/contracts/site/texts/past-tickets";
+import { photosTexts } from "@before-ten/contracts/site/texts/photos";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
 import { createFileRoute } from "@tanstack/react-router";
 import { GalleryPage } from "../../features/gallery/public/gallery-page.tsx";
 import {
@@ -20,16 +28,16 @@ export const Route = createFileRoute("/_site/gallery/")({
     const input = coversInput(past);
     if (input.ids.length > 0) await settle(api.albums.covers.ensureData(input));
   },
-  head: ({ match }) =>
-    pageHead({
-      title: "Gallery",
-      description:
-        "Past Before Ten parties by country, with two short films of what an afternoon looks like.",
+  head: ({ match }) => {
+    const { title, description } = match.context.texts(galleryTexts);
+    return pageHead({
+      title,
+      description,
       path: "/gallery",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
+      ...match.context,
       feeds: [{ list: "/gallery", filters: { country: match.loaderDeps.country } }],
-    }),
+    });
+  },
   component: Gallery,
 });
 
@@ -40,6 +48,15 @@ function Gallery() {
         <Island
           name="gallery-list"
           component={GalleryIsland}
+          texts={[
+            galleryListTexts,
+            pastTicketsTexts,
+            ticketTexts,
+            eventStateTexts,
+            photosTexts,
+            feedLinksTexts,
+            loadErrorTexts,
+          ]}
           props={{
             search: stringifySearch(Route.useLoaderDeps()),
             origin: Route.useRouteContext({ select: ({ publicUrl }) => publicUrl }),

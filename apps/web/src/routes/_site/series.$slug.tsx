@@ -1,6 +1,8 @@
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import { seriesMessages } from "@before-ten/contracts/series/messages";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
+import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
+import { seriesTexts } from "@before-ten/contracts/site/texts/series";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { seriesJsonLd } from "../../features/events/public/event-page/event-json-ld.ts";
 import { exampleOf, scheduleText } from "../../features/events/public/series/series-dates.ts";
@@ -9,6 +11,7 @@ import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
+import { useTexts } from "../../lib/site-texts.tsx";
 import { pathTo } from "../../lib/site-path.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -37,9 +40,10 @@ export const Route = createFileRoute("/_site/series/$slug")({
     if (series === undefined) return { meta: [{ title: seriesMessages.notFound }] };
     const { publicUrl, texts } = match.context;
     const { name, slug } = series;
+    const breadcrumbs = texts(breadcrumbsTexts);
     const path = seriesPath(slug);
     const example = exampleOf(series);
-    const when = scheduleText(series).replace(/\.$/, "");
+    const when = scheduleText(series, texts(seriesTexts)).replace(/\.$/, "");
     const summary = `${when}. ${example?.description ?? ""}`;
     return {
       ...pageHead({
@@ -52,37 +56,24 @@ export const Route = createFileRoute("/_site/series/$slug")({
         feeds: [{ list: path, name }],
       }),
       scripts: [
-        { type: "application/ld+json", children: seriesJsonLd(series, { publicUrl }) },
+        { type: "application/ld+json", children: seriesJsonLd(series, { publicUrl, texts }) },
         {
           type: "application/ld+json",
           children: breadcrumbsJsonLd(
             [
-              { name: "Events", path: "/events" },
+              { name: breadcrumbs.events, path: "/events" },
               { name, path },
             ],
             publicUrl,
+            breadcrumbs.home,
           ),
         },
       ],
     };
   },
   component: Series,
-  notFoundComponent: () => (
-    <MessagePage
-      title={seriesMessages.notFound}
-      text="This party has moved on, or was never announced. There are others."
-    >
-      <BackToEvents />
-    </MessagePage>
-  ),
-  errorComponent: () => (
-    <MessagePage
-      title={seriesMessages.loadFailed}
-      text="Check your connection, then open the page again."
-    >
-      <BackToEvents />
-    </MessagePage>
-  ),
+  notFoundComponent: Missing,
+  errorComponent: Failed,
 });
 
 function Series() {
@@ -96,10 +87,26 @@ function Series() {
   );
 }
 
+function Missing() {
+  return (
+    <MessagePage title={seriesMessages.notFound} text={useTexts(seriesTexts).missingText}>
+      <BackToEvents />
+    </MessagePage>
+  );
+}
+
+function Failed() {
+  return (
+    <MessagePage title={seriesMessages.loadFailed} text={useTexts(seriesTexts).failedText}>
+      <BackToEvents />
+    </MessagePage>
+  );
+}
+
 function BackToEvents() {
   return (
     <a href={pathTo("/events")} className={actionClass("gold", "large")}>
-      See all parties
+      {useTexts(seriesTexts).toEvents}
     </a>
   );
 }

@@ -1,7 +1,9 @@
-import { albumMessages as messages } from "@before-ten/contracts/albums/messages";
 import type { Album } from "@before-ten/contracts/albums/output";
+import { lightboxTexts } from "@before-ten/contracts/site/texts/lightbox";
+import { photosTexts } from "@before-ten/contracts/site/texts/photos";
 import type { CSSProperties } from "react";
 import { waiting } from "../../../lib/page/come-alive.ts";
+import { useElementTexts, useTexts } from "../../../lib/site-texts.tsx";
 import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 import classes from "./album-page.module.css";
 import { hashOf } from "./photo-hash.ts";
@@ -17,15 +19,21 @@ interface AlbumImagesProps {
  * `album-viewer.element.ts` opens them in a lightbox.
  */
 export function AlbumImages({ images, eventName }: AlbumImagesProps) {
+  const { photoOf } = useTexts(photosTexts);
   const { scale, isFull } = photoRows(images.map(({ image }) => shapeOf(image)));
   return (
-    <album-viewer {...waiting}>
+    <album-viewer {...waiting} texts={useElementTexts(lightboxTexts)}>
       <ol className={classes.images} style={variables(isFull ? { scale, rest: 0 } : { scale })}>
         {images.map(({ imageId, image, caption }, index) => (
           <li key={imageId} style={variables({ ratio: shapeOf(image) })}>
             <a href={image.url} id={hashOf(index)} className={classes.photo}>
               <ResponsiveImage
-                image={{ ...image, alt: altOf({ alt: image.alt, caption, index, eventName }) }}
+                image={{
+                  ...image,
+                  alt: altOf(image.alt, caption, () =>
+                    photoOf({ number: index + 1, party: eventName }),
+                  ),
+                }}
                 placeholder="post"
                 sizes={sizesOf(shapeOf(image) * scale)}
                 priority={index === 0}
@@ -44,10 +52,11 @@ export function AlbumImages({ images, eventName }: AlbumImagesProps) {
 
 /** One image over the whole window (`lightbox.ts`). A native dialog, as that traps the focus. */
 function AlbumDialog() {
+  const texts = useTexts(lightboxTexts);
   return (
-    <dialog className={classes.viewer} aria-label="Photos" data-ground="dark">
+    <dialog className={classes.viewer} aria-label={texts.name} data-ground="dark">
       {/* First in the dialog, so that it gets the initial focus. */}
-      <button type="button" className={classes.round} data-action="close" aria-label="Close">
+      <button type="button" className={classes.round} data-action="close" aria-label={texts.close}>
         ✕
       </button>
       <figure className={classes.shown} aria-live="polite">
@@ -59,33 +68,26 @@ function AlbumDialog() {
           type="button"
           className={classes.round}
           data-action="previous"
-          aria-label="Previous photo"
+          aria-label={texts.previous}
         >
           ←
         </button>
         <span data-part="place" />
-        <button type="button" className={classes.round} data-action="next" aria-label="Next photo">
+        <button type="button" className={classes.round} data-action="next" aria-label={texts.next}>
           →
         </button>
         <button type="button" className={classes.share} data-action="share">
-          Share
+          {texts.share}
         </button>
       </div>
     </dialog>
   );
 }
 
-interface Described {
-  alt: string;
-  caption: string;
-  index: number;
-  eventName: string;
-}
-
 /** Doesn't repeat the caption beside it, but a link always has a name. */
-function altOf({ alt, caption, index, eventName }: Described): string {
+function altOf(alt: string, caption: string, name: () => string): string {
   if (caption !== "" && alt === caption) return "";
-  return alt || messages.photoOf(index + 1, eventName);
+  return alt || name();
 }
 
 /** `sizes` of an image whose width is this multiple of its row's height. */

@@ -1,3 +1,6 @@
+import { fillGaps } from "@before-ten/contracts/site/define-texts";
+import { lightboxTexts } from "@before-ten/contracts/site/texts/lightbox";
+import { elementText } from "../../../lib/element-text.ts";
 import { hashOf } from "./photo-hash.ts";
 
 /** A shorter movement of a finger, in pixels, is no swipe. */
@@ -6,6 +9,7 @@ const copiedForMs = 3_000;
 
 /** Shows the images of an album one at a time, each with its own address. */
 export class Lightbox {
+  readonly #album: HTMLElement;
   readonly #links: readonly HTMLAnchorElement[];
   readonly #dialog: HTMLDialogElement;
   readonly #pictures = new Map<number, Node>();
@@ -16,6 +20,7 @@ export class Lightbox {
 
   /** @throws Error for an album without its template */
   constructor(album: HTMLElement) {
+    this.#album = album;
     this.#links = [...album.querySelectorAll<HTMLAnchorElement>("li > a")];
     const template = album.querySelector("template");
     const dialog = template && document.importNode(template.content, true).querySelector("dialog");
@@ -55,7 +60,8 @@ export class Lightbox {
     const count = this.#links.length;
     this.#part("image").replaceChildren(this.#pictureOf(index));
     this.#part("caption").textContent = link.querySelector("span")?.textContent ?? "";
-    this.#part("place").textContent = `${index + 1} of ${count}`;
+    const place = elementText(this.#album, lightboxTexts, "place");
+    this.#part("place").textContent = fillGaps(place, { number: index + 1, count });
     const ratio = link.parentElement?.style.getPropertyValue("--ratio") ?? "";
     this.#dialog.style.setProperty("--ratio", ratio);
     if (!this.#dialog.open) this.#dialog.showModal();
@@ -95,7 +101,7 @@ export class Lightbox {
     const action = button?.dataset["action"];
     if (action === "previous") this.#move(-1);
     else if (action === "next") this.#move(1);
-    else if (action === "share" && button !== null) void share(button);
+    else if (action === "share" && button !== null) void share(button, this.#album);
     // A click beside the image and the buttons closes it; the keyboard has Escape.
     else if (action === "close" || target === this.#dialog) this.#dialog.close();
   };
@@ -131,7 +137,7 @@ export class Lightbox {
 }
 
 /** Uses the device's share dialog if there is one; otherwise copies the address and says so. */
-async function share(button: HTMLButtonElement): Promise<void> {
+async function share(button: HTMLButtonElement, album: HTMLElement): Promise<void> {
   const device: Partial<Navigator> = navigator;
   const before = button.textContent;
   try {
@@ -141,11 +147,11 @@ async function share(button: HTMLButtonElement): Promise<void> {
     }
     if (!device.clipboard) throw new DOMException("no clipboard", "NotAllowedError");
     await device.clipboard.writeText(location.href);
-    button.textContent = "Link copied";
+    button.textContent = elementText(album, lightboxTexts, "copied");
   } catch (error) {
     // The visitor closed the share dialog.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    button.textContent = "Copy the address above";
+    button.textContent = elementText(album, lightboxTexts, "copyFailed");
   }
   setTimeout(() => {
     button.textContent = before;

@@ -5,18 +5,23 @@ export class ClubFilm extends HTMLElement {
   connectedCallback(): void {
     const film = this.querySelector("video");
     const button = this.querySelector("button");
-    if (film !== null && button !== null) control(film, button);
+    if (film !== null && button !== null) control(film, button, this.getAttribute("pause"));
     comeAlive(this);
   }
 }
 
-function control(film: HTMLVideoElement, button: HTMLButtonElement): void {
+/** @param pauseLabel Null unless admins changed the label. */
+function control(
+  film: HTMLVideoElement,
+  button: HTMLButtonElement,
+  pauseLabel: string | null,
+): void {
   const [sign, words] = button.children;
+  const play = words?.textContent ?? "";
+  const pause = pauseLabel ?? play.replace(/^\w+/, "Pause");
   const say = (isPlaying: boolean) => {
     if (sign) sign.textContent = isPlaying ? "❚❚" : "▶";
-    if (words) {
-      words.textContent = words.textContent.replace(/^\w+/, isPlaying ? "Pause" : "Play");
-    }
+    if (words) words.textContent = isPlaying ? pause : play;
   };
   film.addEventListener("play", () => say(true));
   film.addEventListener("pause", () => say(false));

@@ -3,10 +3,15 @@ import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { countryOf, galleryCountries } from "@before-ten/contracts/shared/countries";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
+import {
+  type GalleryListTexts,
+  galleryListTexts,
+} from "@before-ten/contracts/site/texts/gallery-list";
 import type { ReactNode } from "react";
 import { listQuery } from "../../../lib/api/list-query.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import { FeedLinks } from "../../../ui/feed-links.tsx";
 import { ListFrame, type ListView } from "../../../ui/list-frame.tsx";
@@ -45,6 +50,7 @@ interface EventsOfCountryProps extends Pick<GalleryListProps, "origin" | "render
 }
 
 function EventsOfCountry({ view, origin, renderEvents }: EventsOfCountryProps) {
+  const texts = useTexts(galleryListTexts);
   const { country } = view.search;
   const past = trpc.events.list.useQuery(galleryInput(view.search), listQuery(view.isLive));
   const ids = past.data?.items.map(({ id }) => id) ?? [];
@@ -58,10 +64,10 @@ function EventsOfCountry({ view, origin, renderEvents }: EventsOfCountryProps) {
   useListScroll(view, isLoaded && !isBusy);
   return (
     <>
-      <nav aria-label="Countries" className={classes.tabs}>
+      <nav aria-label={texts.countries} className={classes.tabs}>
         <ul>
           <li>
-            <CountryTab label="All Countries" search={{}} chosen={country === undefined} />
+            <CountryTab label={texts.allCountries} search={{}} chosen={country === undefined} />
           </li>
           {galleryCountries.map((code) => (
             <li key={code}>
@@ -77,10 +83,10 @@ function EventsOfCountry({ view, origin, renderEvents }: EventsOfCountryProps) {
       </nav>
       <Section
         id="past"
-        title="Past events"
+        title={texts.title}
         aside={
           <ListStatus name="count" isLoaded={isLoaded}>
-            {past.data ? countText(past.data.pagination.total) : ""}
+            {past.data ? countText(past.data.pagination.total, texts) : ""}
           </ListStatus>
         }
       >
@@ -107,24 +113,25 @@ interface PastEventsProps {
 }
 
 export function PastEvents({ past: { items, pagination }, search, renderEvents }: PastEventsProps) {
+  const texts = useTexts(galleryListTexts);
   const { page, pages, total } = pagination;
   if (items.length === 0 && total > 0) {
     return (
-      <Notice title={eventMessages.noneFound} text="We haven't been dancing for that long.">
+      <Notice title={texts.emptyTitle} text={texts.beforeFirstText}>
         <a
           href={pathTo("/gallery", { search: validateGallerySearch({ ...search, page: pages }) })}
           className={actionClass("ink")}
         >
-          Show the earliest parties
+          {texts.toFirst}
         </a>
       </Notice>
     );
   }
   if (items.length === 0) {
     return (
-      <Notice title={eventMessages.noneFound} text="No past parties here yet. Be at the first one.">
+      <Notice title={texts.emptyTitle} text={texts.emptyText}>
         <a href={pathTo("/events")} className={actionClass("ink")}>
-          See what's coming
+          {texts.toEvents}
         </a>
       </Notice>
     );
@@ -133,7 +140,7 @@ export function PastEvents({ past: { items, pagination }, search, renderEvents }
     <>
       {renderEvents(items)}
       {pages > 1 && (
-        <nav aria-label="Pages" className={classes.pager} data-from-top>
+        <nav aria-label={texts.pages} className={classes.pager} data-from-top>
           {page > 1 && (
             <a
               href={pathTo("/gallery", {
@@ -141,7 +148,7 @@ export function PastEvents({ past: { items, pagination }, search, renderEvents }
               })}
               className={actionClass("outline")}
             >
-              Later parties
+              {texts.later}
             </a>
           )}
           {page < pages && (
@@ -149,7 +156,7 @@ export function PastEvents({ past: { items, pagination }, search, renderEvents }
               href={pathTo("/gallery", { search: { ...search, page: page + 1 } })}
               className={actionClass("outline")}
             >
-              Earlier parties
+              {texts.earlier}
             </a>
           )}
         </nav>
@@ -179,6 +186,6 @@ function CountryTab({ label, title, search, chosen }: CountryTabProps) {
   );
 }
 
-function countText(total: number): string {
-  return `${total} past ${total === 1 ? "event" : "events"}`;
+function countText(total: number, { oneEvent, events }: GalleryListTexts): string {
+  return total === 1 ? oneEvent : events({ count: total });
 }

@@ -1,4 +1,7 @@
+import { clubFilmTexts } from "@before-ten/contracts/site/texts/club-film";
+import { galleryTexts } from "@before-ten/contracts/site/texts/gallery";
 import type { ReactNode } from "react";
+import { useElementTexts, useTexts } from "../../../lib/site-texts.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Section } from "../../../ui/section.tsx";
 import classes from "./gallery-page.module.css";
@@ -6,18 +9,15 @@ import { waiting } from "../../../lib/page/come-alive.ts";
 
 /** @param list The past events, by country. */
 export function GalleryPage({ list }: { list: ReactNode }) {
+  const texts = useTexts(galleryTexts);
   return (
     <>
-      <PageHero
-        title="Gallery"
-        hour={10}
-        lead="Parties that started in daylight and sent everyone home in good time."
-      />
+      <PageHero title={texts.title} hour={10} lead={texts.lead} />
       {list}
-      <Section id="films" title="On film" ground="ink">
+      <Section id="films" title={texts.filmsTitle} ground="ink">
         <div className={classes.films}>
-          <ClubFilm name="highlights" title="Event highlights" />
-          <ClubFilm name="stories" title="Community stories" />
+          <ClubFilm name="highlights" title={texts.highlights} />
+          <ClubFilm name="stories" title={texts.stories} />
         </div>
       </Section>
     </>
@@ -29,9 +29,11 @@ export function GalleryPage({ list }: { list: ReactNode }) {
  * (`club-film.element.ts`). Nothing is loaded before that.
  */
 function ClubFilm({ name, title }: { name: "highlights" | "stories"; title: string }) {
+  const texts = useTexts(clubFilmTexts);
+  const isChanged = useElementTexts(clubFilmTexts) !== undefined;
   return (
     <figure className={classes.film}>
-      <club-film {...waiting}>
+      <club-film {...waiting} pause={isChanged ? texts.pause({ film: title }) : undefined}>
         {/* Its first frame. The `poster` of a video would be loaded however far below the
             window it is. */}
         <img src={`/films/${name}.avif`} width={960} height={540} alt="" loading="lazy" />
@@ -43,7 +45,7 @@ function ClubFilm({ name, title }: { name: "highlights" | "stories"; title: stri
           <span className={classes.sign} aria-hidden="true">
             ▶
           </span>
-          <span>Play: {title}</span>
+          <span>{texts.play({ film: title })}</span>
         </button>
       </club-film>
     </figure>

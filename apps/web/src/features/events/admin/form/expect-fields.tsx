@@ -6,9 +6,11 @@ import {
 } from "@before-ten/contracts/events/notes";
 import { eventNumbers, numberNames } from "@before-ten/contracts/events/numbers";
 import { eventLengths } from "@before-ten/contracts/events/rules";
+import { whatToExpectTexts } from "@before-ten/contracts/site/texts/what-to-expect";
 import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Fold } from "../../../../admin/form/fold.tsx";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { openingOf } from "../../public/event-page/what-to-expect.ts";
 import type { EventFormValues } from "./event-form-values.ts";
 import { LineUpField } from "./line-up-field.tsx";
@@ -20,6 +22,7 @@ const notMentioned = "Not mentioned";
 /** The texts under "What to Expect". Folded unless one of them is invalid. */
 export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues> }) {
   const { values, errors } = form;
+  const texts = useTexts(whatToExpectTexts);
   const isWrong =
     fieldNames.some((name) => errors[name] !== undefined) ||
     Object.keys(errors).some((name) => name.startsWith("lineUp"));
@@ -30,7 +33,7 @@ export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues
         key={name}
         label={label}
         description={help}
-        placeholder={name === "door" ? openingOf(values.startTime).before : notMentioned}
+        placeholder={name === "door" ? openingOf(values.startTime, texts).before : notMentioned}
         maxLength={eventLengths.note}
         style={isWide ? { gridColumn: "1 / -1" } : undefined}
         {...form.getInputProps(name)}

@@ -1,5 +1,7 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventCalendarPath } from "@before-ten/contracts/feeds/paths";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import classes from "./add-to-calendar.module.css";
 import { googleCalendarLink, outlookLink } from "./calendar-links.ts";
@@ -11,16 +13,17 @@ interface AddToCalendarProps {
 
 /** A list of calendars that unfolds without scripts. */
 export function AddToCalendar({ event, publicUrl }: AddToCalendarProps) {
+  const texts = useTexts(eventPageTexts);
   const elsewhere = [
-    ["Google Calendar", googleCalendarLink(event, publicUrl)],
-    ["Outlook", outlookLink(event, publicUrl)],
+    ["Google Calendar", googleCalendarLink(event, { publicUrl, texts })],
+    ["Outlook", outlookLink(event, { publicUrl, texts })],
   ] as const;
   return (
     <details className={classes.calendars} data-screen-only>
-      <summary className={actionClass("outline")}>Add to calendar</summary>
+      <summary className={actionClass("outline")}>{texts.addToCalendar}</summary>
       <ul className={classes.ways}>
         <li>
-          <a href={eventCalendarPath(event.id)}>Calendar file (.ics)</a>
+          <a href={eventCalendarPath(event.id)}>{texts.calendarFile}</a>
         </li>
         {elsewhere.map(([name, href]) => (
           <li key={name}>
@@ -28,7 +31,7 @@ export function AddToCalendar({ event, publicUrl }: AddToCalendarProps) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${name} (opens in a new tab)`}
+              aria-label={texts.opensInNewTab({ name })}
             >
               {name}
             </a>

@@ -1,7 +1,10 @@
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
 import { expect, it } from "vitest";
 import { googleCalendarLink, outlookLink } from "./calendar-links.ts";
 
 const publicUrl = "https://club.example";
+const site = { publicUrl, texts: createTextReader()(eventPageTexts) };
 const event = {
   id: "0198c5ae-0000-7000-8000-000000000000",
   eventName: "Rock & Soul: 100% + more",
@@ -13,7 +16,7 @@ const event = {
 const details = `Tickets and everything else: ${publicUrl}/events/${event.id}`;
 
 it("Google opens with the event filled in", () => {
-  const { origin, pathname, searchParams } = new URL(googleCalendarLink(event, publicUrl));
+  const { origin, pathname, searchParams } = new URL(googleCalendarLink(event, site));
   expect(origin + pathname).toBe("https://calendar.google.com/calendar/render");
   expect(Object.fromEntries(searchParams)).toEqual({
     action: "TEMPLATE",
@@ -26,7 +29,7 @@ it("Google opens with the event filled in", () => {
 });
 
 it("Outlook opens with the event filled in, and shows no + for a space", () => {
-  const link = outlookLink(event, publicUrl);
+  const link = outlookLink(event, site);
   expect(link).not.toContain("+");
   expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
     path: "/calendar/action/compose",
@@ -41,6 +44,6 @@ it("Outlook opens with the event filled in, and shows no + for a space", () => {
 
 it("leaves out a place that isn't known", () => {
   const nowhere = { ...event, location: { formatted: " ", coordinates: null } };
-  expect(googleCalendarLink(nowhere, publicUrl)).not.toContain("location");
-  expect(outlookLink(nowhere, publicUrl)).not.toContain("location");
+  expect(googleCalendarLink(nowhere, site)).not.toContain("location");
+  expect(outlookLink(nowhere, site)).not.toContain("location");
 });

@@ -3,11 +3,15 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import {
   availabilityLabel,
-  disruptionLabels,
+  disruptionLabelsIn,
   onNowUntil,
-  stateMessages,
 } from "@before-ten/contracts/events/state-messages";
 import { clockTime, dayBlock } from "@before-ten/contracts/events/time-text";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { useTexts } from "../../../../lib/site-texts.tsx";
+import type { ReactNode } from "react";
 import classes from "./event-bar.module.css";
 import { EventPhase } from "../tickets/event-phase.tsx";
 import { eventPrice } from "../tickets/event-price.ts";
@@ -18,50 +22,58 @@ import { TicketLink } from "../tickets/get-tickets.tsx";
  * there are any.
  */
 export function EventBar({ event, now }: { event: PublicEvent; now: Date }) {
+  const texts = useTexts(eventPageTexts);
+  const states = useTexts(eventStateTexts);
   const { disruption } = event;
-  const ways = canBuyTickets(event, now) && <TicketLink event={event} label="Get Tickets Now" />;
+  const ways = canBuyTickets(event, now) && <TicketLink event={event} label={texts.getTickets} />;
   return (
     <div className={classes.bar} data-screen-only>
       {isCalledOff(disruption) ? (
-        <State event={event} state={disruption === null ? "" : disruptionLabels[disruption.kind]} />
+        <State
+          event={event}
+          state={disruption ? disruptionLabelsIn(states)[disruption.kind] : ""}
+        />
       ) : (
         <EventPhase
           event={event}
           now={now}
           upcoming={
             <>
-              <State event={event} state={ticketState(event)} />
+              <State event={event} state={<TicketState event={event} />} />
               {ways}
             </>
           }
           running={
             <>
-              <State event={event} state={onNowUntil(event)} />
+              <State event={event} state={onNowUntil(event, states)} />
               {ways}
             </>
           }
-          ended={<State event={event} state="This party has ended" />}
+          ended={<State event={event} state={texts.ended} />}
         />
       )}
     </div>
   );
 }
 
-function State({ event, state }: { event: PublicEvent; state: string }) {
+function State({ event, state }: { event: PublicEvent; state: ReactNode }) {
+  const { dateToCome } = useTexts(eventStateTexts);
   const { weekday, day, month } = dayBlock(event);
   const when = `${weekday} ${day} ${month}, ${clockTime(event.startTime)}`;
   const isPostponed = event.disruption?.kind === "postponed";
   return (
     <p className={classes.state}>
-      <strong>{isPostponed ? stateMessages.dateToCome : when}</strong> {state}
+      <strong>{isPostponed ? dateToCome : when}</strong> {state}
     </p>
   );
 }
 
 /** `Few left · £28.50`: the state of the tickets, and their price if they can be bought. */
-function ticketState(event: PublicEvent): string {
-  const label = availabilityLabel(event);
-  if (label === undefined) return eventPrice(event);
+function TicketState({ event }: { event: PublicEvent }) {
+  const texts = useTexts(eventPageTexts);
+  const price = eventPrice(event, useTexts(ticketTexts));
+  const state = availabilityLabel(event, useTexts(eventStateTexts));
+  if (state === undefined) return price;
   const hasPrice = event.availability === "few-left" || event.availability === "at-the-door";
-  return hasPrice ? `${label} · ${eventPrice(event)}` : label;
+  return hasPrice ? texts.price({ state, price }) : state;
 }

@@ -1,4 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { describe, expect, it } from "vitest";
 import { eventJsonLd } from "./event-json-ld.ts";
@@ -20,7 +21,10 @@ const event = publicEvent({
 });
 
 function read(change: Partial<PublicEvent>, ended = false): Record<string, unknown> {
-  const json = eventJsonLd({ ...event, ...change }, { publicUrl: "https://club.example", ended });
+  const json = eventJsonLd(
+    { ...event, ...change },
+    { publicUrl: "https://club.example", ended, texts: createTextReader() },
+  );
   return JSON.parse(json);
 }
 

@@ -1,27 +1,32 @@
 import type { Availability } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
-import { brand } from "@before-ten/contracts/shared/brand";
 import { countryOf, isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { knownPlace } from "@before-ten/contracts/events/location";
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { isFree } from "../tickets/event-price.ts";
 import { exampleOf, takingPlace } from "../series/series-dates.ts";
 import { toJsonLd } from "../../../../lib/page/json-ld.ts";
+
+interface EventPageFacts {
+  publicUrl: string;
+  ended: boolean;
+  texts: TextReader;
+}
 
 /**
  * The event as a schema.org Event (https://schema.org/Event), so that search engines show its date
  * and price. A past event has no status and no offers.
  */
-export function eventJsonLd(
-  event: PublicEvent,
-  { publicUrl, ended }: { publicUrl: string; ended: boolean },
-): string {
+export function eventJsonLd(event: PublicEvent, page: EventPageFacts): string {
+  const { publicUrl } = page;
   const { series } = event;
   return toJsonLd({
-    ...eventData(event, { publicUrl, ended }),
+    ...eventData(event, page),
     ...(series && {
       superEvent: {
         "@type": "EventSeries",
@@ -33,7 +38,8 @@ export function eventJsonLd(
 }
 
 /** https://schema.org/EventSeries, with its upcoming dates. */
-export function seriesJsonLd(series: PublicSeries, { publicUrl }: { publicUrl: string }): string {
+export function seriesJsonLd(series: PublicSeries, page: Omit<EventPageFacts, "ended">): string {
+  const { publicUrl } = page;
   const { name, slug, upcoming } = series;
   const example = exampleOf(series);
   const last = takingPlace(series).at(-1) ?? example;
@@ -49,13 +55,13 @@ export function seriesJsonLd(series: PublicSeries, { publicUrl }: { publicUrl: s
         ...(example.poster && { image: [new URL(example.poster.url, publicUrl).href] }),
         location: placeOf(example),
       }),
-    subEvent: upcoming.map((event) => eventData(event, { publicUrl, ended: false })),
+    subEvent: upcoming.map((event) => eventData(event, { ...page, ended: false })),
   });
 }
 
 function eventData(
   event: PublicEvent,
-  { publicUrl, ended }: { publicUrl: string; ended: boolean },
+  { publicUrl, ended, texts }: EventPageFacts,
 ): Record<string, unknown> {
   return {
     "@type": "Event",
@@ -72,7 +78,7 @@ function eventData(
       path === undefined ? [] : new URL(path, publicUrl).href,
     ),
     location: placeOf(event),
-    organizer: { "@type": "Organization", name: brand.name, url: `${publicUrl}/` },
+    organizer: { "@type": "Organization", name: texts(brandTexts).name, url: `${publicUrl}/` },
     ...(event.lineUp.length > 0 && {
       performer: event.lineUp.map(({ name }) => ({ "@type": "PerformingGroup", name })),
     }),

@@ -1,14 +1,19 @@
-import { albumMessages } from "@before-ten/contracts/albums/messages";
 import type { AlbumCover } from "@before-ten/contracts/albums/output";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { stateMessages, disruptionSentences } from "@before-ten/contracts/events/state-messages";
+import { disruptionSentencesIn } from "@before-ten/contracts/events/state-messages";
 import { partyDays, clockTime } from "@before-ten/contracts/events/time-text";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/photos";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { whatToExpectTexts } from "@before-ten/contracts/site/texts/what-to-expect";
 import type { ReactNode } from "react";
 import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import { titleSize } from "../../../../ui/title-size.ts";
 import { EventBar } from "./event-bar.tsx";
@@ -38,6 +43,9 @@ interface EventPageProps {
 }
 
 export function EventPage({ event, now, publicUrl, dates, related, album, alert }: EventPageProps) {
+  const texts = useTexts(eventPageTexts);
+  const { music } = useTexts(ticketTexts);
+  const photos = useTexts(photosTexts);
   return (
     <article>
       <record-view kind="event" item-id={event.id} />
@@ -56,7 +64,7 @@ export function EventPage({ event, now, publicUrl, dates, related, album, alert 
         <div className={`${classes.inner} ${classes.top}`}>
           <div className={classes.lead}>
             <a href={pathTo("/events")} className={classes.back} data-screen-only>
-              ← All events
+              {texts.back}
             </a>
             <EventBanner event={event} />
           </div>
@@ -68,10 +76,10 @@ export function EventPage({ event, now, publicUrl, dates, related, album, alert 
       </div>
       <div className={`${classes.inner} ${classes.story}`}>
         <section aria-labelledby="about-event">
-          <h2 id="about-event">The party</h2>
+          <h2 id="about-event">{texts.title}</h2>
           <p className={classes.description}>{event.description}</p>
           {event.musicGenres.length > 0 && (
-            <ul className={classes.genres} aria-label="Music">
+            <ul className={classes.genres} aria-label={music}>
               {event.musicGenres.map((genre) => (
                 <li key={genre} className={classes.genre}>
                   {genre}
@@ -85,7 +93,7 @@ export function EventPage({ event, now, publicUrl, dates, related, album, alert 
                 href={pathTo("/gallery/$id", { params: { id: event.id } })}
                 className={actionClass("ink")}
               >
-                See {albumMessages.photoCount(album.count)}
+                {texts.toAlbum({ photos: photoCount(photos, album.count) })}
               </a>
             </p>
           )}
@@ -101,6 +109,7 @@ export function EventPage({ event, now, publicUrl, dates, related, album, alert 
 }
 
 function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
+  const texts = useTexts(eventPageTexts);
   const { poster } = event;
   const image = (
     <EventPoster
@@ -121,7 +130,7 @@ function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
       ) : (
         <PosterViewer poster={poster}>
           {/* Names the button even if the poster has no alternative text or fails to load. */}
-          <button type="button" className={classes.open} aria-label={poster.alt || "Poster"}>
+          <button type="button" className={classes.open} aria-label={poster.alt || texts.poster}>
             {image}
           </button>
         </PosterViewer>
@@ -132,10 +141,11 @@ function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
 
 /** The main facts; on a phone the poster would separate them from the name. */
 function Glance({ event }: { event: PublicEvent }) {
+  const { dateToCome } = useTexts(eventStateTexts);
   const isPostponed = event.disruption?.kind === "postponed";
   return (
     <p className={classes.glance}>
-      <strong>{isPostponed ? stateMessages.dateToCome : partyDays(event)}</strong>
+      <strong>{isPostponed ? dateToCome : partyDays(event)}</strong>
       {locationLabel(event.location)}
     </p>
   );
@@ -143,6 +153,8 @@ function Glance({ event }: { event: PublicEvent }) {
 
 /** Says at the top of the event's page what happened to it and why. */
 function EventBanner({ event: { disruption } }: { event: PublicEvent }) {
+  const { toRefunds } = useTexts(eventPageTexts);
+  const states = useTexts(eventStateTexts);
   if (disruption === null) return null;
   const calledOff = isCalledOff(disruption);
   return (
@@ -152,21 +164,20 @@ function EventBanner({ event: { disruption } }: { event: PublicEvent }) {
       aria-labelledby="disruption"
     >
       <p id="disruption" className={bannerClasses.title}>
-        {disruptionSentences[disruption.kind]}
+        {disruptionSentencesIn(states)[disruption.kind]}
       </p>
       <p className={bannerClasses.reason}>{disruption.reason}</p>
-      {calledOff && (
-        <a href={pathTo("/trust", { hash: "refund-policy" })}>{stateMessages.refunds}</a>
-      )}
+      {calledOff && <a href={pathTo("/trust", { hash: "refund-policy" })}>{toRefunds}</a>}
     </section>
   );
 }
 
 /** What the evening is like, in the past tense once it is over. */
 export function ExpectList({ event, now }: { event: PublicEvent; now: Date }) {
+  const { title } = useTexts(whatToExpectTexts);
   return (
     <section aria-labelledby="expect">
-      <h2 id="expect">What to Expect</h2>
+      <h2 id="expect">{title}</h2>
       <EventPhase
         event={event}
         now={now}
@@ -178,9 +189,10 @@ export function ExpectList({ event, now }: { event: PublicEvent; now: Date }) {
 }
 
 function Moments({ event, when }: { event: PublicEvent; when: "before" | "after" }) {
+  const texts = useTexts(whatToExpectTexts);
   return (
     <ul className={classes.expect}>
-      {momentsOf(event).map(({ what, lineUp, [when]: sentence }) =>
+      {momentsOf(event, texts).map(({ what, lineUp, [when]: sentence }) =>
         lineUp === undefined && sentence === null ? null : (
           // A party of 24 hours ends at the time of day it began, so the times alone aren't unique.
           <li key={`${what} ${sentence}`}>
@@ -194,8 +206,9 @@ function Moments({ event, when }: { event: PublicEvent; when: "before" | "after"
 }
 
 function LineUp({ entries }: { entries: readonly LineUpEntry[] }) {
+  const { lineUp } = useTexts(whatToExpectTexts);
   return (
-    <ol className={classes.lineUp} aria-label="Line-up">
+    <ol className={classes.lineUp} aria-label={lineUp}>
       {[...entries.entries()].map(([place, { time, name }]) => (
         <li key={place}>
           {time !== null && <time dateTime={time}>{clockTime(time)}</time>} {name}

@@ -1,6 +1,7 @@
 import { availabilities } from "@before-ten/contracts/events/availability";
 import { disruptionKinds } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { describe, expect, it } from "vitest";
 import { eventJsonLd } from "./event-json-ld.ts";
@@ -81,7 +82,9 @@ const recommendedOffer: Record<string, RegExp> = {
 };
 
 function read(change: Partial<PublicEvent>): Record<string, unknown> {
-  return JSON.parse(eventJsonLd({ ...event, ...change }, { publicUrl, ended: false }));
+  return JSON.parse(
+    eventJsonLd({ ...event, ...change }, { publicUrl, ended: false, texts: createTextReader() }),
+  );
 }
 
 /** All texts and numbers with their paths, e.g. `offers.price`. */

@@ -3,15 +3,16 @@ import { countedAvailability } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
-import {
-  availabilityLabel,
-  disruptionLabels,
-  stateMessages,
-} from "@before-ten/contracts/events/state-messages";
+import { availabilityLabel, disruptionLabelsIn } from "@before-ten/contracts/events/state-messages";
 import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { viewerTimeTexts } from "@before-ten/contracts/site/texts/viewer-time";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useElementTexts, useTexts } from "../../../../lib/site-texts.tsx";
 import { ShareButton } from "../../../../ui/share-button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AnnouncedBefore, previousTime } from "../tickets/announced-before.tsx";
@@ -32,7 +33,11 @@ interface EventStubProps {
 
 /** The event's facts, designed as a ticket's stub. */
 export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
+  const texts = useTexts(eventPageTexts);
+  const ticket = useTexts(ticketTexts);
+  const states = useTexts(eventStateTexts);
   const { disruption } = event;
+  const viewerTime = useElementTexts(viewerTimeTexts);
   const calledOff = isCalledOff(disruption);
   const isPostponed = disruption?.kind === "postponed";
   const previousLocation = disruption?.previousLocation ?? null;
@@ -43,13 +48,13 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
       <div className={classes.keep}>
         <dl className={classes.facts}>
           <div className={classes.fact}>
-            <dt>Date</dt>
+            <dt>{texts.date}</dt>
             <dd>
               <EventDates event={event} />
             </dd>
           </div>
           <div className={classes.fact}>
-            <dt>Time</dt>
+            <dt>{texts.time}</dt>
             <dd>
               {isPostponed ? (
                 <AnnouncedBefore text={timeRange(event)} />
@@ -64,12 +69,13 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
                   className={classes.own}
                   starts-at={event.startsAt}
                   time-zone={event.timeZone}
+                  texts={viewerTime}
                 />
               )}
             </dd>
           </div>
           <div className={`${classes.fact} ${classes.wideFact}`}>
-            <dt>Place</dt>
+            <dt>{texts.place}</dt>
             <dd>
               {previousLocation && <AnnouncedBefore text={locationLabel(previousLocation)} />}
               {place}
@@ -106,19 +112,21 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
       <div className={classes.buy}>
         <div>
           <p className={classes.price}>
-            {calledOff && disruption ? disruptionLabels[disruption.kind] : eventPrice(event)}
-            {!calledOff && !isFree(event) && <small> per person</small>}
+            {calledOff && disruption
+              ? disruptionLabelsIn(states)[disruption.kind]
+              : eventPrice(event, ticket)}
+            {!calledOff && !isFree(event) && <small> {ticket.perPerson}</small>}
           </p>
           {!calledOff && (
             <EventPhase
               event={event}
               now={now}
               upcoming={<Places event={event} />}
-              ended={<p className={classes.left}>Event Ended</p>}
+              ended={<p className={classes.left}>{ticket.ended}</p>}
             />
           )}
         </div>
-        <GetTickets event={event} now={now} label="Get Tickets Now" size="large" />
+        <GetTickets event={event} now={now} label={texts.getTickets} size="large" />
       </div>
       <PrintedAddress event={event} now={now} publicUrl={publicUrl} />
       {alert !== undefined && (
@@ -132,13 +140,14 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
 
 /** The current days, and the outdated ones struck through. */
 function EventDates({ event }: { event: PublicEvent }) {
+  const { dateToCome } = useTexts(eventStateTexts);
   const { startDate, endDate, disruption } = event;
   const days = longDate(startDate) + (endDate === startDate ? "" : ` to ${longDate(endDate)}`);
   if (disruption?.kind === "postponed") {
     return (
       <>
         <AnnouncedBefore text={days} />
-        {stateMessages.dateToCome}
+        {dateToCome}
       </>
     );
   }
@@ -153,13 +162,14 @@ function EventDates({ event }: { event: PublicEvent }) {
 
 /** The number of places and the state of the tickets. */
 function Places({ event }: { event: PublicEvent }) {
+  const texts = useTexts(eventPageTexts);
   const left = spotsLeft(event);
-  const label = availabilityLabel(event);
+  const label = availabilityLabel(event, useTexts(eventStateTexts));
   return (
     <>
       {label !== undefined && !isFree(event) && <p className={classes.left}>{label}</p>}
       {left !== undefined && countFits(event, left) && (
-        <p className={classes.left}>{left} spots left</p>
+        <p className={classes.left}>{texts.spotsLeft({ count: left })}</p>
       )}
     </>
   );
@@ -174,10 +184,11 @@ function countFits({ availability, ...event }: PublicEvent, left: number): boole
 
 /** Bar for how full the room is. It is full if an event has more registrations than places. */
 function Capacity({ registrations, capacity }: { registrations: number; capacity: number }) {
+  const texts = useTexts(eventPageTexts);
   return (
     <div className={capacityClasses.capacity}>
       <p className={capacityClasses.text} id="capacity">
-        {registrations} / {capacity} registered
+        {texts.registered({ registered: registrations, capacity })}
       </p>
       <progress
         className={capacityClasses.bar}

@@ -1,6 +1,8 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { otherDatesLimit } from "@before-ten/contracts/series/rules";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import { DateList } from "./date-list.tsx";
 import classes from "./other-dates.module.css";
@@ -13,11 +15,12 @@ interface OtherDatesProps {
 
 /** Other dates of the party; nothing if it isn't part of a series. */
 export function OtherDates({ event, upcoming }: OtherDatesProps) {
+  const texts = useTexts(eventPageTexts);
   if (event.series === null) return null;
   const others = upcoming.filter(({ id }) => id !== event.id).slice(0, otherDatesLimit);
   return (
     <section aria-labelledby="other-dates" className={classes.other} data-screen-only>
-      <h2 id="other-dates">Other dates</h2>
+      <h2 id="other-dates">{texts.otherDatesTitle}</h2>
       {others.length === 0 ? (
         <NoOthers />
       ) : (
@@ -33,7 +36,7 @@ export function OtherDates({ event, upcoming }: OtherDatesProps) {
           href={pathTo("/series/$slug", { params: { slug: event.series.slug } })}
           className={actionClass("outline")}
         >
-          All dates of {event.series.name}
+          {texts.toSeries({ series: event.series.name })}
         </a>
       </p>
     </section>
@@ -41,5 +44,5 @@ export function OtherDates({ event, upcoming }: OtherDatesProps) {
 }
 
 function NoOthers() {
-  return <p>No other dates announced yet.</p>;
+  return <p>{useTexts(eventPageTexts).noOtherDates}</p>;
 }

@@ -1,7 +1,9 @@
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
 import { encodeQR } from "qr";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import classes from "./printed-address.module.css";
 
 interface PrintedAddressProps {
@@ -18,6 +20,7 @@ const longestCode = 300;
  * page's. The code is inlined, as a request made while printing may be too late.
  */
 export function PrintedAddress({ event, now, publicUrl }: PrintedAddressProps) {
+  const texts = useTexts(eventPageTexts);
   const page = publicUrl + pathTo("/events/$id", { params: { id: event.id } });
   const tickets = canBuyTickets(event, now) ? event.redirectUrl : null;
   const address = tickets ?? page;
@@ -25,7 +28,7 @@ export function PrintedAddress({ event, now, publicUrl }: PrintedAddressProps) {
     <div className={classes.printed}>
       {address.length <= longestCode && <Code of={address} />}
       <p>
-        <strong>{tickets === null ? "This party" : "Tickets"}</strong>
+        <strong>{tickets === null ? texts.printedParty : texts.printedTickets}</strong>
         {address}
       </p>
     </div>

@@ -1,6 +1,8 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
 import { startOfMinute } from "../../../../lib/start-of-minute.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import { CachedPart } from "../../../../ui/cached-part.tsx";
 import { EventListCard } from "../list/event-list-card.tsx";
@@ -15,15 +17,16 @@ interface RelatedEventsProps {
 
 /** Other parties to go to instead or next; nothing if there are none. */
 export function RelatedEvents({ events, now }: RelatedEventsProps) {
+  const texts = useTexts(eventPageTexts);
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="related-events" className={classes.other} data-screen-only>
-      <h2 id="related-events">You may also like</h2>
+      <h2 id="related-events">{texts.relatedTitle}</h2>
       <TicketGrid
         end={
-          <LastTicket text="There are more afternoons like these.">
+          <LastTicket text={texts.relatedEnd}>
             <a href={pathTo("/events")} className={actionClass("outline")}>
-              See all parties
+              {texts.toEvents}
             </a>
           </LastTicket>
         }

@@ -1,11 +1,15 @@
 import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
+import { fillGaps } from "@before-ten/contracts/site/define-texts";
+import { viewerTimeTexts } from "@before-ten/contracts/site/texts/viewer-time";
+import { elementText } from "../../../../lib/element-text.ts";
 
 export class ViewerTime extends HTMLElement {
   connectedCallback(): void {
     const startsAt = new Date(this.getAttribute("starts-at") ?? "");
     const there = wallClock(startsAt, this.getAttribute("time-zone") ?? undefined);
     const here = wallClock(startsAt, undefined);
-    if (there !== here) this.textContent = `${here} where you are`;
+    if (there === here) return;
+    this.textContent = fillGaps(elementText(this, viewerTimeTexts, "whereYouAre"), { time: here });
   }
 }
 

@@ -1,11 +1,14 @@
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
+import { whatToExpectTexts } from "@before-ten/contracts/site/texts/what-to-expect";
 import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { expect, it } from "vitest";
 import { momentsOf } from "./what-to-expect.ts";
 
+const texts = createTextReader()(whatToExpectTexts);
 const afternoon = publicEvent();
 
 const said = (change: Partial<Parameters<typeof momentsOf>[0]>) =>
-  momentsOf({ ...afternoon, ...change }).map(({ what, before }) => `${what}: ${before}`);
+  momentsOf({ ...afternoon, ...change }, texts).map(({ what, before }) => `${what}: ${before}`);
 
 it.each([
   [{}, "4:00 PM: Doors open, with daylight still on the floor."],
@@ -30,12 +33,12 @@ it.each([
 });
 
 it("looks back once it is over", () => {
-  const after = momentsOf(afternoon).map((moment) => moment.after);
+  const after = momentsOf(afternoon, texts).map((moment) => moment.after);
   expect(after.join(" ")).not.toMatch(/\b(is|are|come|open)\b/);
 });
 
 it("leaves out what the club didn't fill in", () => {
-  expect(momentsOf(afternoon).map(({ what }) => what)).toEqual([
+  expect(momentsOf(afternoon, texts).map(({ what }) => what)).toEqual([
     "4:00 PM",
     "Music",
     "Crowd",
@@ -46,19 +49,22 @@ it("leaves out what the club didn't fill in", () => {
 
 it("names the acts after the opening of the doors", () => {
   const lineUp = [{ time: "16:30", name: "DJ Marguerite" }];
-  const [, second] = momentsOf({ ...afternoon, lineUp });
+  const [, second] = momentsOf({ ...afternoon, lineUp }, texts);
   expect(second).toMatchObject({ what: "Line-up", lineUp });
 });
 
 it("keeps those of the club's own sentences that still hold once it is over", () => {
-  const after = momentsOf({
-    ...afternoon,
-    door: "The door is in the courtyard.",
-    minimumAge: 21,
-    accessibility: "There is a ramp.",
-    cloakroom: "Coats are two pounds.",
-    refunds: "Money comes back if we call it off.",
-  }).flatMap((moment) => moment.after ?? []);
+  const after = momentsOf(
+    {
+      ...afternoon,
+      door: "The door is in the courtyard.",
+      minimumAge: 21,
+      accessibility: "There is a ramp.",
+      cloakroom: "Coats are two pounds.",
+      refunds: "Money comes back if we call it off.",
+    },
+    texts,
+  ).flatMap((moment) => moment.after ?? []);
   expect(after).toContain("The doors opened with daylight still on the floor.");
   expect(after).toContain("21 and over.");
   expect(after).toContain("Money comes back if we call it off.");

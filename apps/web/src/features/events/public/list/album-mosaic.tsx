@@ -1,5 +1,6 @@
-import { albumMessages } from "@before-ten/contracts/albums/messages";
 import type { AlbumCover } from "@before-ten/contracts/albums/output";
+import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/photos";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import classes from "./album-mosaic.module.css";
 
 interface AlbumMosaicProps {
@@ -31,7 +32,7 @@ export function AlbumMosaic({ cover: { images, count }, priority }: AlbumMosaicP
           data-placeholder="post"
         />
       ))}
-      <span className={classes.count}>{albumMessages.photoCount(count)}</span>
+      <span className={classes.count}>{photoCount(useTexts(photosTexts), count)}</span>
     </div>
   );
 }

@@ -29,5 +29,5 @@ it.each([
   [420.4, "420 km"],
   [16_891.2, "16,891 km"],
 ])("writes %d as %s", (km, text) => {
-  expect(distanceText(km)).toBe(text);
+  expect(distanceText(km, "under 1 km")).toBe(text);
 });

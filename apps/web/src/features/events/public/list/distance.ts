@@ -19,9 +19,13 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-/** `420 km`; short distances have more digits. */
-export function distanceText(km: number): string {
-  if (km < 1) return "under 1 km";
+/**
+ * `420 km`; short distances have more digits.
+ *
+ * @param nearest The words for less than a kilometre.
+ */
+export function distanceText(km: number, nearest: string): string {
+  if (km < 1) return nearest;
   return `${km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString("en-AU")} km`;
 }
 

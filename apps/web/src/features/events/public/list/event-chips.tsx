@@ -2,6 +2,8 @@ import { cityOf } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { monthName } from "@before-ten/contracts/events/time-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import { eventsListTexts } from "@before-ten/contracts/site/texts/events-list";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import classes from "./event-chips.module.css";
 import { filtersId } from "./event-filters.tsx";
 import type { EventsSearch } from "./events-search.ts";
@@ -18,6 +20,7 @@ interface EventChipsProps {
  * together with the other filters are left out.
  */
 export function EventChips({ search, found }: EventChipsProps) {
+  const texts = useTexts(eventsListTexts);
   const { country, city, month } = search;
   const inCountry = found.filter((event) => country === undefined || event.country === country);
   const cities = inCountry
@@ -30,15 +33,15 @@ export function EventChips({ search, found }: EventChipsProps) {
     <div className={classes.chips}>
       <Chips
         name="city"
-        label="City"
-        all="All cities"
+        label={texts.city}
+        all={texts.anyCity}
         options={cities.toSorted().map((name) => [name, name])}
         chosen={city}
       />
       <Chips
         name="month"
-        label="Month"
-        all="All months"
+        label={texts.month}
+        all={texts.anyMonth}
         options={months.map((each) => [each, monthName(each)])}
         chosen={month}
       />

@@ -1,6 +1,8 @@
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { cardGenreLimit } from "@before-ten/contracts/shared/limits";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { DateBlock } from "../tickets/date-block.tsx";
 import { eventPrice, isFree } from "../tickets/event-price.ts";
 import classes from "./event-list-card.module.css";
@@ -31,6 +33,7 @@ export function EventListCard({
   sizes,
   distance,
 }: EventListCardProps) {
+  const texts = useTexts(ticketTexts);
   return (
     <Ticket
       event={event}
@@ -40,12 +43,14 @@ export function EventListCard({
       sheet={<DateBlock event={event} />}
       wide
       now={now}
-      note={distance !== undefined && <p className={classes.distance}>{distance} from you</p>}
+      note={
+        distance !== undefined && <p className={classes.distance}>{texts.distance({ distance })}</p>
+      }
     >
       <EventWhen event={event} />
       {event.disruption && <p className={ticketClasses.description}>{event.disruption.reason}</p>}
       {event.musicGenres.length > 0 && (
-        <ul className={classes.genres} aria-label="Music">
+        <ul className={classes.genres} aria-label={texts.music}>
           {event.musicGenres.slice(0, cardGenreLimit).map((genre) => (
             <li key={genre} className={classes.genre}>
               {genre}
@@ -56,7 +61,7 @@ export function EventListCard({
       <div className={ticketClasses.foot}>
         {!isCalledOff(event.disruption) && (
           <span className={ticketClasses.price}>
-            <strong>{eventPrice(event)}</strong> {!isFree(event) && "per person"}
+            <strong>{eventPrice(event, texts)}</strong> {!isFree(event) && texts.perPerson}
           </span>
         )}
         <GetTickets event={event} now={now} otherwise={<DetailsLink event={event} />} />

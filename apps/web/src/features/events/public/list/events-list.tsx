@@ -1,11 +1,14 @@
 import { eventMessages } from "@before-ten/contracts/events/messages";
-import { nearMeMessages } from "@before-ten/contracts/events/near-me-messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
+import { eventsListTexts } from "@before-ten/contracts/site/texts/events-list";
+import { type NearMeTexts, nearMeTexts } from "@before-ten/contracts/site/texts/near-me";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
 import { type ReactNode, useState } from "react";
 import { listQuery } from "../../../../lib/api/list-query.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { startOfMinute } from "../../../../lib/start-of-minute.ts";
 import { actionClass } from "../../../../ui/action.ts";
 import { CachedPart } from "../../../../ui/cached-part.tsx";
@@ -48,6 +51,8 @@ interface FilteredEventsProps extends Pick<EventsListProps, "now" | "origin"> {
 }
 
 function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) {
+  const texts = useTexts(eventsListTexts);
+  const nearMe = useTexts(nearMeTexts);
   const { search } = view;
   const { q, country, city } = search;
   const [position, setPosition] = useState<Position>();
@@ -70,7 +75,7 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
   const now = new Date(loadedAtMs);
   const count =
     events.data && all.data
-      ? `Showing ${events.data.items.length} of ${all.data.pagination.total} events`
+      ? texts.count({ shown: events.data.items.length, total: all.data.pagination.total })
       : "";
   return (
     <>
@@ -82,7 +87,7 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
               <NearMe
                 position={position}
                 onPosition={setPosition}
-                note={position && events.data ? sortedNote(events.data, position) : ""}
+                note={position && events.data ? sortedNote(events.data, position, nearMe) : ""}
               />
             }
             count={
@@ -93,7 +98,7 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
           />
         </div>
       </div>
-      <section aria-label="Events" className={classes.list}>
+      <section aria-label={texts.name} className={classes.list}>
         <ListPart name="chips" isLoaded={isLoaded} className={classes.inner}>
           <EventChips search={search} found={found.data?.items ?? []} />
         </ListPart>
@@ -117,10 +122,14 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
 }
 
 /** What to say about a list that is sorted by distance. */
-export function sortedNote({ items, pagination }: PageOf<PublicEvent>, position: Position): string {
+export function sortedNote(
+  { items, pagination }: PageOf<PublicEvent>,
+  position: Position,
+  texts: NearMeTexts,
+): string {
   if (items.length === 0) return "";
-  if (nearestFirst(items, position)[0]?.km === undefined) return nearMeMessages.noneKnown;
-  return pagination.pages > 1 ? nearMeMessages.sortedPage : nearMeMessages.sorted;
+  if (nearestFirst(items, position)[0]?.km === undefined) return texts.noneKnown;
+  return pagination.pages > 1 ? texts.sortedPage : texts.sorted;
 }
 
 interface EventTicketsProps {
@@ -137,18 +146,14 @@ export function EventTickets({
   position,
   now,
 }: EventTicketsProps) {
+  const texts = useTexts(eventsListTexts);
+  const { heading } = useTexts(nearMeTexts);
+  const { nearest } = useTexts(ticketTexts);
   const filtered = Object.keys(search).length > 0;
   if (items.length === 0) {
     return (
-      <Notice
-        title={eventMessages.noneFound}
-        text={
-          filtered
-            ? "Try another word, city or month, or look in every country."
-            : "New dates are coming soon."
-        }
-      >
-        {filtered && <ClearFilters look="ink">Clear Filters</ClearFilters>}
+      <Notice title={texts.emptyTitle} text={filtered ? texts.noMatchText : texts.emptyText}>
+        {filtered && <ClearFilters look="ink">{texts.clear}</ClearFilters>}
       </Notice>
     );
   }
@@ -161,7 +166,7 @@ export function EventTickets({
         heading="h2"
         // Tickets change and remove themselves with time, so React can't update them.
         key={`${now.getTime()} ${sorted ? "by distance" : "by month"}`}
-        oneList={sorted && nearMeMessages.heading}
+        oneList={sorted && heading}
         events={sorted?.map(({ event }) => event) ?? items}
         end={page === pages ? <End filtered={isFiltered(search)} /> : null}
         renderTicket={(event, index, sizes) => (
@@ -175,20 +180,20 @@ export function EventTickets({
               heading: "h3",
               priority: index === 0,
               sizes,
-              distance: textOf(distances.get(event.id)),
+              distance: textOf(distances.get(event.id), nearest),
             }}
           />
         )}
       />
       {pages > 1 && (
-        <nav className={classes.pager} aria-label="Pages" data-from-top>
+        <nav className={classes.pager} aria-label={texts.pages} data-from-top>
           {page > 1 && (
             <PageLink search={validateEventsSearch({ ...search, page: page - 1 })}>
-              Earlier parties
+              {texts.earlier}
             </PageLink>
           )}
           {page < pages && (
-            <PageLink search={{ ...search, page: page + 1 }}>Later parties</PageLink>
+            <PageLink search={{ ...search, page: page + 1 }}>{texts.later}</PageLink>
           )}
         </nav>
       )}
@@ -201,17 +206,18 @@ function isFiltered(search: EventsSearch): boolean {
 }
 
 function End({ filtered }: { filtered: boolean }) {
+  const texts = useTexts(eventsListTexts);
   if (filtered) {
     return (
-      <LastTicket text="That's everything that matches.">
-        <ClearFilters look="outline">Show every party</ClearFilters>
+      <LastTicket text={texts.endOfMatches}>
+        <ClearFilters look="outline">{texts.showAll}</ClearFilters>
       </LastTicket>
     );
   }
   return (
-    <LastTicket text="That's every party we have announced so far.">
+    <LastTicket text={texts.end}>
       <a href={pathTo("/gallery")} className={actionClass("outline")}>
-        See past parties
+        {texts.toGallery}
       </a>
     </LastTicket>
   );
@@ -236,6 +242,6 @@ function PageLink({ search, children }: { search: EventsSearch; children: ReactN
   );
 }
 
-function textOf(km: number | undefined): string | undefined {
-  return km === undefined ? undefined : distanceText(km);
+function textOf(km: number | undefined, nearest: string): string | undefined {
+  return km === undefined ? undefined : distanceText(km, nearest);
 }

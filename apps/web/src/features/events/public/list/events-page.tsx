@@ -1,18 +1,17 @@
+import { eventsTexts } from "@before-ten/contracts/site/texts/events";
 import type { ReactNode } from "react";
 import { PageHero } from "../../../../ui/page-hero.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import classes from "./events-page.module.css";
 
 /** @param list The filters and the list. */
 export function EventsPage({ list }: { list: ReactNode }) {
+  const texts = useTexts(eventsTexts);
   return (
     <>
-      <PageHero
-        title="Upcoming Events"
-        hour={5}
-        lead="Daylight at the door, dancing inside, home in good time. Find your party, and bring the friends who say they no longer go out."
-      />
+      <PageHero title={texts.title} hour={5} lead={texts.lead} />
       {list}
       <NewsletterBox />
     </>
@@ -21,17 +20,18 @@ export function EventsPage({ list }: { list: ReactNode }) {
 
 /** Static, as specified: without a field, so that visitors don't think they subscribed here. */
 function NewsletterBox() {
+  const texts = useTexts(eventsTexts);
   return (
     <aside className={classes.box} aria-labelledby="newsletter-box">
       <div className={classes.inner}>
         <div>
           <h2 id="newsletter-box" className={classes.boxTitle}>
-            Never miss an afternoon
+            {texts.newsletterTitle}
           </h2>
-          <p>Newsletter readers hear about new dates first.</p>
+          <p>{texts.newsletterText}</p>
         </div>
         <a href={pathTo("/", { hash: "newsletter" })} className={actionClass("ink")}>
-          Get the newsletter
+          {texts.toNewsletter}
         </a>
       </div>
     </aside>

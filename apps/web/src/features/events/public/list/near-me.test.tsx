@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { nearMeTexts } from "@before-ten/contracts/site/texts/near-me";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { eventOn } from "../../../../testing/event-on.ts";
 import type { Position } from "./distance.ts";
 import { EventTickets, sortedNote } from "./events-list.tsx";
@@ -22,6 +24,7 @@ interface ListProps {
 }
 
 function List({ shown = parties, pages = 1 }: ListProps) {
+  const texts = useTexts(nearMeTexts);
   const [position, setPosition] = useState<Position>();
   const items = shown.map(([eventName, startDate, coordinates]) =>
     eventOn(startDate, { eventName, location: { formatted: eventName, coordinates } }),
@@ -32,7 +35,7 @@ function List({ shown = parties, pages = 1 }: ListProps) {
       <NearMe
         position={position}
         onPosition={setPosition}
-        note={position ? sortedNote(events, position) : ""}
+        note={position ? sortedNote(events, position, texts) : ""}
       />
       <EventTickets
         events={events}

@@ -1,6 +1,7 @@
-import { nearMeMessages as messages } from "@before-ten/contracts/events/near-me-messages";
+import { type NearMeTexts, nearMeTexts } from "@before-ten/contracts/site/texts/near-me";
 import { useEffect, useRef, useState } from "react";
 import { comeAlive, needsScripts, waiting } from "../../../../lib/page/come-alive.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import fieldClasses from "../../../../ui/field/text-field.module.css";
 import type { Position } from "./distance.ts";
 import classes from "./near-me.module.css";
@@ -21,6 +22,7 @@ interface NearMeProps {
  * pressed again. The position stays in the browser: it isn't sent, put in an address or stored.
  */
 export function NearMe({ position, onPosition, note }: NearMeProps) {
+  const texts = useTexts(nearMeTexts);
   const part = useRef<HTMLDivElement>(null);
   const [sentence, setSentence] = useState("");
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +39,7 @@ export function NearMe({ position, onPosition, note }: NearMeProps) {
     const isLatest = () => press === presses.current;
     onPosition(undefined);
     setAsking(!isPressed);
-    setSentence(isPressed ? "" : messages.asking);
+    setSentence(isPressed ? "" : texts.asking);
     if (isPressed) return;
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
@@ -49,7 +51,7 @@ export function NearMe({ position, onPosition, note }: NearMeProps) {
       (error) => {
         if (!isLatest()) return;
         setAsking(false);
-        setSentence(sentenceFor(error));
+        setSentence(sentenceFor(error, texts));
       },
       options,
     );
@@ -63,7 +65,7 @@ export function NearMe({ position, onPosition, note }: NearMeProps) {
         className={`${fieldClasses.input} ${classes.button}`}
         onClick={toggle}
       >
-        {messages.button}
+        {texts.button}
       </button>
       <p role="status" className={classes.note}>
         {position === undefined ? sentence : note}
@@ -72,7 +74,10 @@ export function NearMe({ position, onPosition, note }: NearMeProps) {
   );
 }
 
-function sentenceFor({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): string {
-  if (code === PERMISSION_DENIED) return messages.refused;
-  return code === TIMEOUT ? messages.timeout : messages.unavailable;
+function sentenceFor(
+  { code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError,
+  texts: NearMeTexts,
+): string {
+  if (code === PERMISSION_DENIED) return texts.refused;
+  return code === TIMEOUT ? texts.timeout : texts.unavailable;
 }

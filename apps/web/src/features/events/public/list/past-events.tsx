@@ -1,6 +1,9 @@
 import type { AlbumCover } from "@before-ten/contracts/albums/output";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { pastTicketsTexts } from "@before-ten/contracts/site/texts/past-tickets";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import { CachedPart } from "../../../../ui/cached-part.tsx";
 import { AlbumMosaic } from "./album-mosaic.tsx";
@@ -24,13 +27,14 @@ interface PastEventsProps {
  * first images and links to it.
  */
 export function PastEvents({ events, covers }: PastEventsProps) {
+  const texts = useTexts(pastTicketsTexts);
   const coverOf = new Map(covers.map((cover) => [cover.eventId, cover]));
   return (
     <TicketGrid
       end={
-        <LastTicket text="The next one isn't in here yet.">
+        <LastTicket text={texts.end}>
           <a href={pathTo("/events")} className={actionClass("gold")}>
-            See what's coming
+            {texts.toEvents}
           </a>
         </LastTicket>
       }
@@ -55,6 +59,7 @@ interface PastCardProps {
 }
 
 function PastCard({ event, cover, priority }: PastCardProps) {
+  const texts = useTexts(ticketTexts);
   return (
     <Ticket
       event={event}
@@ -67,24 +72,24 @@ function PastCard({ event, cover, priority }: PastCardProps) {
       })}
     >
       <div className={classes.endedLine}>
-        <p className={classes.endedLabel}>Event Ended</p>
+        <p className={classes.endedLabel}>{texts.ended}</p>
         <StateStamps event={event} past />
       </div>
       <EventWhen event={event} />
       <div className={classes.tally}>
-        <strong>{event.registrations} attended</strong>
-        <span>{eventPrice(event)}</span>
+        <strong>{texts.attended({ count: event.registrations })}</strong>
+        <span>{eventPrice(event, texts)}</span>
       </div>
       <div className={ticketClasses.foot}>
         <button type="button" disabled className={actionClass("ended")}>
-          Expired
+          {texts.expired}
         </button>
         <a
           href={pathTo("/events/$id", { params: { id: event.id } })}
           className={actionClass("outline")}
-          aria-label={`View Details: ${event.eventName}`}
+          aria-label={texts.detailsOf({ label: texts.details, party: event.eventName })}
         >
-          View Details
+          {texts.details}
         </a>
       </div>
     </Ticket>

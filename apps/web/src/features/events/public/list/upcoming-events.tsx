@@ -5,9 +5,12 @@ import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { fromPriceLabel } from "@before-ten/contracts/shared/money";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { upcomingEventsTexts } from "@before-ten/contracts/site/texts/upcoming-events";
 import { startOfMinute } from "../../../../lib/start-of-minute.ts";
 import type { FailedCall } from "../../../../lib/api/trpc.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import { CachedPart } from "../../../../ui/cached-part.tsx";
 import { LoadError } from "../../../../ui/load-error.tsx";
@@ -51,13 +54,11 @@ export function UpcomingEvents({ upcoming, now }: UpcomingEventsProps) {
 }
 
 function NoEvents() {
+  const texts = useTexts(upcomingEventsTexts);
   return (
-    <Notice
-      title={eventMessages.noneUpcoming}
-      text="New dates come every few weeks. The newsletter below tells you first."
-    >
+    <Notice title={texts.emptyTitle} text={texts.emptyText}>
       <a href={pathTo("/events")} className={actionClass("ink")}>
-        View All Events
+        {texts.toEvents}
       </a>
     </Notice>
   );
@@ -92,11 +93,12 @@ export function UpcomingCard({ event, now, sizes }: UpcomingCardProps) {
 
 /** `From AUD $50`, as specified for the cards of Home, with the amount in bold; or `Free`. */
 function Price({ event }: { event: PublicEvent }) {
-  if (isFree(event)) return <strong>Free</strong>;
-  const [from, ...price] = fromPriceLabel(event.ticketPrice).split(" ");
+  const texts = useTexts(ticketTexts);
+  if (isFree(event)) return <strong>{texts.free}</strong>;
+  const [, ...price] = fromPriceLabel(event.ticketPrice).split(" ");
   return (
     <>
-      {from} <strong>{price.join(" ")}</strong>
+      {texts.from} <strong>{price.join(" ")}</strong>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { plainDate } from "@before-ten/contracts/events/time-text";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
+import type { SeriesTexts } from "@before-ten/contracts/site/texts/series";
 
 /** Upcoming dates that aren't cancelled. */
 export function takingPlace({ upcoming }: Pick<PublicSeries, "upcoming">): PublicEvent[] {
@@ -14,13 +15,12 @@ export function exampleOf(series: PublicSeries): PublicEvent | undefined {
 }
 
 /** The rule in words, or the number of dates. Nothing if the rule has run out. */
-export function scheduleText(series: PublicSeries): string {
+export function scheduleText(series: PublicSeries, texts: SeriesTexts): string {
   const { schedule } = series;
   const dates = takingPlace(series);
   const last = dates.at(-1);
-  if (last === undefined) return "No more dates announced yet.";
+  if (last === undefined) return texts.noDates;
   if (schedule !== null) return schedule;
-  return dates.length === 1
-    ? `One date to come, on ${plainDate(last.startDate)}`
-    : `${dates.length} dates until ${plainDate(last.startDate)}`;
+  const day = plainDate(last.startDate);
+  return dates.length === 1 ? texts.oneDate({ day }) : texts.dates({ count: dates.length, day });
 }

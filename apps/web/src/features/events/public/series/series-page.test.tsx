@@ -1,5 +1,7 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
+import { seriesTexts } from "@before-ten/contracts/site/texts/series";
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { eventOn } from "../../../../testing/event-on.ts";
@@ -9,6 +11,7 @@ import { scheduleText } from "./series-dates.ts";
 import { SeriesPage } from "./series-page.tsx";
 
 const now = new Date("2026-12-01T12:00:00.000Z");
+const reader = createTextReader();
 const publicUrl = "https://club.example";
 
 const days = (count: number) =>
@@ -94,7 +97,7 @@ it.each([
     "2 dates until 12 December 2026",
   ],
 ])("a series of %j goes by: %s", (changed, text) => {
-  expect(scheduleText({ ...series, ...changed })).toBe(text);
+  expect(scheduleText({ ...series, ...changed }, reader(seriesTexts))).toBe(text);
 });
 
 it("an event's page shows at most six other dates, the soonest first", () => {
@@ -114,7 +117,7 @@ it("an event's page shows at most six other dates, the soonest first", () => {
 
 it("structured data is an EventSeries with its upcoming dates", () => {
   const read = (changed: Partial<PublicSeries> = {}): unknown =>
-    JSON.parse(seriesJsonLd({ ...series, ...changed }, { publicUrl }));
+    JSON.parse(seriesJsonLd({ ...series, ...changed }, { publicUrl, texts: reader }));
   expect(read({ upcoming: [eventOn("2026-12-05"), cancelledOn("2026-12-12")] })).toMatchObject({
     "@context": "https://schema.org",
     "@type": "EventSeries",

@@ -1,8 +1,10 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
+import { seriesTexts } from "@before-ten/contracts/site/texts/series";
 import { startOfMinute } from "../../../../lib/start-of-minute.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import { CachedPart } from "../../../../ui/cached-part.tsx";
 import { FeedLinks } from "../../../../ui/feed-links.tsx";
@@ -26,13 +28,14 @@ const maxTickets = 9;
 
 /** A recurring party: its rule, the next dates as tickets, and the past ones. */
 export function SeriesPage({ series, now, publicUrl }: SeriesPageProps) {
+  const texts = useTexts(seriesTexts);
   const { name, upcoming, past } = series;
   const later = upcoming.slice(maxTickets);
   const description = exampleOf(series)?.description;
   return (
     <>
-      <PageHero title={name} hour={6} lead={scheduleText(series)} />
-      <section aria-label="Dates to come" className={classes.upcoming}>
+      <PageHero title={name} hour={6} lead={scheduleText(series, texts)} />
+      <section aria-label={texts.upcoming} className={classes.upcoming}>
         <div className={classes.inner}>
           {description !== undefined && <p className={classes.description}>{description}</p>}
           <Tickets events={upcoming.slice(0, maxTickets)} now={now} hasLater={later.length > 0} />
@@ -42,7 +45,7 @@ export function SeriesPage({ series, now, publicUrl }: SeriesPageProps) {
       {later.length > 0 && (
         <section aria-labelledby="later-dates" className={classes.list}>
           <div className={classes.inner}>
-            <h2 id="later-dates">Later dates</h2>
+            <h2 id="later-dates">{texts.laterTitle}</h2>
             <DateList events={later} />
           </div>
         </section>
@@ -50,7 +53,7 @@ export function SeriesPage({ series, now, publicUrl }: SeriesPageProps) {
       {past.length > 0 && (
         <section aria-labelledby="past-dates" className={`${classes.list} ${classes.past}`}>
           <div className={classes.inner}>
-            <h2 id="past-dates">Past dates</h2>
+            <h2 id="past-dates">{texts.pastTitle}</h2>
             <DateList events={past} past />
           </div>
         </section>
@@ -66,11 +69,12 @@ interface TicketsProps {
 }
 
 function Tickets({ events, now, hasLater }: TicketsProps) {
+  const texts = useTexts(seriesTexts);
   if (events.length === 0) return <NoDates />;
   const end = hasLater ? null : (
-    <LastTicket text="That's every date we have announced so far.">
+    <LastTicket text={texts.end}>
       <a href={pathTo("/events")} className={actionClass("outline")}>
-        See all parties
+        {texts.toEvents}
       </a>
     </LastTicket>
   );
@@ -90,13 +94,11 @@ function Tickets({ events, now, hasLater }: TicketsProps) {
 }
 
 function NoDates() {
+  const texts = useTexts(seriesTexts);
   return (
-    <Notice
-      title="No dates yet"
-      text="This party is taking a break. There are others, and you can follow this page for news."
-    >
+    <Notice title={texts.emptyTitle} text={texts.emptyText}>
       <a href={pathTo("/events")} className={actionClass("ink")}>
-        See all parties
+        {texts.toEvents}
       </a>
     </Notice>
   );

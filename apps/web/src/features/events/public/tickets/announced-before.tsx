@@ -1,13 +1,14 @@
 import type { Disruption, PublicEvent } from "@before-ten/contracts/events/output";
-import { stateMessages } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import classes from "./state-stamps.module.css";
 
 /** Outdated text, struck through. Screen readers don't announce that, so they get a word for it. */
 export function AnnouncedBefore({ text }: { text: string }) {
   return (
     <s className={classes.before}>
-      <span className={classes.unseen}>{stateMessages.previously}: </span>
+      <span className={classes.unseen}>{useTexts(eventStateTexts).previously}: </span>
       {text}
     </s>
   );

@@ -1,6 +1,9 @@
 import { countdownParts, hasStarted } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { onNowUntil } from "@before-ten/contracts/events/state-messages";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { Arc } from "../../../../ui/sky/arc.tsx";
 import { climbTo } from "./countdown-climb.ts";
 import classes from "./countdown.module.css";
@@ -16,13 +19,21 @@ interface CountdownProps {
  */
 export function Countdown({ event, now }: CountdownProps) {
   const { startsAt } = event;
-  const parts = Object.entries(countdownParts(startsAt, now));
+  const { days, hours, minutes, seconds } = countdownParts(startsAt, now);
+  const texts = useTexts(ticketTexts);
+  const states = useTexts(eventStateTexts);
+  const parts = [
+    ["days", texts.days, days],
+    ["hours", texts.hours, hours],
+    ["minutes", texts.minutes, minutes],
+    ["seconds", texts.seconds, seconds],
+  ] as const;
   return (
     <count-down className={classes.countdown} starts-at={startsAt}>
-      <dl className={classes.parts} aria-label="Starts in">
-        {parts.flatMap(([unit, number]) => [
+      <dl className={classes.parts} aria-label={texts.startsIn}>
+        {parts.flatMap(([unit, name, number]) => [
           <dt key={unit} className={classes.unit}>
-            {unit}
+            {name}
           </dt>,
           <dd key={`${unit} number`} className={classes.number}>
             {number}
@@ -31,7 +42,7 @@ export function Countdown({ event, now }: CountdownProps) {
       </dl>
       <Arc width={52} progress={climbTo(startsAt, now)} className={classes.arc} />
       <p className={classes.on} hidden={!hasStarted({ startsAt }, now)}>
-        {onNowUntil(event)}
+        {onNowUntil(event, states)}
       </p>
     </count-down>
   );

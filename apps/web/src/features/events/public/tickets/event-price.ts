@@ -1,9 +1,13 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { priceLabel } from "@before-ten/contracts/shared/money";
+import type { TicketTexts } from "@before-ten/contracts/site/texts/ticket";
 
 /** Price per person, e.g. `A$50`, or that it is free. */
-export function eventPrice(event: Pick<PublicEvent, "availability" | "ticketPrice">): string {
-  return isFree(event) ? "Free" : priceLabel(event.ticketPrice);
+export function eventPrice(
+  event: Pick<PublicEvent, "availability" | "ticketPrice">,
+  texts: TicketTexts,
+): string {
+  return isFree(event) ? texts.free : priceLabel(event.ticketPrice);
 }
 
 export function isFree({ availability }: Pick<PublicEvent, "availability">): boolean {

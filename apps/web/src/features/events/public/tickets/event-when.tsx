@@ -1,12 +1,14 @@
-import { stateMessages } from "@before-ten/contracts/events/state-messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { AnnouncedBefore, previousTime } from "./announced-before.tsx";
 import classes from "./ticket.module.css";
 
 /** The event's time at the venue, and what was announced before. */
 export function EventWhen({ event }: { event: PublicEvent }) {
+  const states = useTexts(eventStateTexts);
   const { disruption } = event;
   const isPostponed = disruption?.kind === "postponed";
   const { previousDates = null, previousLocation = null } = disruption ?? {};
@@ -18,7 +20,7 @@ export function EventWhen({ event }: { event: PublicEvent }) {
       {isPostponed ? (
         <div>
           <AnnouncedBefore text={date} />
-          <p>{stateMessages.dateToCome}</p>
+          <p>{states.dateToCome}</p>
         </div>
       ) : (
         <p>

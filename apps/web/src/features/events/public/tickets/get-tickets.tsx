@@ -1,7 +1,9 @@
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import { EventPhase } from "./event-phase.tsx";
 
@@ -15,7 +17,9 @@ interface TicketLinkProps {
  * Link to the ticket page in a new tab; clicks are counted (`record-clicks.ts`). Nothing if the
  * stored link is no web address.
  */
-export function TicketLink({ event, label = "Get Tickets", size = "normal" }: TicketLinkProps) {
+export function TicketLink({ event, label: given, size = "normal" }: TicketLinkProps) {
+  const texts = useTexts(ticketTexts);
+  const label = given ?? texts.getTickets;
   if (event.redirectUrl === null) return null;
   return (
     <a
@@ -23,7 +27,7 @@ export function TicketLink({ event, label = "Get Tickets", size = "normal" }: Ti
       target="_blank"
       rel="noopener noreferrer"
       className={actionClass("gold", size)}
-      aria-label={`${label}: ${event.eventName} (opens in a new tab)`}
+      aria-label={texts.opensInNewTab({ label, party: event.eventName })}
       data-event-id={event.id}
     >
       {label}
@@ -33,13 +37,14 @@ export function TicketLink({ event, label = "Get Tickets", size = "normal" }: Ti
 
 /** Link to an event's page, on tickets that aren't for sale. */
 export function DetailsLink({ event: { id, eventName } }: { event: PublicEvent }) {
+  const texts = useTexts(ticketTexts);
   return (
     <a
       href={pathTo("/events/$id", { params: { id } })}
       className={actionClass("outline")}
-      aria-label={`View Details: ${eventName}`}
+      aria-label={texts.detailsOf({ label: texts.details, party: eventName })}
     >
-      View Details
+      {texts.details}
     </a>
   );
 }
@@ -53,6 +58,7 @@ interface GetTicketsProps extends TicketLinkProps {
 /** The ticket link while tickets are on sale; a disabled button once the event has ended. */
 export function GetTickets({ now, otherwise = null, ...props }: GetTicketsProps) {
   const { event, size = "normal" } = props;
+  const texts = useTexts(ticketTexts);
   return (
     <EventPhase
       event={event}
@@ -60,7 +66,7 @@ export function GetTickets({ now, otherwise = null, ...props }: GetTicketsProps)
       upcoming={canBuyTickets(event, now) ? <TicketLink {...props} /> : otherwise}
       ended={
         <button type="button" disabled className={actionClass("ended", size)}>
-          Expired
+          {texts.expired}
         </button>
       }
     />

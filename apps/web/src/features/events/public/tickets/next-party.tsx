@@ -1,7 +1,10 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasStarted } from "@before-ten/contracts/events/lifecycle";
+import { nextPartyTexts } from "@before-ten/contracts/site/texts/next-party";
+import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
 import { pathTo } from "../../../../lib/site-path.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { DateBlock } from "./date-block.tsx";
 import { eventPrice, isFree } from "./event-price.ts";
@@ -21,13 +24,15 @@ interface NextPartyProps {
 
 /** The next party, at the end of pages about other things. Nothing if none is announced. */
 export function NextParty({ upcoming, now }: NextPartyProps) {
+  const texts = useTexts(nextPartyTexts);
+  const ticket = useTexts(ticketTexts);
   const event = upcoming?.find((each) => !isCalledOff(each.disruption) && !hasStarted(each, now));
   if (event === undefined) return null;
   return (
     <Section
       id="next-party"
-      title="The next party"
-      aside={<a href={pathTo("/events")}>All parties</a>}
+      title={texts.title}
+      aside={<a href={pathTo("/events")}>{texts.toEvents}</a>}
     >
       <div className={classes.frame}>
         <Ticket
@@ -42,7 +47,7 @@ export function NextParty({ upcoming, now }: NextPartyProps) {
           <p className={ticketClasses.description}>{event.description}</p>
           <div className={ticketClasses.foot}>
             <span className={ticketClasses.price}>
-              <strong>{eventPrice(event)}</strong> {!isFree(event) && "per person"}
+              <strong>{eventPrice(event, ticket)}</strong> {!isFree(event) && ticket.perPerson}
             </span>
             <GetTickets event={event} now={now} otherwise={<DetailsLink event={event} />} />
           </div>

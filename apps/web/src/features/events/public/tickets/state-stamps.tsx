@@ -5,6 +5,8 @@ import {
   stateBadges,
 } from "@before-ten/contracts/events/state-messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { EventPhase } from "./event-phase.tsx";
 import { phaseOf } from "./phase.ts";
 import classes from "./state-stamps.module.css";
@@ -27,7 +29,8 @@ interface StateStampsProps {
 
 /** Stamps on a ticket: sold out, cancelled or rescheduled. */
 export function StateStamps({ event, past = false }: StateStampsProps) {
-  const badges = stateBadges(event).filter(({ tone }) => !past || !sellingTones.has(tone));
+  const texts = useTexts(eventStateTexts);
+  const badges = stateBadges(event, texts).filter(({ tone }) => !past || !sellingTones.has(tone));
   if (badges.length === 0) return null;
   return <p className={classes.stamps}>{badges.map(stampOf)}</p>;
 }
@@ -48,14 +51,15 @@ interface TicketStampsProps {
 
 /** The stamps of a ticket; while the event is on, that as well, until it is over. */
 export function TicketStamps({ event, now }: TicketStampsProps) {
+  const texts = useTexts(eventStateTexts);
   const isOn =
     now !== undefined && !isCalledOff(event.disruption) && phaseOf(event, now) === "running";
   // An upcoming party doesn't get the element, as that would cost one per ticket.
   if (!isOn) return <StateStamps event={event} />;
   const stamps = (
     <p className={classes.stamps}>
-      <span className={`${classes.stamp} ${classes.now}`}>{onNowUntil(event)}</span>
-      {stateBadges(event).map(stampOf)}
+      <span className={`${classes.stamp} ${classes.now}`}>{onNowUntil(event, texts)}</span>
+      {stateBadges(event, texts).map(stampOf)}
     </p>
   );
   return <EventPhase event={event} now={now} running={stamps} ended={null} />;

@@ -2,6 +2,8 @@ import { knownPlace } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { type VenueOnMap, mapSize, venueOnMap } from "@before-ten/contracts/events/venue-maps";
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { useTexts } from "../../../../../lib/site-texts.tsx";
 import { directionsTo } from "./directions.ts";
 import classes from "./venue.module.css";
 
@@ -16,6 +18,7 @@ interface VenueProps {
  * Without coordinates there is only text, and without a place nothing.
  */
 export function Venue({ event, isOver = false }: VenueProps) {
+  const texts = useTexts(eventPageTexts);
   const place = knownPlace(event.location);
   if (place === undefined) return null;
   const country = countryOf(event.country).name;
@@ -23,7 +26,7 @@ export function Venue({ event, isOver = false }: VenueProps) {
   return (
     <section className={classes.venue} aria-labelledby="venue">
       <div>
-        <h2 id="venue">{isOver ? "Where it was" : "Getting there"}</h2>
+        <h2 id="venue">{isOver ? texts.pastVenueTitle : texts.venueTitle}</h2>
         <address className={classes.address}>
           <strong>{place}</strong>
           {!place.endsWith(country) && country}
@@ -36,10 +39,11 @@ export function Venue({ event, isOver = false }: VenueProps) {
 }
 
 function Directions({ event }: Pick<VenueProps, "event">) {
+  const texts = useTexts(eventPageTexts);
   return (
     <>
       <p id="directions" className={classes.lead} data-screen-only>
-        Directions with
+        {texts.directions}
       </p>
       <ul className={classes.ways} aria-labelledby="directions" data-screen-only>
         {directionsTo(event).map(([name, href]) => (
@@ -48,7 +52,7 @@ function Directions({ event }: Pick<VenueProps, "event">) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${name} (opens in a new tab)`}
+              aria-label={texts.opensInNewTab({ name })}
             >
               {name}
             </a>
@@ -60,6 +64,7 @@ function Directions({ event }: Pick<VenueProps, "event">) {
 }
 
 function Map({ name, x, y, city, place }: VenueOnMap) {
+  const texts = useTexts(eventPageTexts);
   const { width, height } = mapSize;
   // The city's name is on the side of the pin that has room for it.
   const isEast = x > width / 2;
@@ -69,7 +74,7 @@ function Map({ name, x, y, city, place }: VenueOnMap) {
         src={`/maps/${name}.svg`}
         width={width}
         height={height}
-        alt={`Map: ${place}`}
+        alt={texts.map({ place })}
         loading="lazy"
         decoding="async"
       />

@@ -1,5 +1,6 @@
-/** Sentences for visitors who look for the nearest parties. */
-export const nearMeMessages = {
+import { type TextsOf, defineTexts } from "../define-texts.ts";
+
+export const nearMeTexts = defineTexts("near-me", "The nearest parties", {
   button: "Near me",
   asking: "Finding where you are…",
   heading: "Nearest first",
@@ -10,4 +11,6 @@ export const nearMeMessages = {
     "Your browser didn't share your position. Allow it for this site in the browser's settings, then try again.",
   unavailable: "Your position can't be found just now. Please try again later.",
   timeout: "Finding your position took too long. Please try again.",
-} as const;
+});
+
+export type NearMeTexts = TextsOf<typeof nearMeTexts.defaults>;
