@@ -26,20 +26,6 @@ export const alertOverMessages: Record<AlertKind, string> = {
   "next-event": "This party is going ahead. Please reload this page.",
 };
 
-/** The form's button. */
-export const alertActions: Record<AlertKind, (country: string) => string> = {
-  "places-return": () => "Tell me if places open up",
-  "on-sale": () => "Tell me when",
-  "next-event": (country) => `Tell me about the next one in ${countryInSentence(country)}`,
-};
-
-/** The heading above the form. */
-export const alertTitles: Record<AlertKind, (country: string) => string> = {
-  "places-return": () => "Sold out, for now",
-  "on-sale": () => "Not on sale yet",
-  "next-event": (country) => `The next one in ${countryInSentence(country)}`,
-};
-
 /** A country's name with its article: `the United Kingdom`. */
 export function countryInSentence(code: string): string {
   const { name } = countryOf(code);

@@ -1,3 +1,4 @@
+import { confirmAlertTexts } from "@before-ten/contracts/site/texts/confirm-alert";
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmAlertPage } from "../../features/alerts/public/confirm-alert-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
@@ -7,14 +8,10 @@ import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/alerts/confirm")({
   ...searchParameters(validateMailedLinkSearch),
-  head: ({ match }) =>
-    unlistedPageHead({
-      title: "Shall we tell you?",
-      description: "Confirm that you want to be told once by email.",
-      path: "/alerts/confirm",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
+  head: ({ match: { context } }) => {
+    const { title, description } = context.texts(confirmAlertTexts);
+    return unlistedPageHead({ title, description, path: "/alerts/confirm", ...context });
+  },
   component: ConfirmAlert,
 });
 
@@ -23,6 +20,7 @@ function ConfirmAlert() {
     <Island
       name="confirm-alert-page"
       component={ConfirmAlertPage}
+      texts={[confirmAlertTexts]}
       props={{ token: Route.useLoaderDeps().token }}
     />
   );

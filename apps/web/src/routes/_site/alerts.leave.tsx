@@ -1,3 +1,4 @@
+import { leaveAlertTexts } from "@before-ten/contracts/site/texts/leave-alert";
 import { createFileRoute } from "@tanstack/react-router";
 import { LeaveAlertPage } from "../../features/alerts/public/leave-alert-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
@@ -7,14 +8,10 @@ import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/alerts/leave")({
   ...searchParameters(validateMailedLinkSearch),
-  head: ({ match }) =>
-    unlistedPageHead({
-      title: "Delete your address",
-      description: "Cancel, and hear nothing more.",
-      path: "/alerts/leave",
-      publicUrl: match.context.publicUrl,
-      texts: match.context.texts,
-    }),
+  head: ({ match: { context } }) => {
+    const { headTitle, description } = context.texts(leaveAlertTexts);
+    return unlistedPageHead({ title: headTitle, description, path: "/alerts/leave", ...context });
+  },
   component: LeaveAlert,
 });
 
@@ -23,6 +20,7 @@ function LeaveAlert() {
     <Island
       name="leave-alert-page"
       component={LeaveAlertPage}
+      texts={[leaveAlertTexts]}
       props={{ token: Route.useLoaderDeps().token }}
     />
   );

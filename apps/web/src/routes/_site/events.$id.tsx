@@ -1,10 +1,15 @@
 import { alertKindFor } from "@before-ten/contracts/alerts/alert-state";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
-import { disruptionLabels, titleWithState } from "@before-ten/contracts/events/state-messages";
+import { disruptionLabelsIn, titleWithState } from "@before-ten/contracts/events/state-messages";
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
+import { alertFormTexts } from "@before-ten/contracts/site/texts/alert-form";
+import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
+import { consentTexts } from "@before-ten/contracts/site/texts/consent";
+import { emailRowTexts } from "@before-ten/contracts/site/texts/email-row";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
 import { createFileRoute } from "@tanstack/react-router";
 import { AlertForm } from "../../features/alerts/public/alert-form.tsx";
 import { eventJsonLd } from "../../features/events/public/event-page/event-json-ld.ts";
@@ -25,12 +30,15 @@ export const Route = createFileRoute("/_site/events/$id")({
   head: ({ loaderData: event, match }) => {
     if (event === undefined) return {};
     const { publicUrl, texts, renderedAt } = match.context;
+    const states = texts(eventStateTexts);
+    const breadcrumbs = texts(breadcrumbsTexts);
     const ended = hasEnded(event, new Date(renderedAt));
     const whenAndWhere = `${partyDays(event)}, ${locationLabel(event.location)}`;
     const { disruption } = event;
-    const news = disruption && `${disruptionLabels[disruption.kind]}: ${disruption.reason} `;
+    const news =
+      disruption && `${disruptionLabelsIn(states)[disruption.kind]}: ${disruption.reason} `;
     const summary = `${news ?? ""}${whenAndWhere}. ${event.description}`;
-    const title = titleWithState(event);
+    const title = titleWithState(event, states);
     return {
       ...pageHead({
         title,
@@ -41,15 +49,16 @@ export const Route = createFileRoute("/_site/events/$id")({
         image: { path: eventSharePath(event), alt: `${title}. ${whenAndWhere}` },
       }),
       scripts: [
-        { type: "application/ld+json", children: eventJsonLd(event, { publicUrl, ended }) },
+        { type: "application/ld+json", children: eventJsonLd(event, { publicUrl, ended, texts }) },
         {
           type: "application/ld+json",
           children: breadcrumbsJsonLd(
             [
-              { name: "Events", path: "/events" },
+              { name: breadcrumbs.events, path: "/events" },
               { name: event.eventName, path: `/events/${event.id}` },
             ],
             publicUrl,
+            breadcrumbs.home,
           ),
         },
       ],
@@ -75,6 +84,7 @@ function Event() {
           <Island
             name="alert-form"
             component={AlertForm}
+            texts={[alertFormTexts, emailRowTexts, consentTexts]}
             props={{ kind, event: event.id, country: event.country }}
           />
         )

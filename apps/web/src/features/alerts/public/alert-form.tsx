@@ -1,9 +1,12 @@
 import { requestAlertInput } from "@before-ten/contracts/alerts/input";
-import { alertActions, alertMessages, alertTitles } from "@before-ten/contracts/alerts/messages";
+import { alertMessages, countryInSentence } from "@before-ten/contracts/alerts/messages";
 import type { AlertKind } from "@before-ten/contracts/alerts/rules";
+import { type AlertFormTexts, alertFormTexts } from "@before-ten/contracts/site/texts/alert-form";
+import { consentTexts } from "@before-ten/contracts/site/texts/consent";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { EmailRow } from "../../../ui/field/email-row.tsx";
 import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import classes from "./alert-form.module.css";
@@ -18,6 +21,9 @@ interface AlertFormProps {
 
 /** A field for the email address that gets a single mail once tickets are available. */
 export function AlertForm({ kind, event: id, country }: AlertFormProps) {
+  const texts = useTexts(alertFormTexts);
+  const { alert: consent } = useTexts(consentTexts);
+  const words = wordsOf(texts, countryInSentence(country))[kind];
   const posted = usePosted("alerts.request");
   const [email, setEmail] = useState(posted.text("email"));
   const [wrong, setWrong] = useState<string | null>(null);
@@ -52,7 +58,7 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
     >
       <FormCall name="alerts.request" input={{ id, kind }} />
       <h2 id={titleId} className={classes.title}>
-        {alertTitles[kind](country)}
+        {words.title}
       </h2>
       <div role="status" className={classes.status}>
         {done && (
@@ -73,16 +79,28 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
               setWrong(null);
               request.reset();
             }}
-            pending="Sending…"
+            pending={texts.pending}
             classes={classes}
           >
-            {alertActions[kind](country)}
+            {words.action}
           </EmailRow>
-          <p className={classes.consent}>{alertMessages.consent}</p>
+          <p className={classes.consent}>{consent}</p>
         </>
       )}
     </form>
   );
+}
+
+/** The form's heading and button for each kind of alert. */
+function wordsOf(
+  texts: AlertFormTexts,
+  country: string,
+): Record<AlertKind, { title: string; action: string }> {
+  return {
+    "places-return": { title: texts.soldOutTitle, action: texts.soldOutAction },
+    "on-sale": { title: texts.onSaleTitle, action: texts.onSaleAction },
+    "next-event": { title: texts.nextTitle({ country }), action: texts.nextAction({ country }) },
+  };
 }
 
 /** Takes the focus over from the field that was removed. */

@@ -1,35 +1,44 @@
 import { alertMessages } from "@before-ten/contracts/alerts/messages";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { leaveAlertTexts } from "@before-ten/contracts/site/texts/leave-alert";
 import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
 import { EventsLink } from "./events-link.tsx";
 
 /** The unsubscribe page that every alert's mail links to. */
 export function LeaveAlertPage({ token }: { token: string | undefined }) {
+  const texts = useTexts(leaveAlertTexts);
   const call = trpc.alerts.leave.useMutation();
   const posted = usePosted("alerts.leave");
   const data = call.data ?? posted.data;
   if (token === undefined) {
     return (
       <MessagePage title={unsubscribeMessages.errorTitle} text={alertMessages.invalidLeaveLink}>
-        <EventsLink />
+        <EventsLink text={texts.toEvents} />
       </MessagePage>
     );
   }
   return (
     <MailedLinkPage
       call={{ name: "alerts.leave", input: { token } }}
-      title="Delete your address?"
-      text="You won't get the news you asked for."
-      action="Delete my address"
+      title={texts.title}
+      text={texts.text}
+      action={texts.confirm}
       onConfirm={() => call.mutate({ token })}
       isPending={call.isPending}
       error={call.error ?? posted.error}
       failed={alertMessages.leaveFailed}
-      waysOn={<EventsLink />}
-      done={data && { title: "That's done", text: data.message, waysOn: <EventsLink /> }}
+      waysOn={<EventsLink text={texts.toEvents} />}
+      done={
+        data && {
+          title: texts.doneTitle,
+          text: data.message,
+          waysOn: <EventsLink text={texts.toEvents} />,
+        }
+      }
     />
   );
 }
