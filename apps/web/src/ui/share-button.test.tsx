@@ -1,6 +1,8 @@
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SiteTexts } from "../lib/site-texts.tsx";
 import { closeToasts } from "../testing/close-toasts.ts";
 import { ShareButton as ShareButtonElement } from "./share-button.element.ts";
 import { ShareButton } from "./share-button.tsx";
@@ -64,6 +66,17 @@ it("copies the link if the device has no share dialog, and says so", async () =>
   await pressOn({ clipboard: { writeText } });
   expect((await screen.findByRole("alert")).textContent).toBe("Link copied to clipboard!");
   expect(writeText.mock.calls).toEqual([[url]]);
+});
+
+it("says it as admins changed it", async () => {
+  const changed = { "share-button.copied": "Copied, from {club}", "brand.name": "Half Past" };
+  render(
+    <SiteTexts value={createTextReader(changed)}>
+      <ShareButton title="Mirror balls" url={url} />
+    </SiteTexts>,
+  );
+  await pressOn({ clipboard: { writeText } });
+  expect((await screen.findByRole("alert")).textContent).toBe("Copied, from Half Past");
 });
 
 it.each<[string, Device]>([
