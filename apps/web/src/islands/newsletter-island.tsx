@@ -1,3 +1,4 @@
+import { emailRowTexts } from "@before-ten/contracts/site/texts/email-row";
 import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter-form";
 import { NewsletterForm } from "../features/newsletter/public/newsletter-form.tsx";
 import { Island } from "./island.tsx";
@@ -9,7 +10,7 @@ export function NewsletterIsland() {
       name="newsletter-form"
       component={NewsletterForm}
       props={{}}
-      texts={[newsletterFormTexts]}
+      texts={[newsletterFormTexts, emailRowTexts]}
     />
   );
 }

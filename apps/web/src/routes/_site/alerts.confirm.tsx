@@ -1,4 +1,5 @@
 import { confirmAlertTexts } from "@before-ten/contracts/site/texts/confirm-alert";
+import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmAlertPage } from "../../features/alerts/public/confirm-alert-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
@@ -20,7 +21,7 @@ function ConfirmAlert() {
     <Island
       name="confirm-alert-page"
       component={ConfirmAlertPage}
-      texts={[confirmAlertTexts]}
+      texts={[confirmAlertTexts, needsScriptsTexts]}
       props={{ token: Route.useLoaderDeps().token }}
     />
   );

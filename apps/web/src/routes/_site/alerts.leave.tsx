@@ -1,4 +1,5 @@
 import { leaveAlertTexts } from "@before-ten/contracts/site/texts/leave-alert";
+import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { LeaveAlertPage } from "../../features/alerts/public/leave-alert-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
@@ -20,7 +21,7 @@ function LeaveAlert() {
     <Island
       name="leave-alert-page"
       component={LeaveAlertPage}
-      texts={[leaveAlertTexts]}
+      texts={[leaveAlertTexts, needsScriptsTexts]}
       props={{ token: Route.useLoaderDeps().token }}
     />
   );

@@ -1,3 +1,5 @@
+import { feedLinksTexts } from "@before-ten/contracts/site/texts/feed-links";
+import { loadErrorTexts } from "@before-ten/contracts/site/texts/load-error";
 import { postsTexts } from "@before-ten/contracts/site/texts/posts";
 import { postCardTexts } from "@before-ten/contracts/site/texts/post-card";
 import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
@@ -48,7 +50,7 @@ function Blog() {
             search: stringifySearch(Route.useLoaderDeps()),
             origin: Route.useRouteContext({ select: ({ publicUrl }) => publicUrl }),
           }}
-          texts={[postsListTexts, postCardTexts]}
+          texts={[postsListTexts, postCardTexts, feedLinksTexts, loadErrorTexts]}
           isList
         />
       }
