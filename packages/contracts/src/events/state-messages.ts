@@ -1,5 +1,5 @@
 import { defaultEndTime } from "../shared/limits.ts";
-import { createTextReader } from "../site/read-texts.ts";
+import { defaultTexts } from "../site/read-texts.ts";
 import { type EventStateTexts, eventStateTexts } from "../site/texts/event-states.ts";
 import type { Availability } from "./availability.ts";
 import { type DisruptionKind, isCalledOff } from "./disruption.ts";
@@ -8,18 +8,16 @@ import type { PublicEvent } from "./output.ts";
 import { clockTime, dayAndMonth } from "./time-text.ts";
 
 /**
- * Sentences about an event's availability and disruption for visitors. Without texts, as in feeds
- * and mails, they are the defaults.
+ * Sentences about an event's availability and disruption for visitors. Without texts, as in the
+ * admin area, they are the defaults.
  */
 
-const defaultTexts: EventStateTexts = createTextReader()(eventStateTexts);
+const defaultStates: EventStateTexts = defaultTexts(eventStateTexts);
 
-export const disruptionLabels: Record<DisruptionKind, string> = disruptionLabelsIn(defaultTexts);
+export const disruptionLabels: Record<DisruptionKind, string> = disruptionLabelsIn(defaultStates);
 
 export const disruptionSentences: Record<DisruptionKind, string> =
-  disruptionSentencesIn(defaultTexts);
-
-export const stateMessages = { dateToCome: defaultTexts.dateToCome };
+  disruptionSentencesIn(defaultStates);
 
 export function disruptionLabelsIn(texts: EventStateTexts): Record<DisruptionKind, string> {
   const { cancelled, postponed, rescheduled, moved } = texts;
@@ -48,7 +46,7 @@ export type WithState = Pick<PublicEvent, "availability" | "onSaleFrom" | "timeZ
 };
 
 /** An event's badges, most important first. None: it takes place, and tickets are on sale. */
-export function stateBadges(event: WithState, texts = defaultTexts): StateBadge[] {
+export function stateBadges(event: WithState, texts = defaultStates): StateBadge[] {
   const { disruption, availability } = event;
   const badges: StateBadge[] = [];
   if (disruption !== null) {
@@ -74,7 +72,7 @@ const availabilityTones: Record<Availability, StateTone> = {
 /** Undefined: tickets are on sale, which needs no label. The day is the venue's. */
 export function availabilityLabel(
   { availability, onSaleFrom, timeZone }: Omit<WithState, "disruption">,
-  texts = defaultTexts,
+  texts = defaultStates,
 ): string | undefined {
   switch (availability) {
     case "on-sale":
@@ -105,7 +103,7 @@ export function onNowUntil(
 /** The most important news; undefined: none. */
 export function headlineState(
   { disruption, ...event }: WithState,
-  texts = defaultTexts,
+  texts = defaultStates,
 ): string | undefined {
   if (disruption !== null) return disruptionLabelsIn(texts)[disruption.kind];
   return event.availability === "sold-out" ? availabilityLabel(event, texts) : undefined;
@@ -114,7 +112,7 @@ export function headlineState(
 /** `Cancelled: Sunday Disco`, because a page's title can't have a badge. */
 export function titleWithState(
   event: WithState & Pick<PublicEvent, "eventName">,
-  texts = defaultTexts,
+  texts = defaultStates,
 ): string {
   const state = headlineState(event, texts);
   return state === undefined

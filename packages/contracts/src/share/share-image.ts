@@ -6,6 +6,7 @@ import { headlineState } from "../events/state-messages.ts";
 import { knownPlace } from "../events/location.ts";
 import { type TextReader, defaultTexts } from "../site/read-texts.ts";
 import { brandTexts } from "../site/texts/brand.ts";
+import { eventStateTexts } from "../site/texts/event-states.ts";
 import { shareImageTexts } from "../site/texts/share-images.ts";
 
 /** The image chats show for a link to an event or a post, in pixels. */
@@ -67,7 +68,7 @@ export function sharedEvent(event: PublicEvent, texts: TextReader = defaultTexts
     endTime: event.endTime,
     timeZone: event.timeZoneAbbreviation,
     decade: decadeOf(event.musicGenres),
-    news: headlineState(event),
+    news: headlineState(event, texts(eventStateTexts)),
     ...wordsOf(texts),
   };
 }

@@ -6,7 +6,7 @@ import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { stateBadges, stateMessages } from "@before-ten/contracts/events/state-messages";
+import { stateBadges } from "@before-ten/contracts/events/state-messages";
 import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { colours, contrast, darkColours } from "@before-ten/contracts/shared/colours";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -14,6 +14,10 @@ import { priceLabel } from "@before-ten/contracts/shared/money";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { embedTexts } from "@before-ten/contracts/site/texts/embed";
+import {
+  type EventStateTexts,
+  eventStateTexts,
+} from "@before-ten/contracts/site/texts/event-states";
 import { type Html, html } from "../../http/html.ts";
 
 const styles = readFileSync(join(import.meta.dirname, "embed.css"), "utf8");
@@ -44,6 +48,7 @@ interface WrittenEmbed {
 export function writeEmbed({ embed, events, publicUrl, now, texts }: EmbedParts): WrittenEmbed {
   const style = coloursOf(embed) + styles;
   const words = texts(embedTexts);
+  const states = texts(eventStateTexts);
   const title =
     embed.country === undefined
       ? words.title
@@ -58,7 +63,7 @@ export function writeEmbed({ embed, events, publicUrl, now, texts }: EmbedParts)
       >${words.all}</a
     >
   </header>`;
-  const parties = events.map((event) => party(event, { publicUrl, now, words }));
+  const parties = events.map((event) => party(event, { publicUrl, now, words, states }));
   const list =
     events.length === 0
       ? html`<p>${words.none}</p>`
@@ -92,16 +97,18 @@ export function writeEmbed({ embed, events, publicUrl, now, texts }: EmbedParts)
   };
 }
 
-function party(
-  event: PublicEvent,
-  { publicUrl, now, words }: Pick<EmbedParts, "publicUrl" | "now"> & { words: Words },
-): Html {
+interface PartyTools extends Pick<EmbedParts, "publicUrl" | "now"> {
+  words: Words;
+  states: EventStateTexts;
+}
+
+function party(event: PublicEvent, { publicUrl, now, words, states }: PartyTools): Html {
   const { eventName, disruption } = event;
   const isPostponed = disruption?.kind === "postponed";
   const { day, month } = dayBlock(event);
   const isOneDay = event.startDate === event.endDate;
   const dayNumber = isOneDay ? html`<b>${day}</b>` : html`<b class="several">${day}</b>`;
-  const badges = stateBadges(event).map(({ label }) => label);
+  const badges = stateBadges(event, states).map(({ label }) => label);
   const when = `${partyDays(event)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
   const price = event.availability === "free" ? words.free : priceLabel(event.ticketPrice);
   const tickets = ticketLink(event, now, words);
@@ -116,7 +123,7 @@ function party(
         >
       </h2>
       ${badges.length > 0 && html`<p class="state">${badges.join(", ")}</p>`}
-      <p>${isPostponed ? stateMessages.dateToCome : when}</p>
+      <p>${isPostponed ? states.dateToCome : when}</p>
       <p>${placeOf(event)}</p>
     </div>
     ${!isCalledOff(disruption) && html`<div class="buy"><span>${price}</span> ${tickets}</div>`}

@@ -5,6 +5,7 @@ import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { priceLabel } from "@before-ten/contracts/shared/money";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
 import { feedTexts } from "@before-ten/contracts/site/texts/feeds";
 import { type Html, html, written } from "../../http/html.ts";
 import type { FeedEvent, FeedItem, FeedPost } from "./feed.ts";
@@ -29,7 +30,7 @@ export function itemOfEvent(event: FeedEvent, { publicUrl, texts }: ItemTools): 
   return {
     id: idOf(event),
     url: `${publicUrl}/events/${event.id}`,
-    title: `${titleWithState(event)}, ${partyDays(event)}`,
+    title: `${titleWithState(event, texts(eventStateTexts))}, ${partyDays(event)}`,
     summary: news + facts,
     content: html`${imageOf(event.poster, publicUrl)}
       <p>${news}${facts}</p>

@@ -1,5 +1,6 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postSharePath } from "@before-ten/contracts/share/share-image";
+import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
 import { postTexts } from "@before-ten/contracts/site/texts/post";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { nextPartyInput } from "../../features/events/public/list/events-queries.ts";
@@ -47,6 +48,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
   head: ({ loaderData: post, match }) => {
     const { publicUrl, texts } = match.context;
     if (post === undefined) return { meta: [{ title: postMessages.missingTitle }] };
+    const breadcrumbs = texts(breadcrumbsTexts);
     return {
       ...pageHead({
         title: post.title,
@@ -56,7 +58,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
         texts,
         type: "article",
         image: {
-          path: postSharePath(post),
+          path: postSharePath(post, texts),
           alt: texts(postTexts).imageAlt({ title: post.title, author: post.author }),
         },
       }),
@@ -66,10 +68,11 @@ export const Route = createFileRoute("/_site/blog/$id")({
           type: "application/ld+json",
           children: breadcrumbsJsonLd(
             [
-              { name: "Blog", path: "/blog" },
+              { name: breadcrumbs.blog, path: "/blog" },
               { name: post.title, path: `/blog/${post.seo.slug}` },
             ],
             publicUrl,
+            breadcrumbs.home,
           ),
         },
       ],

@@ -46,7 +46,7 @@ export const Route = createFileRoute("/_site/events/$id")({
         path: `/events/${event.id}`,
         publicUrl,
         texts,
-        image: { path: eventSharePath(event), alt: `${title}. ${whenAndWhere}` },
+        image: { path: eventSharePath(event, texts), alt: `${title}. ${whenAndWhere}` },
       }),
       scripts: [
         { type: "application/ld+json", children: eventJsonLd(event, { publicUrl, ended, texts }) },

@@ -52,7 +52,9 @@ export const Route = createFileRoute("/_site/series/$slug")({
         path,
         publicUrl,
         texts,
-        ...(example && { image: { path: eventSharePath(example), alt: `${name}. ${when}` } }),
+        ...(example && {
+          image: { path: eventSharePath(example, texts), alt: `${name}. ${when}` },
+        }),
         feeds: [{ list: path, name }],
       }),
       scripts: [

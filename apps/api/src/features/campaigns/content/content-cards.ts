@@ -5,17 +5,14 @@ import {
 } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { knownPlace } from "@before-ten/contracts/events/location";
-import {
-  availabilityLabel,
-  disruptionLabels,
-  stateMessages,
-} from "@before-ten/contracts/events/state-messages";
+import { availabilityLabel, disruptionLabelsIn } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { defaultTicketPrice, priceLabel } from "@before-ten/contracts/shared/money";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
 import { mailCardTexts } from "@before-ten/contracts/site/texts/mails/cards";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import type { EventRow } from "@before-ten/db/queries/events/events";
@@ -34,6 +31,7 @@ interface CardTools {
 /** An event as the site shows it: its current state, and a ticket link if there are tickets. */
 export function eventCard(row: EventRow, { publicUrl, links, now, texts }: CardTools): MailCard {
   const words = texts(mailCardTexts);
+  const states = texts(eventStateTexts);
   const onSaleFrom = row.on_sale_from?.toISOString() ?? null;
   const availability = availabilityOf(
     {
@@ -67,9 +65,9 @@ export function eventCard(row: EventRow, { publicUrl, links, now, texts }: CardT
     url,
     label:
       disruption === null
-        ? availabilityLabel({ availability, onSaleFrom, timeZone: row.time_zone })
-        : disruptionLabels[disruption.kind],
-    lines: linesOf(row, availability, words),
+        ? availabilityLabel({ availability, onSaleFrom, timeZone: row.time_zone }, states)
+        : disruptionLabelsIn(states)[disruption.kind],
+    lines: linesOf(row, availability, { words, dateToCome: states.dateToCome }),
     button: hasTickets
       ? {
           label: words.tickets,
@@ -83,7 +81,7 @@ export function eventCard(row: EventRow, { publicUrl, links, now, texts }: CardT
 function linesOf(
   row: EventRow,
   availability: Availability,
-  words: TextsOf<typeof mailCardTexts.defaults>,
+  { words, dateToCome }: { words: TextsOf<typeof mailCardTexts.defaults>; dateToCome: string },
 ): string[] {
   const disruption = row.disruption === null ? null : { kind: row.disruption };
   const place = knownPlace(row.location);
@@ -93,7 +91,7 @@ function linesOf(
   const price =
     availability === "free" ? words.free : words.perPerson({ price: priceLabel(priceOf(row)) });
   return [
-    ...(row.disruption === "postponed" ? [stateMessages.dateToCome] : whenOf(row)),
+    ...(row.disruption === "postponed" ? [dateToCome] : whenOf(row)),
     where,
     ...(isCalledOff(disruption) ? [row.disruption_reason ?? ""].filter(Boolean) : [price]),
   ];

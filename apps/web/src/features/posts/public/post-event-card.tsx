@@ -1,12 +1,15 @@
 import type { PostEvent } from "@before-ten/contracts/posts/document-output";
-import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
+import { disruptionLabelsIn } from "@before-ten/contracts/events/state-messages";
 import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
 import { pathTo } from "../../../lib/site-path.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import classes from "./post-event-card.module.css";
 
 /** An event in a post's text, shown as a ticket. */
 export function PostEventCard({ event }: { event: PostEvent }) {
+  const states = useTexts(eventStateTexts);
   const { weekday, day, month } = dayBlock(event);
   return (
     <div className={classes.ticket}>
@@ -17,7 +20,7 @@ export function PostEventCard({ event }: { event: PostEvent }) {
       </div>
       <div className={classes.facts}>
         {event.disruption !== null && (
-          <p className={classes.state}>{disruptionLabels[event.disruption]}</p>
+          <p className={classes.state}>{disruptionLabelsIn(states)[event.disruption]}</p>
         )}
         <p className={classes.name}>
           <a href={pathTo("/events/$id", { params: { id: event.id } })}>{event.eventName}</a>

@@ -74,7 +74,7 @@ function eventData(
     ...(isFree(event) && { isAccessibleForFree: true }),
     url: `${publicUrl}/events/${event.id}`,
     // The drawn ticket exists even if there is no poster.
-    image: [event.poster?.url, eventSharePath(event)].flatMap((path) =>
+    image: [event.poster?.url, eventSharePath(event, texts)].flatMap((path) =>
       path === undefined ? [] : new URL(path, publicUrl).href,
     ),
     location: placeOf(event),
