@@ -133,7 +133,7 @@ it("feeds, the list for partners and llms.txt have the changed words", async () 
     ...renamed,
     "feeds.freeEntry": "No ticket needed",
     "embed.title": "Soon",
-    "llms.tickets": "Tickets elsewhere.",
+    "llms.intro": "Tickets elsewhere.",
   });
   const bodyAt = async (path: string) => (await app.inject(path)).body;
   expect(JSON.parse(await bodyAt("/events.json?country=UK"))).toMatchObject({

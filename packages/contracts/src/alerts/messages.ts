@@ -1,5 +1,4 @@
 import { countryOf } from "../shared/countries.ts";
-import { consentTexts } from "../site/texts/consent.ts";
 import { type AlertKind, confirmWithinHours } from "./rules.ts";
 
 /** Sentences about alerts for visitors. */
@@ -10,7 +9,6 @@ export const alertMessages = {
     "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow.",
   requestFailed: "Failed to send. Please try again.",
   tooManyAttempts: "Too many attempts. Please try again later.",
-  consent: consentTexts.defaults.alert,
   confirmed: "We'll send you one email, and then delete your address.",
   confirmFailed: "Failed to confirm. Please try again.",
   invalidConfirmLink: `This link no longer works: it expired after ${confirmWithinHours} hours, we've already told you, or the party is over. The party's page shows what you can still ask for.`,
