@@ -82,6 +82,8 @@ export interface FreeBytes {
 export interface SiteTexts {
   /** What visitors read now; the last known if the database doesn't answer. */
   read: () => Promise<TextReader>;
+  /** With the drafts; each text can be marked with its key. */
+  readDrafts: (options: { areMarked: boolean }) => Promise<TextReader>;
 }
 
 /** All code reads the time from here, so that tests can set it. */

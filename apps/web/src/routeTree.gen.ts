@@ -56,6 +56,8 @@ import { Route as AdminShellEventsCreateRouteImport } from "./routes/admin/_shel
 import { Route as AdminShellHistoryIndexRouteImport } from "./routes/admin/_shell/history.index";
 import { Route as AdminShellHistorySecurityRouteImport } from "./routes/admin/_shell/history.security";
 import { Route as AdminShellNewsletterIndexRouteImport } from "./routes/admin/_shell/newsletter.index";
+import { Route as AdminShellSiteIndexRouteImport } from "./routes/admin/_shell/site.index";
+import { Route as AdminShellSiteEditRouteImport } from "./routes/admin/_shell/site.edit";
 import { Route as AdminShellBlogsEditIdRouteImport } from "./routes/admin/_shell/blogs.edit.$id";
 import { Route as AdminShellBlogsPreviewIdRouteImport } from "./routes/admin/_shell/blogs.preview.$id";
 import { Route as AdminShellCampaignsEditIdRouteImport } from "./routes/admin/_shell/campaigns.edit.$id";
@@ -305,6 +307,16 @@ const AdminShellNewsletterIndexRoute =
     path: "/newsletter/",
     getParentRoute: () => AdminShellRoute,
   } as any);
+const AdminShellSiteIndexRoute = AdminShellSiteIndexRouteImport.update({
+  id: "/site/",
+  path: "/site/",
+  getParentRoute: () => AdminShellRoute,
+} as any);
+const AdminShellSiteEditRoute = AdminShellSiteEditRouteImport.update({
+  id: "/site/edit",
+  path: "/site/edit",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellBlogsEditIdRoute = AdminShellBlogsEditIdRouteImport.update({
   id: "/blogs/edit/$id",
   path: "/blogs/edit/$id",
@@ -398,11 +410,13 @@ export interface FileRoutesByFullPath {
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
+  "/admin/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/events/": typeof AdminShellEventsIndexRoute;
   "/admin/history/": typeof AdminShellHistoryIndexRoute;
   "/admin/newsletter/": typeof AdminShellNewsletterIndexRoute;
+  "/admin/site/": typeof AdminShellSiteIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
@@ -453,11 +467,13 @@ export interface FileRoutesByTo {
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
+  "/admin/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/blogs": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns": typeof AdminShellCampaignsIndexRoute;
   "/admin/events": typeof AdminShellEventsIndexRoute;
   "/admin/history": typeof AdminShellHistoryIndexRoute;
   "/admin/newsletter": typeof AdminShellNewsletterIndexRoute;
+  "/admin/site": typeof AdminShellSiteIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
@@ -512,11 +528,13 @@ export interface FileRoutesById {
   "/admin/_shell/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/_shell/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/_shell/history/security": typeof AdminShellHistorySecurityRoute;
+  "/admin/_shell/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/_shell/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/_shell/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/_shell/events/": typeof AdminShellEventsIndexRoute;
   "/admin/_shell/history/": typeof AdminShellHistoryIndexRoute;
   "/admin/_shell/newsletter/": typeof AdminShellNewsletterIndexRoute;
+  "/admin/_shell/site/": typeof AdminShellSiteIndexRoute;
   "/admin/_shell/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/_shell/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/_shell/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
@@ -570,11 +588,13 @@ export interface FileRouteTypes {
     | "/admin/campaigns/create"
     | "/admin/events/create"
     | "/admin/history/security"
+    | "/admin/site/edit"
     | "/admin/blogs/"
     | "/admin/campaigns/"
     | "/admin/events/"
     | "/admin/history/"
     | "/admin/newsletter/"
+    | "/admin/site/"
     | "/admin/blogs/edit/$id"
     | "/admin/blogs/preview/$id"
     | "/admin/campaigns/edit/$id"
@@ -625,11 +645,13 @@ export interface FileRouteTypes {
     | "/admin/campaigns/create"
     | "/admin/events/create"
     | "/admin/history/security"
+    | "/admin/site/edit"
     | "/admin/blogs"
     | "/admin/campaigns"
     | "/admin/events"
     | "/admin/history"
     | "/admin/newsletter"
+    | "/admin/site"
     | "/admin/blogs/edit/$id"
     | "/admin/blogs/preview/$id"
     | "/admin/campaigns/edit/$id"
@@ -683,11 +705,13 @@ export interface FileRouteTypes {
     | "/admin/_shell/campaigns/create"
     | "/admin/_shell/events/create"
     | "/admin/_shell/history/security"
+    | "/admin/_shell/site/edit"
     | "/admin/_shell/blogs/"
     | "/admin/_shell/campaigns/"
     | "/admin/_shell/events/"
     | "/admin/_shell/history/"
     | "/admin/_shell/newsletter/"
+    | "/admin/_shell/site/"
     | "/admin/_shell/blogs/edit/$id"
     | "/admin/_shell/blogs/preview/$id"
     | "/admin/_shell/campaigns/edit/$id"
@@ -1035,6 +1059,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellNewsletterIndexRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/site/": {
+      id: "/admin/_shell/site/";
+      path: "/site";
+      fullPath: "/admin/site/";
+      preLoaderRoute: typeof AdminShellSiteIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/site/edit": {
+      id: "/admin/_shell/site/edit";
+      path: "/site/edit";
+      fullPath: "/admin/site/edit";
+      preLoaderRoute: typeof AdminShellSiteEditRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/blogs/edit/$id": {
       id: "/admin/_shell/blogs/edit/$id";
       path: "/blogs/edit/$id";
@@ -1170,11 +1208,13 @@ interface AdminShellRouteChildren {
   AdminShellCampaignsCreateRoute: typeof AdminShellCampaignsCreateRoute;
   AdminShellEventsCreateRoute: typeof AdminShellEventsCreateRoute;
   AdminShellHistorySecurityRoute: typeof AdminShellHistorySecurityRoute;
+  AdminShellSiteEditRoute: typeof AdminShellSiteEditRoute;
   AdminShellBlogsIndexRoute: typeof AdminShellBlogsIndexRoute;
   AdminShellCampaignsIndexRoute: typeof AdminShellCampaignsIndexRoute;
   AdminShellEventsIndexRoute: typeof AdminShellEventsIndexRoute;
   AdminShellHistoryIndexRoute: typeof AdminShellHistoryIndexRoute;
   AdminShellNewsletterIndexRoute: typeof AdminShellNewsletterIndexRoute;
+  AdminShellSiteIndexRoute: typeof AdminShellSiteIndexRoute;
   AdminShellBlogsEditIdRoute: typeof AdminShellBlogsEditIdRoute;
   AdminShellBlogsPreviewIdRoute: typeof AdminShellBlogsPreviewIdRoute;
   AdminShellCampaignsEditIdRoute: typeof AdminShellCampaignsEditIdRoute;
@@ -1203,11 +1243,13 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellCampaignsCreateRoute: AdminShellCampaignsCreateRoute,
   AdminShellEventsCreateRoute: AdminShellEventsCreateRoute,
   AdminShellHistorySecurityRoute: AdminShellHistorySecurityRoute,
+  AdminShellSiteEditRoute: AdminShellSiteEditRoute,
   AdminShellBlogsIndexRoute: AdminShellBlogsIndexRoute,
   AdminShellCampaignsIndexRoute: AdminShellCampaignsIndexRoute,
   AdminShellEventsIndexRoute: AdminShellEventsIndexRoute,
   AdminShellHistoryIndexRoute: AdminShellHistoryIndexRoute,
   AdminShellNewsletterIndexRoute: AdminShellNewsletterIndexRoute,
+  AdminShellSiteIndexRoute: AdminShellSiteIndexRoute,
   AdminShellBlogsEditIdRoute: AdminShellBlogsEditIdRoute,
   AdminShellBlogsPreviewIdRoute: AdminShellBlogsPreviewIdRoute,
   AdminShellCampaignsEditIdRoute: AdminShellCampaignsEditIdRoute,

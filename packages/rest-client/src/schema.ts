@@ -3021,6 +3021,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the site's texts
+         * @description Every sentence and list that visitors read, with its default, what was changed, and its draft. Needs the permission `site:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["site.listTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/texts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a text of the site
+         * @description Visitors read it at once, unless `isDraft` is true. A list is replaced as a whole; an entry with `hidden` isn't shown. `null`, or the default itself, brings the default back. Only owners change texts of `brand`. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
+         */
+        put: operations["site.saveText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/texts/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish drafts of texts
+         * @description Those of `keys`, or all, now or at a time. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
+         */
+        post: operations["site.publishTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/texts/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard drafts of texts
+         * @description Those of `keys`, or all. What visitors read stays. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
+         */
+        post: operations["site.discardDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ticket-pages": {
         parameters: {
             query?: never;
@@ -5954,7 +6034,7 @@ export interface components {
              *       "read"
              *     ]
              */
-            scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write")[];
+            scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write" | "site:write")[];
             /**
              * @description Name of the admin who created it
              * @example Ana
@@ -5997,7 +6077,7 @@ export interface components {
              *       "read"
              *     ]
              */
-            scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write")[];
+            scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write" | "site:write")[];
             /**
              * @description Name of the admin who created it
              * @example Ana
@@ -6638,6 +6718,45 @@ export interface components {
                 cause: string | null;
                 requestId: string | null;
             }[];
+        };
+        SiteText: {
+            /** @example about.title */
+            key: string;
+            /** @example Why 4PM? (/about) */
+            page: string;
+            /**
+             * @description A sentence, or the entries of a list
+             * @example Why 4PM?
+             */
+            default: string | {
+                id: string;
+            }[];
+            /**
+             * @description What visitors read instead of the default; null: the default
+             * @example null
+             */
+            value: (string | {
+                id: string;
+            }[]) | null;
+            /**
+             * @description What isn't published yet; null: no draft, or the default as a draft
+             * @example null
+             */
+            draft: (string | {
+                id: string;
+            }[]) | null;
+            /**
+             * @description The draft brings the default back
+             * @example false
+             */
+            isDraftReset: boolean;
+            publishAt: string | null;
+            /**
+             * @description 0 until it is changed for the first time
+             * @example 0
+             */
+            version: number;
+            updatedAt: string | null;
         };
         TicketPage: {
             /**
@@ -21852,7 +21971,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write")[];
+                    scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write" | "site:write")[];
                 };
             };
         };
@@ -22374,7 +22493,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "setting");
+                kind?: "all" | ("event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -22471,7 +22590,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "setting");
+                kind?: "all" | ("event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -22976,6 +23095,273 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "site.listTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "key": "about.title",
+                     *           "page": "Why 4PM? (/about)",
+                     *           "default": "Why 4PM?",
+                     *           "value": null,
+                     *           "draft": null,
+                     *           "isDraftReset": false,
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "version": 0,
+                     *           "updatedAt": "2026-11-28T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SiteText"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "site.saveText": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.
+                 * @example "3-9fYt1tkCnMkwYbZ2"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example about.title */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": "Why 4PM?",
+                 *       "isDraft": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Null brings the default back */
+                    value: (string | ({
+                        id: string;
+                    } & {
+                        [key: string]: string;
+                    })[]) | null;
+                    /**
+                     * @default false
+                     * @example false
+                     */
+                    isDraft?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "key": "about.title",
+                     *         "page": "Why 4PM? (/about)",
+                     *         "default": "Why 4PM?",
+                     *         "value": null,
+                     *         "draft": null,
+                     *         "isDraftReset": false,
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "version": 0,
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SiteText"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such text. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "site.publishTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         "about.title"
+                 *       ],
+                 *       "at": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "about.title"
+                     *     ]
+                     */
+                    keys?: string[];
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "published": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * @description How many drafts
+                         * @example 1
+                         */
+                        published: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description There is no draft. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "site.discardDrafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         "about.title"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "about.title"
+                     *     ]
+                     */
+                    keys?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "discarded": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * @description How many drafts
+                         * @example 1
+                         */
+                        discarded: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description There is no draft. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -19,6 +19,7 @@ const scopeMeanings: Record<ApiScope, string> = {
   "events:write": "creates, changes and deletes events",
   "subscribers:write": "reads and changes the newsletter's subscribers",
   "campaigns:write": "reads, writes and sends campaigns",
+  "site:write": "changes and publishes the site's texts",
 };
 
 const scopeWords = apiScopes.map((scope) => `\`${scope}\` ${scopeMeanings[scope]}.`);

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { editingHeader } from "@before-ten/contracts/site/rules";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
 import { AppError, httpStatusOf } from "@before-ten/contracts/shared/errors";
 import { observed } from "@before-ten/db/observed-work";
@@ -22,6 +24,7 @@ import { turnAway } from "../http/overload/turn-away.ts";
 import { cacheableCall } from "../trpc/cacheable-call.ts";
 import type { Context, CreateContext } from "../trpc/context.ts";
 import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.ts";
+import { requireAdminOrKey } from "../trpc/init.ts";
 import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
 import { ownAddress, tidyAddress, pageKey } from "./page-address.ts";
@@ -68,9 +71,10 @@ export function createPageHandler(options: PageOptions) {
     const key = development ? undefined : pageKey(request);
     // Pages already in the cache, which many visitors see, are renewed before new ones are loaded.
     const isUrgent = key !== undefined && cache.isKnown(key);
-    const load = () =>
-      loadPage(loading, request, reply, { isCacheable: key !== undefined, isUrgent });
     try {
+      const texts = await textsForEditor(request, reply);
+      const load = () =>
+        loadPage(loading, request, reply, { isCacheable: key !== undefined, isUrgent, texts });
       const page = key === undefined ? pageIn(await load()) : await cache.get(key, load);
       if ("etag" in page) return sendCached(request, reply, page);
       return sendAnswer(reply, page);
@@ -80,11 +84,26 @@ export function createPageHandler(options: PageOptions) {
         turnAway(request.raw, reply.hijack().raw);
         return reply;
       }
+      if (error instanceof AppError && error.code !== "SERVICE_UNAVAILABLE") {
+        return refuse(reply, error);
+      }
       development?.explain(error);
       request.logError(error, "page failed");
       return sendAnswer(reply, await failedPage(options, request, error));
     }
   };
+
+  /** With the drafts, and marked for editing, if an admin who may change texts asks for that. */
+  async function textsForEditor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<TextReader | undefined> {
+    const wanted = request.headers[editingHeader];
+    if (wanted !== "editing" && wanted !== "draft") return undefined;
+    const ctx = await options.createContext({ req: request, res: reply });
+    await requireAdminOrKey(ctx, { permission: "site:write" });
+    return options.texts.readDrafts({ areMarked: wanted === "editing" });
+  }
 
   /** Shows the page again, with what its form did. */
   async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -122,20 +141,22 @@ interface Loading {
   isCacheable?: boolean;
   isUrgent: boolean;
   posted?: PostedForm;
+  /** Other texts than those visitors read. */
+  texts?: TextReader | undefined;
 }
 
 async function loadPage(
   options: PageOptions & { procedures: Map<string, ProcedureFacts> },
   request: FastifyRequest,
   reply: FastifyReply,
-  { isCacheable = false, isUrgent, posted }: Loading,
+  { isCacheable = false, isUrgent, posted, texts: forEditor }: Loading,
 ): Promise<Loaded<Answer>> {
   const { getEntry, appRouter, createContext, publicUrl, clock, development, overload } = options;
-  const texts = await options.texts.read();
   const inPlace: Places["run"] = overload?.renders.run ?? ((work) => work());
   const loadedAtMs = clock.now().getTime();
   const nonce = createNonce();
   const entry = await getEntry();
+  const texts = forEditor ?? (await options.texts.read());
   const renderNow = (url: string) =>
     inTime((signal) =>
       entry.render({

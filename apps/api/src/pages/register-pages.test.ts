@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentHeaders } from "../http/security-headers.ts";
 import { appRouter } from "../registry/app-router.ts";
+import { unchangedTexts } from "../testing/unchanged-texts.ts";
 import { serveSmallSite } from "../testing/serve-small-site.ts";
 import { script } from "../testing/small-site.ts";
 import { registerWeb } from "./register-pages.ts";
@@ -189,7 +189,7 @@ it("says what is missing when the site isn't built", async () => {
   const options = {
     clock,
     cache,
-    texts: { read: async () => createTextReader() },
+    texts: unchangedTexts,
     callKey: () => undefined,
     appRouter,
     publicUrl: "",

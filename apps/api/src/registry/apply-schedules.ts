@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { applyEventSchedule } from "../features/events/scheduled-event.service.ts";
 import { applyPostSchedule } from "../features/posts/scheduled-post.service.ts";
+import { publishDueTexts } from "../features/site/site.service.ts";
 import type { ApplySchedules } from "../features/schedule/keep-schedule.ts";
 
 /** How each feature applies its due schedules. */
@@ -8,5 +9,6 @@ export function applySchedules(deps: Pick<Deps, "db" | "clock" | "responseCache"
   return {
     event: (id) => applyEventSchedule(deps, id),
     post: (id) => applyPostSchedule(deps, id),
+    texts: () => publishDueTexts(deps),
   };
 }

@@ -28,6 +28,7 @@ import { importRoutes } from "../features/imports/imports.rest.ts";
 import { healthRoutes } from "../features/health/health.rest.ts";
 import { historyRoutes } from "../features/history/history.rest.ts";
 import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
+import { siteRoutes } from "../features/site/site.rest.ts";
 import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts";
 import { trashRoutes } from "../features/trash/trash.rest.ts";
 import type { RestApi } from "../openapi/document.ts";
@@ -65,6 +66,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...dashboardRoutes,
   ...historyRoutes,
   ...healthRoutes,
+  ...siteRoutes,
   ...ticketPageRoutes,
   ...trashRoutes,
 ];

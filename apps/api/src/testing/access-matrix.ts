@@ -17,6 +17,8 @@ export const permittedTo: Record<Exclude<AdminRole, "owner">, readonly Permissio
     "events:write",
     "posts:read",
     "posts:write",
+    "site:read",
+    "site:write",
     "analytics:read",
     "trash:read",
     "trash:write",
@@ -30,7 +32,7 @@ export const permittedTo: Record<Exclude<AdminRole, "owner">, readonly Permissio
     "trash:read",
     "trash:write",
   ],
-  viewer: ["events:read", "posts:read", "analytics:read", "campaigns:read"],
+  viewer: ["events:read", "posts:read", "site:read", "analytics:read", "campaigns:read"],
 };
 
 /** Procedures by who may call them. A REST row has the same access as its procedure. */
@@ -244,6 +246,10 @@ export const procedureAccess: Record<string, Access> = {
   "secondFactor.deletePasskey": "user",
   "secondFactor.renewCodes": "user",
   "secondFactor.require": "users:write",
+  "site.listTexts": "site:read, key read",
+  "site.saveText": "site:write, key site:write",
+  "site.publishTexts": "site:write, key site:write",
+  "site.discardDrafts": "site:write, key site:write",
   "trash.list": "trash:read",
   "trash.restore": "trash:write",
   "trash.delete": "trash:write",

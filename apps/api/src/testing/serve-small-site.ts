@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import Fastify from "fastify";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { createResponseCache } from "../cache/response-cache.ts";
@@ -8,6 +7,7 @@ import { createOutageLog } from "../http/outages.ts";
 import { registerSecurityHeaders } from "../http/security-headers.ts";
 import { registerWeb } from "../pages/register-pages.ts";
 import { appRouter } from "../registry/app-router.ts";
+import { unchangedTexts } from "./unchanged-texts.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { buildSmallSite } from "./small-site.ts";
 
@@ -38,7 +38,7 @@ export async function serveSmallSite() {
       publicUrl: "http://localhost:3000",
       clock,
       cache,
-      texts: { read: async () => createTextReader() },
+      texts: unchangedTexts,
       callKey: () => undefined,
       appRouter,
       createContext: () => {

@@ -2,4 +2,7 @@ import { defaultTexts } from "@before-ten/contracts/site/read-texts";
 import type { SiteTexts } from "../deps.ts";
 
 /** The site's texts as long as nobody has changed one. */
-export const unchangedTexts: SiteTexts = { read: () => Promise.resolve(defaultTexts) };
+export const unchangedTexts: SiteTexts = {
+  read: () => Promise.resolve(defaultTexts),
+  readDrafts: () => Promise.resolve(defaultTexts),
+};

@@ -69,6 +69,11 @@ export function rowId(given: unknown): string | undefined {
   return typeof given === "string" && uuid.test(given) ? given : undefined;
 }
 
+/** Path of a page of this site. */
+export function sitePath(given: unknown): string | undefined {
+  return typeof given === "string" && /^\/(?![/\\])[^?#\s]{0,300}$/.test(given) ? given : undefined;
+}
+
 /** `2026-12`. */
 export function monthText(given: unknown): string | undefined {
   return typeof given === "string" && monthPattern.test(given) ? given : undefined;

@@ -1,7 +1,13 @@
 /** Without zod, so that every page can import it. */
 
 /** What an integrator's key can access beyond public data. */
-export const apiScopes = ["read", "events:write", "subscribers:write", "campaigns:write"] as const;
+export const apiScopes = [
+  "read",
+  "events:write",
+  "subscribers:write",
+  "campaigns:write",
+  "site:write",
+] as const;
 
 export type ApiScope = (typeof apiScopes)[number];
 

@@ -14,6 +14,10 @@ export type AdminRole = (typeof adminRoles)[number];
 export const areas = [
   "events",
   "posts",
+  /** The sentences and lists of the site's pages and mails. */
+  "site",
+  /** The club's name, addresses and numbers. */
+  "settings",
   /** Statistics about visitors and parties; nothing personal. */
   "analytics",
   "campaigns",
@@ -40,10 +44,10 @@ type Access = "read" | "write";
 
 /** An owner may do everything, including in new areas. */
 const access: Record<Exclude<AdminRole, "owner">, Partial<Record<Area, Access>>> = {
-  editor: { events: "write", posts: "write", analytics: "read", trash: "write" },
+  editor: { events: "write", posts: "write", site: "write", analytics: "read", trash: "write" },
   newsletter: { campaigns: "write", subscribers: "write", analytics: "read", trash: "write" },
   /** Everything except personal data and other people's access. */
-  viewer: { events: "read", posts: "read", analytics: "read", campaigns: "read" },
+  viewer: { events: "read", posts: "read", site: "read", analytics: "read", campaigns: "read" },
 };
 
 /** Without a role, as for a plain user, nothing is allowed. */
@@ -72,6 +76,8 @@ export const scopeOfPermission = {
   "events:read": "read",
   "events:write": "events:write",
   "posts:read": "read",
+  "site:read": "read",
+  "site:write": "site:write",
   "analytics:read": "read",
   "campaigns:read": "read",
   "campaigns:write": "campaigns:write",

@@ -23,6 +23,7 @@ export const historyTable = {
   invitation: { label: "Invitations", one: "Invitation" },
   passkey: { label: "Passkeys", one: "Passkey" },
   key: { label: "API keys", one: "API key" },
+  text: { label: "Texts of the site", one: "Text of the site" },
   setting: { label: "Settings", one: "Setting" },
 } as const satisfies Record<string, HistoryKindRow>;
 

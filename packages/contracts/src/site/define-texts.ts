@@ -12,6 +12,10 @@ export type TextDefault = string | readonly TextEntry[];
 /** What is to be published: `reset` brings the default back. */
 export type TextDraft = TextDefault | { readonly reset: true };
 
+export function isReset(draft: TextDraft): draft is { readonly reset: true } {
+  return typeof draft === "object" && "reset" in draft;
+}
+
 /** Changed texts by their key: `about.title`. */
 export type ChangedTexts = Readonly<Record<string, TextDefault>>;
 

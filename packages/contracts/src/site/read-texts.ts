@@ -26,7 +26,7 @@ export interface TextReader {
 type MarkText = (key: string, text: string) => string;
 
 /** A list's entries that visitors see. */
-export function visibleEntries(entries: readonly TextEntry[]): readonly TextEntry[] {
+export function visibleEntries<Entry extends TextEntry>(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ hidden, removedAt }) => !hidden && !removedAt);
 }
 

@@ -13,10 +13,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- When the draft is published.
       publish_at timestamptz check (draft is not null or publish_at is null),
       version integer not null default 1,
-      updated_at timestamptz not null,
-      check (value is not null or draft is not null)
+      updated_at timestamptz not null
     );
     create index site_texts_publish_at on site_texts (publish_at) where publish_at is not null;
+
+    alter table api_keys
+      drop constraint api_keys_scopes_check,
+      add constraint api_keys_scopes_check check (
+        cardinality(scopes) > 0
+        and scopes <@ array['read', 'events:write', 'subscribers:write', 'campaigns:write', 'site:write']
+      );
 
     select keep_history('site_texts', 'text', 'id');
   `.execute(db);

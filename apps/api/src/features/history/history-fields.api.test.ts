@@ -16,6 +16,7 @@ import { type HistoryKind, historyKinds } from "@before-ten/contracts/history/ru
 import { adminSubscriberWithHistoryOutput } from "@before-ten/contracts/newsletter/output";
 import { adminPostOutput } from "@before-ten/contracts/posts/output";
 import { publicSeriesOutput } from "@before-ten/contracts/series/output";
+import { siteTextOutput } from "@before-ten/contracts/site/output";
 import { readHistoryColumns } from "@before-ten/db/testing/history-columns";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
@@ -37,6 +38,7 @@ const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
   invitation: invitationOutput,
   passkey: passkeyOutput,
   key: apiKeyOutput,
+  text: siteTextOutput,
   setting: z.object({}),
 };
 

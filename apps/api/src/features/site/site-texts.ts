@@ -1,5 +1,7 @@
+import { type ChangedTexts, isReset } from "@before-ten/contracts/site/define-texts";
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
-import { listPublishedTexts } from "@before-ten/db/queries/site/site-texts";
+import { markText } from "@before-ten/contracts/site/text-marks";
+import { listSiteTexts } from "@before-ten/db/queries/site/site-texts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Deps, SiteTexts } from "../../deps.ts";
 
@@ -19,8 +21,7 @@ export function keepSiteTexts(
   async function readAgain(): Promise<void> {
     // What is read while the responses are dropped once more counts as read before.
     const readFor = cache.generation;
-    const rows = await listPublishedTexts(db);
-    known = createTextReader(Object.fromEntries(rows.map(({ id, value }) => [id, value])));
+    known = createTextReader(await changedTexts(db, { withDrafts: false }));
     generation = readFor;
   }
 
@@ -36,5 +37,23 @@ export function keepSiteTexts(
       }
       return known;
     },
+
+    async readDrafts({ areMarked }) {
+      const changed = await changedTexts(db, { withDrafts: true });
+      return createTextReader(changed, areMarked ? markText : undefined);
+    },
   };
+}
+
+async function changedTexts(
+  db: Deps["db"],
+  { withDrafts }: { withDrafts: boolean },
+): Promise<ChangedTexts> {
+  const rows = await listSiteTexts(db);
+  return Object.fromEntries(
+    rows.flatMap(({ id, value, draft }) => {
+      const shown = (withDrafts ? draft : null) ?? value;
+      return shown === null || isReset(shown) ? [] : [[id, shown]];
+    }),
+  );
 }

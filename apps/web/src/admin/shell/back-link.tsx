@@ -13,7 +13,8 @@ interface BackLinkProps {
     | "/admin/blogs"
     | "/admin/campaigns"
     | "/admin/newsletter"
-    | "/admin/newsletter/import";
+    | "/admin/newsletter/import"
+    | "/admin/site";
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ import {
   IconPhoto,
   IconSend,
   IconTrash,
+  IconTypography,
   IconShieldLock,
   IconUserCircle,
   IconUsers,
@@ -68,6 +69,14 @@ export const adminPages = [
     icon: IconPhoto,
     exact: false,
     area: "posts",
+  },
+  {
+    to: "/admin/site",
+    label: "Words",
+    letter: "w",
+    icon: IconTypography,
+    exact: false,
+    area: "site",
   },
   {
     to: "/admin/newsletter",

@@ -38,6 +38,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   users: "an account",
   invitations: "an invitation",
   auth: "your account",
+  site: "a text of the site",
   secondFactor: "your passkeys",
   ownSessions: "your sessions",
   apiKeys: "an API key",

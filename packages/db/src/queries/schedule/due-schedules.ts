@@ -1,12 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Events and posts whose scheduled publication or taking down is due. */
+/** Events, posts and texts of the site whose scheduled publication or taking down is due. */
 
 export interface DueSchedule {
-  kind: "event" | "post";
+  kind: "event" | "post" | "texts";
   id: string;
 }
+
+/** The drafts of texts that are due are published together. */
+const allTextsId = "00000000-0000-0000-0000-000000000000";
 
 /** Longest due first, without the trash and the ids in `except`. */
 export async function listDueSchedules(
@@ -21,6 +24,9 @@ export async function listDueSchedules(
       union all
       select 'post', id, least(publish_at, take_down_at) from blog_posts
       where publish_at <= ${now} or take_down_at <= ${now}
+      union all
+      select 'texts', ${allTextsId}::uuid, min(publish_at) from site_texts
+      where publish_at <= ${now} having count(*) > 0
     ) as due
     where id <> all (${except}::uuid[])
     order by at, id limit ${limit}
@@ -33,7 +39,8 @@ export async function findNextScheduledTime(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select least(
       (select min(publish_at) from events), (select min(take_down_at) from events),
-      (select min(publish_at) from blog_posts), (select min(take_down_at) from blog_posts)
+      (select min(publish_at) from blog_posts), (select min(take_down_at) from blog_posts),
+      (select min(publish_at) from site_texts)
     ) as at
   `.execute(db);
   return rows[0]?.at ?? undefined;

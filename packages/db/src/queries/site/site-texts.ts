@@ -1,13 +1,49 @@
-import type { TextDefault } from "@before-ten/contracts/site/define-texts";
+import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-texts";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
+import type { SiteTexts } from "../../schema.ts";
 
-/** What visitors read instead of the defaults, by key. */
-export async function listPublishedTexts(db: Db): Promise<{ id: string; value: TextDefault }[]> {
-  const rows = await db
-    .selectFrom("site_texts")
-    .select(["id", "value"])
-    .where("value", "is not", null)
-    .orderBy("id")
+/** Texts that admins changed, or have a draft of. The id is the text's key. */
+export type SiteTextRow = Selectable<SiteTexts>;
+
+export async function listSiteTexts(db: Db): Promise<SiteTextRow[]> {
+  return db.selectFrom("site_texts").selectAll().orderBy("id").execute();
+}
+
+/** Locks its row until the transaction ends; two admins never change a text at the same time. */
+export async function findSiteTextForUpdate(trx: Db, id: string): Promise<SiteTextRow | undefined> {
+  // Before the first change there is no row to lock.
+  await sql`select pg_advisory_xact_lock(hashtext('site_texts'), hashtext(${id}))`.execute(trx);
+  return trx.selectFrom("site_texts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+interface StoredText {
+  /** Null: visitors read the default. */
+  value: TextDefault | null;
+  draft: TextDraft | null;
+  publishAt: Date | null;
+}
+
+/** Without a value and a draft only its version stays, so that an old one is noticed. */
+export async function storeSiteText(
+  trx: Db,
+  id: string,
+  { value, draft, publishAt }: StoredText,
+  at: Date,
+): Promise<void> {
+  const columns = {
+    value: value === null ? null : JSON.stringify(value),
+    draft: draft === null ? null : JSON.stringify(draft),
+    publish_at: publishAt,
+    updated_at: at,
+  };
+  await trx
+    .insertInto("site_texts")
+    .values({ id, ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ ...columns, version: (eb) => eb("site_texts.version", "+", 1) }),
+    )
     .execute();
-  return rows.flatMap(({ id, value }) => (value === null ? [] : [{ id, value }]));
 }

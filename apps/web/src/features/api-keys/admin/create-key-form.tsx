@@ -28,6 +28,7 @@ const scopeSentences: Readonly<Record<ApiScope, string>> = {
   "subscribers:write":
     "Reads, searches, exports and changes the newsletter's subscribers, with their addresses.",
   "campaigns:write": "Reads, writes and sends campaigns: emails to your subscribers.",
+  "site:write": "Changes and publishes the words of the site.",
 };
 
 const empty: CreateApiKey & Confirmation = { name: "", scopes: [], ...unconfirmed };

@@ -1,0 +1,142 @@
+import { textPlaces } from "@before-ten/contracts/site/all-texts";
+import type { SiteText } from "@before-ten/contracts/site/output";
+import { aboutTexts } from "@before-ten/contracts/site/texts/about";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { describe, expect, it } from "vitest";
+import { callRest } from "../../testing/calls.ts";
+import { madeKey } from "../../testing/made-key.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { openTestApp } from "../../testing/test-app.ts";
+import { publishDueTexts } from "./site.service.ts";
+
+const { app, deps, clock } = await openTestApp();
+const { token } = await signedInAs(deps, "admin", { adminRole: "editor" });
+const owner = await signedInAs(deps, "admin");
+
+const put = (key: string, payload: object, as = token) =>
+  callRest<SiteText>(app, "PUT", `/site/texts/${key}`, { payload, token: as });
+const shown = async () => (await deps.siteTexts.read())(aboutTexts);
+const drafted = async () => (await deps.siteTexts.readDrafts({ areMarked: false }))(aboutTexts);
+
+describe("texts of the site", () => {
+  it("are listed with their defaults", async () => {
+    const { body } = await callRest<SiteText[]>(app, "GET", "/site/texts", { token });
+    expect(body.data).toHaveLength(textPlaces.size);
+    expect(body.data.find(({ key }) => key === "about.title")).toEqual({
+      key: "about.title",
+      page: "Why 4PM? (/about)",
+      default: "Why 4PM?",
+      value: null,
+      draft: null,
+      isDraftReset: false,
+      publishAt: null,
+      version: 0,
+      updatedAt: null,
+    });
+  });
+
+  it("are on the site once published, and the default comes back", async () => {
+    expect((await put("about.title", { value: "  Why\nso early? " })).body.data).toMatchObject({
+      value: "Why so early?",
+      version: 1,
+    });
+    expect((await shown()).title).toBe("Why so early?");
+    expect((await put("about.title", { value: "Why 4PM?" })).body.data).toMatchObject({
+      value: null,
+      version: 2,
+    });
+    expect((await shown()).title).toBe("Why 4PM?");
+  });
+
+  it("of a list are replaced as a whole", async () => {
+    const stats = [
+      { id: "cities", figure: "9", label: "cities" },
+      { id: "events", figure: "100+", label: "events", hidden: "yes" },
+    ];
+    expect((await put("about.stats", { value: stats })).status).toBe(200);
+    expect((await shown()).stats).toEqual([{ id: "cities", figure: "9", label: "cities" }]);
+    await put("about.stats", { value: null });
+    expect((await shown()).stats).toHaveLength(4);
+  });
+
+  it("stay a draft until it is published, now or at a time", async () => {
+    await put("about.lead", { value: "Because we can.", isDraft: true });
+    await put("about.guests", { value: "And sometimes in Perth.", isDraft: true });
+    const before = await shown();
+    expect(before.lead).toMatch(/^Because the best hours/);
+    expect((await drafted()).lead).toBe("Because we can.");
+    const at = new Date(clock.now().getTime() + 60_000).toISOString();
+    const later = { payload: { keys: ["about.guests"], at }, token };
+    expect((await callRest(app, "POST", "/site/texts/publish", later)).status).toBe(200);
+    const now = { payload: { keys: ["about.lead"] }, token };
+    expect((await callRest(app, "POST", "/site/texts/publish", now)).status).toBe(200);
+    expect((await shown()).lead).toBe("Because we can.");
+    expect((await shown()).guests).toBe(before.guests);
+    clock.advance(61_000);
+    await publishDueTexts(deps);
+    expect((await shown()).guests).toBe("And sometimes in Perth.");
+    await put("about.lead", { value: null, isDraft: true });
+    expect((await drafted()).lead).toBe(before.lead);
+    expect(
+      (await callRest(app, "POST", "/site/texts/discard", { payload: {}, token })).status,
+    ).toBe(200);
+    expect((await drafted()).lead).toBe("Because we can.");
+    const none = await callRest(app, "POST", "/site/texts/publish", { payload: {}, token });
+    expect(none.status).toBe(409);
+  });
+
+  it("saved by two admins at once are refused for the second", async () => {
+    const { body } = await put("about.toEvents", { value: "Come" });
+    const { version } = body.data;
+    expect(version).toBeGreaterThan(0);
+    const first = { value: "Come dancing", baseVersion: version };
+    const call = (payload: object) =>
+      callRest(app, "PUT", "/site/texts/about.toEvents", {
+        payload,
+        token,
+        headers: { "if-match": `"${version}-x"` },
+      });
+    expect((await call(first)).status).toBe(200);
+    expect((await call({ value: "Go dancing" })).status).toBe(412);
+    expect((await shown()).toEvents).toBe("Come dancing");
+  });
+
+  it.each([
+    ["about.nothing", "x", 404],
+    ["about.title", "", 400],
+    ["about.title", "x".repeat(200), 400],
+    ["about.title", "Why {when}?", 400],
+    ["about.title", [], 400],
+    ["about.stats", "x", 400],
+    ["about.stats", [{ id: "a", figure: "1", label: "" }], 400],
+    ["about.stats", [{ id: "a", figure: "1", label: "x", colour: "red" }], 400],
+    [
+      "about.stats",
+      [
+        { id: "a", figure: "1", label: "x" },
+        { id: "a", figure: "1", label: "x" },
+      ],
+      400,
+    ],
+    ["about.founders", [{ id: "a", name: "A", does: "b", image: "https://x.example/a.png" }], 400],
+  ])("refuse what doesn't fit: %s %j", async (key, value, status) => {
+    expect((await put(key, { value })).status).toBe(status);
+  });
+
+  it("of the club itself are for owners", async () => {
+    expect((await put("brand.name", { value: "Half Past" })).status).toBe(403);
+    expect((await put("brand.name", { value: "Half Past" }, owner.token)).status).toBe(200);
+    expect((await deps.siteTexts.read())(brandTexts).name).toBe("Half Past");
+    const social = [{ id: "a", name: "A", url: "javascript:alert(1)" }];
+    expect((await put("brand.social", { value: social }, owner.token)).status).toBe(400);
+    await put("brand.name", { value: null }, owner.token);
+  });
+
+  it("can be changed by a key of their scope", async () => {
+    const { secret } = await madeKey(deps, { scopes: ["site:write"] });
+    expect((await put("about.title", { value: "By key" }, secret)).status).toBe(200);
+    const other = await madeKey(deps, { scopes: ["events:write"] });
+    expect((await put("about.title", { value: "By key" }, other.secret)).status).toBe(403);
+    await put("about.title", { value: null });
+  });
+});

@@ -1,0 +1,167 @@
+import { editingMessages } from "@before-ten/contracts/editing/messages";
+import { textPlaces } from "@before-ten/contracts/site/all-texts";
+import { type TextDraft, isReset } from "@before-ten/contracts/site/define-texts";
+import type { PublishTexts, SaveText } from "@before-ten/contracts/site/input";
+import { siteMessages as messages } from "@before-ten/contracts/site/messages";
+import type { SiteText } from "@before-ten/contracts/site/output";
+import { textError } from "@before-ten/contracts/site/rules";
+import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import { announcePagesChanged } from "@before-ten/db/announcements";
+import type { Db } from "@before-ten/db/client";
+import {
+  type SiteTextRow,
+  findSiteTextForUpdate,
+  listSiteTexts,
+  storeSiteText,
+} from "@before-ten/db/queries/site/site-texts";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { Deps, SignedInDeps } from "../../deps.ts";
+import { presentSiteText } from "./site.present.ts";
+
+type Tools = Pick<SignedInDeps, "db" | "clock" | "access">;
+
+/** Texts of the definition `brand`, such as the club's name, which only owners change. */
+const ownersTexts = "brand.";
+
+/** Every text of the site, in the order of its pages. */
+export async function listTexts({ db }: Pick<Deps, "db">): Promise<SiteText[]> {
+  const rows = new Map((await listSiteTexts(db)).map((row) => [row.id, row]));
+  return [...textPlaces.values()].map((place) => presentSiteText(place, rows.get(place.key)));
+}
+
+/**
+ * Publishes a text, or saves it as a draft. A value equal to the default brings the default back.
+ * @throws AppError NOT_FOUND for an unknown key; BAD_REQUEST for a value that doesn't fit;
+ * PRECONDITION_FAILED if it was changed since `baseVersion`
+ */
+export async function saveText(
+  { db, clock, access }: Tools,
+  { key, value, isDraft, baseVersion }: SaveText,
+  { isOwner }: { isOwner: boolean },
+): Promise<SiteText> {
+  const place = textPlaces.get(key);
+  if (place === undefined) throw new AppError("NOT_FOUND", messages.unknownText);
+  requireOwner([key], isOwner);
+  const isDefault = value === null || JSON.stringify(value) === JSON.stringify(place.byDefault);
+  const wrong = isDefault ? undefined : textError(place.byDefault, value);
+  if (wrong) {
+    throw fieldError("BAD_REQUEST", ["value", wrong.path].filter(Boolean).join("."), wrong.message);
+  }
+  return inTransaction(db, async (trx) => {
+    await access.require(trx);
+    const stored = await findSiteTextForUpdate(trx, key);
+    if (baseVersion !== undefined && baseVersion !== (stored?.version ?? 0)) {
+      throw new AppError("PRECONDITION_FAILED", editingMessages.changedMeanwhile);
+    }
+    if (stored === undefined && isDefault) return presentSiteText(place, undefined);
+    const published = stored?.value ?? null;
+    const draft: TextDraft | null = isDefault
+      ? published === null
+        ? null
+        : { reset: true }
+      : value;
+    await storeSiteText(
+      trx,
+      key,
+      isDraft
+        ? { value: published, draft, publishAt: null }
+        : { value: isDefault ? null : value, draft: null, publishAt: null },
+      clock.now(),
+    );
+    const row = await findSiteTextForUpdate(trx, key);
+    return presentSiteText(place, row);
+  });
+}
+
+/**
+ * Publishes drafts now, or at a time. Returns how many.
+ * @throws AppError CONFLICT if there is none
+ */
+export async function publishTexts(
+  { db, clock, access }: Tools,
+  { keys, at }: PublishTexts,
+  { isOwner }: { isOwner: boolean },
+): Promise<number> {
+  const instant = scheduledInstant(at, brand.timeZone);
+  const now = clock.now();
+  if (instant !== null && Date.parse(instant) <= now.getTime()) {
+    throw fieldError("BAD_REQUEST", "at", messages.timePassed);
+  }
+  return inTransaction(db, async (trx) => {
+    await access.require(trx);
+    const drafts = await draftsOf(trx, keys, isOwner);
+    for (const { id, value, draft } of drafts) {
+      if (instant === null) await publish(trx, { id, draft }, now);
+      else await storeSiteText(trx, id, { value, draft, publishAt: new Date(instant) }, now);
+    }
+    return drafts.length;
+  });
+}
+
+/** Forgets drafts. Returns how many. */
+export async function discardDrafts(
+  { db, clock, access }: Tools,
+  { keys }: { keys?: readonly string[] | undefined },
+  { isOwner }: { isOwner: boolean },
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    await access.require(trx);
+    const drafts = await draftsOf(trx, keys, isOwner);
+    for (const { id, value } of drafts) {
+      await storeSiteText(trx, id, { value, draft: null, publishAt: null }, clock.now());
+    }
+    return drafts.length;
+  });
+}
+
+/** Publishes the drafts whose time has come. */
+export async function publishDueTexts({
+  db,
+  clock,
+  responseCache,
+}: Pick<Deps, "db" | "clock" | "responseCache">): Promise<void> {
+  const now = clock.now();
+  const count = await inTransaction(db, async (trx) => {
+    const due = (await draftsIn(trx)).filter(
+      ({ publish_at: publishAt }) => publishAt !== null && publishAt <= now,
+    );
+    for (const draft of due) await publish(trx, draft, now);
+    if (due.length > 0) await announcePagesChanged(trx);
+    return due.length;
+  });
+  if (count > 0) responseCache.clear();
+}
+
+type DraftRow = SiteTextRow & { draft: TextDraft };
+
+async function publish(trx: Db, { id, draft }: Pick<DraftRow, "id" | "draft">, at: Date) {
+  const value = isReset(draft) ? null : draft;
+  await storeSiteText(trx, id, { value, draft: null, publishAt: null }, at);
+}
+
+async function draftsOf(
+  trx: Db,
+  keys: readonly string[] | undefined,
+  isOwner: boolean,
+): Promise<DraftRow[]> {
+  const all = await draftsIn(trx);
+  if (keys !== undefined) requireOwner(keys, isOwner);
+  const chosen = all.filter(({ id }) =>
+    keys === undefined ? isOwner || !id.startsWith(ownersTexts) : keys.includes(id),
+  );
+  if (chosen.length === 0) throw new AppError("CONFLICT", messages.nothingToPublish);
+  return chosen;
+}
+
+async function draftsIn(trx: Db): Promise<DraftRow[]> {
+  const rows = await listSiteTexts(trx);
+  return rows.flatMap(({ draft, ...row }) => (draft === null ? [] : [{ ...row, draft }]));
+}
+
+function requireOwner(keys: readonly string[], isOwner: boolean): void {
+  if (!isOwner && keys.some((key) => key.startsWith(ownersTexts))) {
+    throw new AppError("FORBIDDEN", messages.onlyOwners);
+  }
+}

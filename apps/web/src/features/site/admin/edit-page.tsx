@@ -1,0 +1,160 @@
+import type { SiteText } from "@before-ten/contracts/site/output";
+import { Button, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
+import { LoadedList } from "../../../admin/list/list-states.tsx";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { pageNonce } from "../../../lib/page/page-nonce.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
+import { DraftsBar } from "./drafts-bar.tsx";
+import { type EditableText, makeEditable, withoutScripts } from "./editable-document.ts";
+import { EntryTools } from "./entry-tools.tsx";
+import { fetchEditablePage } from "./fetch-editable-page.ts";
+import { TextDialog } from "./text-dialog.tsx";
+import { findPart, partValue, withPart } from "./text-key.ts";
+import { useSaveText } from "./use-save-text.ts";
+import { hasDraft } from "./words-search.ts";
+import classes from "./edit-page.module.css";
+
+interface EditPageProps {
+  /** Path of the page that is edited. */
+  page: string;
+  onPage: (page: string) => void;
+}
+
+const pages = {
+  "/": "Home",
+  "/events": "Events",
+  "/about": "Why 4PM?",
+  "/gallery": "Gallery",
+  "/trust": "Trust & Reviews",
+  "/blog": "Blog",
+  "/contact": "Contact",
+};
+
+/** The site itself: a press on a sentence edits it. What is typed is a draft until it is published. */
+export function EditPage({ page, onPage }: EditPageProps) {
+  const texts = trpc.site.listTexts.useQuery(undefined, { staleTime: 0 });
+  return (
+    <Stack>
+      <BackLink to="/admin/site">Back to Words</BackLink>
+      <Title order={1}>Edit the site</Title>
+      <Text c="dimmed">
+        Press a sentence, or go to it with Tab and press Enter. Enter saves a draft, Escape leaves
+        it as it was.
+      </Text>
+      <NativeSelect
+        label="Page"
+        data={[
+          ...Object.entries(pages).map(([value, label]) => ({ value, label })),
+          ...(page in pages ? [] : [{ value: page, label: page }]),
+        ]}
+        value={page}
+        onChange={(event) => onPage(event.currentTarget.value)}
+      />
+      <LoadedList
+        call={texts}
+        loading={<LoadingBlock height="30rem" label="Loading the page" />}
+        errorTexts={{ failed: "Failed to fetch the words of the site" }}
+      >
+        {(all) => (
+          <>
+            <DraftsBar drafts={all.filter(hasDraft)} />
+            <PageFrame texts={all} page={page} onPage={onPage} />
+          </>
+        )}
+      </LoadedList>
+    </Stack>
+  );
+}
+
+function PageFrame({ texts, page, onPage }: EditPageProps & { texts: SiteText[] }) {
+  const versions = texts.map(({ version }) => version).join(".");
+  const html = useQuery({
+    queryKey: ["editable page", page, versions],
+    queryFn: ({ signal }) => fetchEditablePage(page, signal),
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  const [chosen, setChosen] = useState<string>();
+  const selected = chosen === undefined ? undefined : findPart(texts, chosen);
+  const [listed, setListed] = useState<string>();
+  const place = useRef({ top: 0, key: "" });
+  const { saveText: save } = useSaveText({ onSaved: () => undefined });
+  /** For the frame's listeners, which stay from one rendering to the next. */
+  const latest = useRef({ texts, save });
+  useEffect(() => {
+    latest.current = { texts, save };
+  }, [texts, save]);
+
+  function prepare(document: Document): void {
+    const found = makeEditable(document, {
+      storedText: (key) => {
+        const part = findPart(latest.current.texts, key);
+        return part === undefined ? "" : partValue(part);
+      },
+      onSelect(key) {
+        place.current.key = key;
+        setChosen(key);
+      },
+      onSave(key, typed) {
+        const part = findPart(latest.current.texts, key);
+        if (part) latest.current.save(part.text, withPart(part, typed), { isDraft: true });
+      },
+      onFollow: onPage,
+    });
+    const view = document.defaultView;
+    view?.scrollTo({ top: place.current.top, behavior: "instant" });
+    view?.addEventListener("scroll", () => (place.current.top = view.scrollY));
+    focusAgain(found, place.current.key);
+  }
+
+  return (
+    <>
+      <Group className={classes.tools}>
+        {selected?.entry ? (
+          <EntryTools
+            part={selected}
+            onSave={(text, value) => save(text, value, { isDraft: true })}
+          />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {selected ? "Press Enter to edit this sentence." : "Nothing is chosen yet."}
+          </Text>
+        )}
+        {selected && (
+          <Button size="xs" variant="subtle" onClick={() => setListed(selected.text.key)}>
+            Edit in a form
+          </Button>
+        )}
+      </Group>
+      <LoadedList
+        call={html}
+        loading={<LoadingBlock height="30rem" label="Loading the page" />}
+        errorTexts={{ failed: "Failed to load the page" }}
+      >
+        {(whole) => (
+          <iframe
+            title="The page"
+            // It has no scripts: its texts are made buttons from here.
+            sandbox="allow-same-origin"
+            srcDoc={withoutScripts(whole, pageNonce())}
+            className={classes.frame}
+            onLoad={({ currentTarget: { contentDocument } }) => {
+              if (contentDocument !== null) prepare(contentDocument);
+            }}
+          />
+        )}
+      </LoadedList>
+      <TextDialog
+        text={texts.find(({ key }) => key === listed)}
+        onClose={() => setListed(undefined)}
+      />
+    </>
+  );
+}
+
+function focusAgain(texts: readonly EditableText[], key: string): void {
+  texts.find((text) => text.key === key)?.element.focus({ preventScroll: true });
+}

@@ -1,0 +1,145 @@
+import { findMarkedTexts, withoutMarks } from "@before-ten/contracts/site/text-marks";
+
+/** A sentence on the page that can be pressed. */
+export interface EditableText {
+  key: string;
+  element: HTMLElement;
+}
+
+export interface EditingHandlers {
+  /** The text as it is stored, with its gaps. */
+  storedText: (key: string) => string;
+  onSelect: (key: string) => void;
+  onSave: (key: string, typed: string) => void;
+  /** A link to another page of the site was pressed. */
+  onFollow: (path: string) => void;
+}
+
+const styles = `
+  [data-text-key] { cursor: text; border-radius: 2px; }
+  [data-text-key]:hover { outline: 2px dashed currentColor; outline-offset: 2px; }
+  [data-text-key]:focus { outline: 3px solid; outline-offset: 2px; }
+`;
+
+/** Their text isn't shown, or can't contain elements. */
+const leftAlone = "script, style, template, title, option, textarea, noscript, svg";
+
+/** The page without its scripts, to be shown in a frame of the admin area. */
+export function withoutScripts(html: string, nonce: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const script of page.querySelectorAll("script, link[rel=modulepreload]")) script.remove();
+  const added = page.createElement("style");
+  added.textContent = styles;
+  page.head.append(added);
+  for (const style of page.querySelectorAll("style")) style.setAttribute("nonce", nonce);
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/** Makes each marked text of the document a button, in the order of the page. */
+export function makeEditable(page: Document, handlers: EditingHandlers): EditableText[] {
+  for (const element of page.querySelectorAll("*")) cleanAttributes(element);
+  const texts = markedNodes(page).flatMap((node) => buttonsFor(page, node));
+  for (const text of texts) listen(text, handlers);
+  for (const link of page.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      const href = link.getAttribute("href") ?? "";
+      if (/^\/(?!\/)/.test(href)) handlers.onFollow(href.replace(/[?#].*$/, ""));
+    });
+  }
+  page.addEventListener("submit", (event) => event.preventDefault());
+  return texts;
+}
+
+/** Marks in attributes, such as alternative texts, only spoil them: a form edits these. */
+function cleanAttributes(element: Element): void {
+  for (const { name, value } of element.attributes) {
+    const clean = withoutMarks(value);
+    if (clean !== value) element.setAttribute(name, clean);
+  }
+}
+
+/** Its nodes belong to a frame, whose classes aren't this window's. */
+function markedNodes(page: Document): Node[] {
+  const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_TEXT);
+  const marked: Node[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.nodeValue ?? "";
+    if (text === withoutMarks(text)) continue;
+    if (node.parentElement?.closest(leftAlone)) node.nodeValue = withoutMarks(text);
+    else marked.push(node);
+  }
+  return marked;
+}
+
+function buttonsFor(page: Document, node: Node): EditableText[] {
+  const whole = node.nodeValue ?? "";
+  const pieces = page.createDocumentFragment();
+  const texts: EditableText[] = [];
+  let at = 0;
+  for (const { key, text, from, to } of findMarkedTexts(whole)) {
+    const element = page.createElement("span");
+    element.dataset["textKey"] = key;
+    element.tabIndex = 0;
+    element.role = "button";
+    element.ariaLabel = `Edit: ${text}`;
+    element.textContent = text;
+    pieces.append(withoutMarks(whole.slice(at, from)), element);
+    texts.push({ key, element });
+    at = to;
+  }
+  pieces.append(withoutMarks(whole.slice(at)));
+  node.parentNode?.replaceChild(pieces, node);
+  return texts;
+}
+
+function listen(
+  { key, element }: EditableText,
+  { storedText, onSelect, onSave }: EditingHandlers,
+): void {
+  const shown = element.textContent;
+  let isTyping = false;
+
+  function begin(): void {
+    if (isTyping) return;
+    isTyping = true;
+    element.textContent = storedText(key);
+    element.contentEditable = "plaintext-only";
+    element.role = "textbox";
+    element.focus();
+    element.ownerDocument.getSelection()?.selectAllChildren(element);
+  }
+
+  function end({ isKept }: { isKept: boolean }): void {
+    if (!isTyping) return;
+    isTyping = false;
+    const typed = element.textContent.trim();
+    element.contentEditable = "inherit";
+    element.role = "button";
+    if (isKept && typed !== "" && typed !== storedText(key)) onSave(key, typed);
+    else element.textContent = shown;
+  }
+
+  element.addEventListener("focus", () => onSelect(key));
+  element.addEventListener("click", (event) => {
+    // A text of a link or a button is edited, not followed.
+    event.preventDefault();
+    event.stopPropagation();
+    begin();
+  });
+  element.addEventListener("blur", () => end({ isKept: true }));
+  element.addEventListener("keydown", (event) => {
+    event.stopPropagation();
+    if (event.key === "Escape") {
+      end({ isKept: false });
+      element.focus();
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      if (isTyping) end({ isKept: true });
+      else begin();
+    } else if (event.key === " " && !isTyping) {
+      event.preventDefault();
+      begin();
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import { editingHeader } from "@before-ten/contracts/site/rules";
+import { readToken } from "../../../lib/api/session.ts";
+
+/** The page with its drafts, and marks around each text. */
+export async function fetchEditablePage(path: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(path, {
+    headers: { authorization: `Bearer ${readToken()}`, [editingHeader]: "editing" },
+    signal,
+  });
+  if (answer.headers.get("content-type")?.startsWith("text/html") !== true) {
+    throw new Error(await answer.text());
+  }
+  return answer.text();
+}

@@ -1,0 +1,175 @@
+import { type TextEntry, isSentence } from "@before-ten/contracts/site/define-texts";
+import { fieldsOf, maxEntries, maxFieldLength } from "@before-ten/contracts/site/rules";
+import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea } from "@mantine/core";
+import { MoveButtons } from "../../../admin/form/move-buttons.tsx";
+import { moveItem } from "../../../admin/form/move-item.ts";
+import type { TextValue } from "./use-save-text.ts";
+import { textName } from "./words-search.ts";
+import classes from "./words-page.module.css";
+
+type Entry = Extract<TextValue, readonly unknown[]>[number];
+
+interface ListEntriesProps {
+  byDefault: readonly Entry[];
+  entries: readonly Entry[];
+  error: string | undefined;
+  onChange: (entries: Entry[]) => void;
+}
+
+/** The entries of a list: add, change, move, hide and remove. What is removed can be put back. */
+export function ListEntries({ byDefault, entries, error, onChange }: ListEntriesProps) {
+  const shown = entries.filter(({ removedAt }) => !removedAt);
+  const removed = entries.filter(({ removedAt }) => removedAt);
+  const change = (kept: readonly Entry[], gone: readonly Entry[] = removed) =>
+    onChange([...kept, ...gone]);
+  const replace = (entry: Entry) =>
+    change(shown.map((each) => (each.id === entry.id ? entry : each)));
+  return (
+    <Stack gap="sm">
+      {error !== undefined && (
+        <Text c="red" role="alert">
+          {error}
+        </Text>
+      )}
+      <ol className={classes.texts}>
+        {shown.map((entry, at) => (
+          <EntryFields
+            key={entry.id}
+            entry={entry}
+            defaults={byDefault}
+            place={{ number: at + 1, of: shown.length }}
+            onChange={replace}
+            onMove={(by) => change(moveItem(shown, at, at + by))}
+            onRemove={() =>
+              change(
+                shown.filter(({ id }) => id !== entry.id),
+                [...removed, { ...entry, removedAt: new Date().toISOString() }],
+              )
+            }
+          />
+        ))}
+      </ol>
+      <Button
+        variant="default"
+        w="fit-content"
+        disabled={entries.length >= maxEntries}
+        onClick={() => change([...shown, newEntry(byDefault, entries)])}
+      >
+        Add an entry
+      </Button>
+      {removed.map((entry) => (
+        <Group key={entry.id} gap="xs">
+          <Text size="sm" c="dimmed" lineClamp={1} flex={1}>
+            Removed: {firstWords(entry)}
+          </Text>
+          <Button
+            size="xs"
+            variant="subtle"
+            onClick={() => {
+              const { removedAt: _, ...back } = entry;
+              change(
+                [...shown, back],
+                removed.filter(({ id }) => id !== entry.id),
+              );
+            }}
+          >
+            Put back
+          </Button>
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+interface EntryFieldsProps {
+  entry: Entry;
+  defaults: readonly TextEntry[];
+  place: { number: number; of: number };
+  onChange: (entry: Entry) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function EntryFields({ entry, defaults, place, onChange, onMove, onRemove }: EntryFieldsProps) {
+  const name = `entry ${place.number}`;
+  const { hidden, ...visible } = entry;
+  return (
+    <Paper component="li" withBorder p="sm">
+      <Stack gap="xs">
+        {fieldsOf(defaults).map((field) => (
+          <EntryField
+            key={field}
+            label={`${textName(`.${field}`)} of ${name}`}
+            field={field}
+            value={entry[field] ?? ""}
+            defaults={defaults}
+            onChange={(value) => onChange({ ...entry, [field]: value })}
+          />
+        ))}
+        <Group gap="xs">
+          <MoveButtons name={name} place={place} onMove={onMove} />
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-pressed={hidden !== undefined}
+            onClick={() => onChange(hidden === undefined ? { ...entry, hidden: "yes" } : visible)}
+          >
+            {hidden === undefined ? `Hide ${name}` : `Show ${name}`}
+          </Button>
+          <Button size="xs" variant="subtle" color="red" onClick={onRemove}>
+            Remove {name}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+interface EntryFieldProps {
+  label: string;
+  field: string;
+  value: string;
+  defaults: readonly TextEntry[];
+  onChange: (value: string) => void;
+}
+
+function EntryField({ label, field, value, defaults, onChange }: EntryFieldProps) {
+  if (field === "type") {
+    const kinds = [...new Set(defaults.map((entry) => entry[field] ?? ""))];
+    return (
+      <NativeSelect
+        label={label}
+        data={kinds}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <Textarea
+      label={label}
+      autosize
+      minRows={1}
+      {...(field !== "url" && field !== "image" && { maxLength: maxFieldLength(defaults, field) })}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Like the first default one, with its fields to be filled in. */
+export function newEntry(defaults: readonly TextEntry[], all: readonly Entry[]): Entry {
+  const taken = new Set(all.map(({ id }) => id));
+  let number = all.length + 1;
+  while (taken.has(`entry-${number}`)) number += 1;
+  const fields = fieldsOf(defaults).map((field): [string, string] => [
+    field,
+    field === "type" || field === "image" ? (defaults[0]?.[field] ?? "") : "",
+  ]);
+  return { ...Object.fromEntries(fields), id: `entry-${number}` };
+}
+
+/** What an entry is recognized by. */
+export function firstWords(entry: Entry): string {
+  return Object.entries(entry).find(([field]) => isSentence(field))?.[1] ?? "";
+}

@@ -1,0 +1,47 @@
+import type { SiteText } from "@before-ten/contracts/site/output";
+import { offerUndo } from "../../../admin/undo/offer-undo.ts";
+import { errorSentence } from "../../../lib/api/call-error.ts";
+import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { textName } from "./words-search.ts";
+
+export type TextValue = SiteText["default"];
+
+interface Saving {
+  onSaved: () => void;
+  /** Gets what the server says of each field, and of the whole. */
+  onRefused?: (error: FailedCall) => void;
+}
+
+const sentences = {
+  failed: "Failed to save the text",
+  retry: "Failed to save the text. Please try again.",
+};
+
+/** Saves a text as a draft or for everyone, and offers to undo what was published. */
+export function useSaveText({ onSaved, onRefused }: Saving) {
+  const utils = trpc.useUtils();
+  const save = trpc.site.saveText.useMutation({
+    onError(error) {
+      notifyError(errorSentence(error, sentences));
+      onRefused?.(error);
+    },
+    onSettled: () => utils.site.invalidate(),
+  });
+  function saveText(text: SiteText, value: TextValue, { isDraft }: { isDraft: boolean }): void {
+    if (save.isPending) return;
+    const { key, version: baseVersion } = text;
+    save.mutate({ key, value, isDraft, baseVersion }, { onSuccess: () => tell(text, { isDraft }) });
+  }
+
+  function tell({ key, value }: SiteText, { isDraft }: { isDraft: boolean }): void {
+    if (isDraft) notifySuccess("Saved as a draft");
+    else {
+      const undo = () => save.mutate({ key, value, isDraft: false });
+      offerUndo(`${textName(key)} is on the site`, undo);
+    }
+    onSaved();
+  }
+
+  return { isSaving: save.isPending, saveText };
+}

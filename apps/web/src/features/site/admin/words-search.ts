@@ -1,0 +1,51 @@
+import type { SiteText } from "@before-ten/contracts/site/output";
+import {
+  type SearchOfList,
+  choiceFilter,
+  listSearch,
+  textFilter,
+} from "../../../admin/list/list-search.ts";
+
+export type WordsSearch = SearchOfList<typeof wordsSearch>;
+
+export const wordsSearch = listSearch({
+  search: textFilter("Any word of the site"),
+  state: choiceFilter("State", { changed: "Changed", draft: "Drafts" }),
+});
+
+/** Finds the texts whose words, page or key contain all typed words, in any of their versions. */
+export function findWords(
+  texts: readonly SiteText[],
+  { search = "", state }: WordsSearch,
+): SiteText[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return texts.filter((text) => {
+    if (state === "changed" && text.value === null) return false;
+    if (state === "draft" && !hasDraft(text)) return false;
+    const { key, page, value, draft } = text;
+    const whole = JSON.stringify([key, page, text.default, value, draft]).toLowerCase();
+    return words.every((word) => whole.includes(word));
+  });
+}
+
+export function hasDraft({ draft, isDraftReset }: SiteText): boolean {
+  return draft !== null || isDraftReset;
+}
+
+/** What the next visitors will read once everything is published. */
+export function latestValue({
+  draft,
+  isDraftReset,
+  value,
+  ...text
+}: SiteText): SiteText["default"] {
+  return isDraftReset ? text.default : (draft ?? value ?? text.default);
+}
+
+/** `about.storyTitle` becomes "Story title". */
+export function textName(key: string): string {
+  const words = key
+    .slice(key.indexOf(".") + 1)
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { useList } from "../../../admin/list/use-list.ts";
+import { WordsPage } from "../../../features/site/admin/words-page.tsx";
+import { wordsSearch } from "../../../features/site/admin/words-search.ts";
+import { adminPageHead } from "../../../lib/page/page-head.ts";
+import { searchParameters } from "../../../lib/search-parameters.ts";
+
+export const Route = createFileRoute("/admin/_shell/site/")({
+  ...searchParameters(wordsSearch.read),
+  head: () => adminPageHead("Words"),
+  component: Words,
+});
+
+function Words() {
+  return <WordsPage list={useList(wordsSearch, Route.useLoaderDeps(), Route.useNavigate())} />;
+}

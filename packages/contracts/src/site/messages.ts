@@ -1,0 +1,16 @@
+export const siteMessages = {
+  unknownText: "There is no text with this key",
+  notASentence: "This text is a sentence, not a list",
+  notAList: "This text is a list of entries",
+  empty: "Please write something, or bring the default back",
+  tooLong: (max: number) => `Please use at most ${max} characters: the page has no room for more`,
+  gapUnknown: (name: string) => `Nothing fills in {${name}} here`,
+  sameId: "Two entries have the same id",
+  unknownField: "An entry has no such field",
+  urlInvalid: "Please enter an address: https://…, or a page of this site such as /events",
+  imageInvalid: "Please choose an image from the library",
+  typeUnknown: "This isn't one of the known kinds",
+  onlyOwners: "Only owners change the club's name and addresses",
+  nothingToPublish: "There is no draft to publish",
+  timePassed: "This time has passed. Choose a later one, or publish now.",
+} as const;

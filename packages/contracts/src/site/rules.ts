@@ -1,0 +1,103 @@
+import { isWebLink } from "../shared/web-link.ts";
+import { type TextDefault, type TextEntry, gapsIn, isClubWord } from "./define-texts.ts";
+import { siteMessages as messages } from "./messages.ts";
+
+/** A page was looked at with texts three times as long as their defaults, and with short ones. */
+const maxGrowth = 3;
+const shortLength = 40;
+
+/**
+ * Asks for a page with the drafts of its texts: `draft` as visitors will see it, `editing` with
+ * marks around each text.
+ */
+export const editingHeader = "x-site-texts";
+
+export const maxEntries = 60;
+/** Of any text and any field of an entry. */
+export const maxStoredLength = 5_000;
+
+/** Fields of an entry besides those of the defaults. */
+const ownFields = new Set(["hidden", "removedAt"]);
+const links = /^(\/(?!\/)|#|mailto:[^\s]+@|tel:\+?[\d ]+$)/;
+const imagePaths = /^\/(?!\/)[\w./-]+$/;
+
+/** Max characters of a text. */
+export function maxLengthOf(byDefault: string): number {
+  return Math.max(byDefault.length * maxGrowth, shortLength);
+}
+
+/** Max characters of a field of a list's entries. */
+export function maxFieldLength(entries: readonly TextEntry[], field: string): number {
+  return Math.max(...entries.map((entry) => maxLengthOf(entry[field] ?? "")));
+}
+
+/** Names of the fields of a list's entries, without their id. */
+export function fieldsOf(entries: readonly TextEntry[]): string[] {
+  return Object.keys(entries[0] ?? {}).filter((field) => field !== "id");
+}
+
+interface TextError {
+  /** The field of a list: `2.title`; empty for a sentence. */
+  path: string;
+  message: string;
+}
+
+/** What is wrong with a new value, or undefined. */
+export function textError(byDefault: TextDefault, value: TextDefault): TextError | undefined {
+  if (typeof byDefault === "string") {
+    if (typeof value !== "string") return { path: "", message: messages.notASentence };
+    const message = sentenceError(value, { max: maxLengthOf(byDefault), gaps: gapsIn(byDefault) });
+    return message === undefined ? undefined : { path: "", message };
+  }
+  if (typeof value === "string") return { path: "", message: messages.notAList };
+  return listError(byDefault, value);
+}
+
+function listError(
+  byDefault: readonly TextEntry[],
+  entries: readonly TextEntry[],
+): TextError | undefined {
+  const fields = fieldsOf(byDefault);
+  const ids = new Set<string>();
+  for (const [at, entry] of entries.entries()) {
+    if (ids.has(entry.id)) return { path: `${at}.id`, message: messages.sameId };
+    ids.add(entry.id);
+    const unknown = Object.keys(entry).find(
+      (field) => field !== "id" && !fields.includes(field) && !ownFields.has(field),
+    );
+    if (unknown !== undefined) return { path: `${at}.${unknown}`, message: messages.unknownField };
+    for (const field of fields) {
+      const message = fieldError(byDefault, field, entry[field] ?? "");
+      if (message !== undefined) return { path: `${at}.${field}`, message };
+    }
+  }
+  return undefined;
+}
+
+function fieldError(
+  byDefault: readonly TextEntry[],
+  field: string,
+  value: string,
+): string | undefined {
+  const mayBeEmpty = byDefault.some((entry) => entry[field] === "");
+  if (mayBeEmpty && value === "") return undefined;
+  if (field === "url") {
+    return links.test(value) || isWebLink(value) ? undefined : messages.urlInvalid;
+  }
+  if (field === "image") return imagePaths.test(value) ? undefined : messages.imageInvalid;
+  if (field === "type") {
+    return byDefault.some(({ type }) => type === value) ? undefined : messages.typeUnknown;
+  }
+  const gaps = byDefault.flatMap((entry) => gapsIn(entry[field] ?? ""));
+  return sentenceError(value, { max: maxFieldLength(byDefault, field), gaps });
+}
+
+function sentenceError(
+  value: string,
+  { max, gaps }: { max: number; gaps: readonly string[] },
+): string | undefined {
+  if (value === "") return messages.empty;
+  if (value.length > max) return messages.tooLong(max);
+  const unknown = gapsIn(value).find((name) => !gaps.includes(name) && !isClubWord(name));
+  return unknown === undefined ? undefined : messages.gapUnknown(unknown);
+}
