@@ -1,39 +1,143 @@
 import type { AnyTexts, TextDefault } from "./define-texts.ts";
 import * as about from "./texts/about.ts";
+import * as album from "./texts/album.ts";
+import * as alertForm from "./texts/alert-form.ts";
 import * as brand from "./texts/brand.ts";
+import * as breadcrumbs from "./texts/breadcrumbs.ts";
+import * as choices from "./texts/choices.ts";
+import * as clubFilm from "./texts/club-film.ts";
+import * as confirmAlert from "./texts/confirm-alert.ts";
+import * as confirmNewsletter from "./texts/confirm-newsletter.ts";
 import * as consent from "./texts/consent.ts";
+import * as contact from "./texts/contact.ts";
+import * as contactForm from "./texts/contact-form.ts";
+import * as emailRow from "./texts/email-row.ts";
 import * as embed from "./texts/embed.ts";
+import * as errorPages from "./texts/error-pages.ts";
+import * as eventPage from "./texts/event-page.ts";
+import * as eventStates from "./texts/event-states.ts";
+import * as events from "./texts/events.ts";
+import * as eventsList from "./texts/events-list.ts";
+import * as feedLinks from "./texts/feed-links.ts";
 import * as feeds from "./texts/feeds.ts";
-import * as accountNotices from "./texts/mails/account-notices.ts";
-import * as accountMails from "./texts/mails/account.ts";
-import * as adminMails from "./texts/mails/admins.ts";
-import * as alertMails from "./texts/mails/alerts.ts";
-import * as apiKeyMails from "./texts/mails/api-keys.ts";
-import * as campaignMails from "./texts/mails/campaigns.ts";
+import * as footer from "./texts/footer.ts";
+import * as forgotPassword from "./texts/forgot-password.ts";
+import * as gallery from "./texts/gallery.ts";
+import * as galleryList from "./texts/gallery-list.ts";
+import * as head from "./texts/head.ts";
+import * as header from "./texts/header.ts";
+import * as home from "./texts/home.ts";
+import * as invitation from "./texts/invitation.ts";
+import * as leaveAlert from "./texts/leave-alert.ts";
+import * as lightbox from "./texts/lightbox.ts";
+import * as llms from "./texts/llms.ts";
+import * as loadError from "./texts/load-error.ts";
+import * as mailAccount from "./texts/mails/account.ts";
+import * as mailAccountNotices from "./texts/mails/account-notices.ts";
+import * as mailAdmins from "./texts/mails/admins.ts";
+import * as mailAlerts from "./texts/mails/alerts.ts";
+import * as mailApiKeys from "./texts/mails/api-keys.ts";
+import * as mailCampaigns from "./texts/mails/campaigns.ts";
 import * as mailCards from "./texts/mails/cards.ts";
-import * as contactReplies from "./texts/mails/contact-reply.ts";
+import * as mailContactReply from "./texts/mails/contact-reply.ts";
 import * as mailLayout from "./texts/mails/layout.ts";
-import * as newsletterMails from "./texts/mails/newsletter.ts";
+import * as mailNewsletter from "./texts/mails/newsletter.ts";
+import * as nearMe from "./texts/near-me.ts";
+import * as needsScripts from "./texts/needs-scripts.ts";
+import * as newsletterForm from "./texts/newsletter-form.ts";
+import * as nextParty from "./texts/next-party.ts";
+import * as pastTickets from "./texts/past-tickets.ts";
+import * as photos from "./texts/photos.ts";
+import * as plainPages from "./texts/plain-pages.ts";
+import * as post from "./texts/post.ts";
+import * as postCard from "./texts/post-card.ts";
+import * as postPreview from "./texts/post-preview.ts";
+import * as posts from "./texts/posts.ts";
+import * as postsList from "./texts/posts-list.ts";
+import * as preferences from "./texts/preferences.ts";
+import * as resetPassword from "./texts/reset-password.ts";
+import * as series from "./texts/series.ts";
+import * as shareButton from "./texts/share-button.ts";
 import * as shareImages from "./texts/share-images.ts";
+import * as ticket from "./texts/ticket.ts";
+import * as trust from "./texts/trust.ts";
+import * as undoEmailChange from "./texts/undo-email-change.ts";
+import * as unsubscribe from "./texts/unsubscribe.ts";
+import * as upcomingEvents from "./texts/upcoming-events.ts";
+import * as verifyEmail from "./texts/verify-email.ts";
+import * as viewerTime from "./texts/viewer-time.ts";
+import * as whatToExpect from "./texts/what-to-expect.ts";
 
 /** All files with definitions, in the order in which admins see them. */
 const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   brand,
+  header,
+  footer,
+  home,
+  upcomingEvents,
+  events,
+  eventsList,
+  nearMe,
+  ticket,
+  eventPage,
+  eventStates,
+  whatToExpect,
+  series,
+  alertForm,
   about,
+  gallery,
+  galleryList,
+  album,
+  { photosTexts: photos.photosTexts },
+  pastTickets,
+  lightbox,
+  trust,
+  posts,
+  postsList,
+  post,
+  postCard,
+  nextParty,
+  contact,
+  contactForm,
+  newsletterForm,
+  emailRow,
   consent,
+  unsubscribe,
+  breadcrumbs,
+  choices,
+  clubFilm,
+  confirmAlert,
+  confirmNewsletter,
   embed,
+  errorPages,
+  feedLinks,
   feeds,
+  forgotPassword,
+  head,
+  invitation,
+  leaveAlert,
+  llms,
+  loadError,
+  needsScripts,
+  plainPages,
+  postPreview,
+  preferences,
+  resetPassword,
+  shareButton,
   shareImages,
+  undoEmailChange,
+  verifyEmail,
+  viewerTime,
   mailLayout,
   mailCards,
-  newsletterMails,
-  campaignMails,
-  alertMails,
-  contactReplies,
-  accountMails,
-  accountNotices,
-  adminMails,
-  apiKeyMails,
+  mailNewsletter,
+  mailCampaigns,
+  mailAlerts,
+  mailContactReply,
+  mailAccount,
+  mailAccountNotices,
+  mailAdmins,
+  mailApiKeys,
 ];
 
 export const allTexts: readonly AnyTexts[] = files.flatMap((file) => Object.values(file));
