@@ -5,10 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { LoadedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { pageNonce } from "../../../lib/page/page-nonce.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { DraftsBar } from "./drafts-bar.tsx";
-import { type EditableText, makeEditable, withoutScripts } from "./editable-document.ts";
+import { type EditableText, makeEditable } from "./editable-document.ts";
 import { EntryTools } from "./entry-tools.tsx";
 import { fetchEditablePage } from "./fetch-editable-page.ts";
 import { TextDialog } from "./text-dialog.tsx";
@@ -139,7 +138,7 @@ function PageFrame({ texts, page, onPage }: EditPageProps & { texts: SiteText[] 
             title="The page"
             // It has no scripts: its texts are made buttons from here.
             sandbox="allow-same-origin"
-            srcDoc={withoutScripts(whole, pageNonce())}
+            srcDoc={whole}
             className={classes.frame}
             onLoad={({ currentTarget: { contentDocument } }) => {
               if (contentDocument !== null) prepare(contentDocument);
