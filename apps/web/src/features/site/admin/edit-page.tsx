@@ -32,7 +32,7 @@ const pages = {
   "/contact": "Contact",
 };
 
-/** The site itself: a press on a sentence edits it. What is typed is a draft until it is published. */
+/** The site itself: a press on a sentence edits it. What is typed is a draft until published. */
 export function EditPage({ page, onPage }: EditPageProps) {
   const texts = trpc.site.listTexts.useQuery(undefined, { staleTime: 0 });
   return (
