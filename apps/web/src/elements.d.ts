@@ -23,7 +23,7 @@ interface ElementAttributes {
   "error-toast": { message: string };
   "record-view": { kind: "event" | "post"; "item-id": string };
   "hour-arc": object;
-  "hero-film": object;
+  "hero-film": SayingAttributes;
   "album-viewer": SayingAttributes;
   "club-film": { pause?: string | undefined };
   "share-button": SayingAttributes & { url: string; "share-title": string };

@@ -4,8 +4,6 @@ export const homeTexts = defineTexts("home", "Home (/)", {
   title: "{club}: {tagline}",
   lead: "The dance floor opens at four and you are home by half past ten. Day parties for people over thirty, from Melbourne to London.",
   toParties: "See the next parties",
-  pauseFilm: "Pause the film",
-  playFilm: "Play the film",
   upcomingTitle: "Coming up",
   toEvents: "View All Events",
   featuresTitle: "Six hours, done right",

@@ -1,3 +1,6 @@
+import { heroFilmTexts } from "@before-ten/contracts/site/texts/hero-film";
+import { elementText } from "../../../lib/element-text.ts";
+
 /** After this time, a browser that is never idle shows the film all the same. */
 const patienceMs = 3_000;
 
@@ -52,7 +55,11 @@ export class HeroFilm extends HTMLElement {
     this.#shown = [...content.children];
     const film = content.querySelector("video");
     const button = content.querySelector("button");
-    if (film !== null && button !== null) controlFilm(film, button);
+    if (film !== null && button !== null)
+      controlFilm(film, button, {
+        pause: elementText(this, heroFilmTexts, "pause"),
+        play: elementText(this, heroFilmTexts, "play"),
+      });
     this.append(content);
   }
 }
@@ -74,15 +81,17 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, patienceMs / 3);
 }
 
-function controlFilm(film: HTMLVideoElement, button: HTMLButtonElement): void {
+function controlFilm(
+  film: HTMLVideoElement,
+  button: HTMLButtonElement,
+  labels: { pause: string; play: string },
+): void {
   // On a cloned element the attribute alone has no effect.
   film.muted = true;
-  const pauseLabel = button.ariaLabel;
-  const playLabel = button.dataset["play"] ?? null;
   let isPaused = false;
   function say(paused: boolean): void {
     isPaused = paused;
-    button.ariaLabel = paused ? playLabel : pauseLabel;
+    button.ariaLabel = paused ? labels.play : labels.pause;
     button.toggleAttribute("data-paused", paused);
   }
   button.addEventListener("click", () => {

@@ -1,7 +1,8 @@
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { heroFilmTexts } from "@before-ten/contracts/site/texts/hero-film";
 import { homeTexts } from "@before-ten/contracts/site/texts/home";
 import { pathTo } from "../../../lib/site-path.ts";
-import { useTexts } from "../../../lib/site-texts.tsx";
+import { useElementTexts, useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import classes from "./hero.module.css";
 import { hours, linePath, wayTo } from "./hour-arc-geometry.ts";
@@ -15,9 +16,9 @@ const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
  * (`hero-film.element.ts`): its first frame is shown instead, as for everyone at first.
  */
 function HeroFilm() {
-  const { pauseFilm, playFilm } = useTexts(homeTexts);
+  const { pause } = useTexts(heroFilmTexts);
   return (
-    <hero-film>
+    <hero-film texts={useElementTexts(heroFilmTexts)}>
       <picture>
         <source media={phone} type="image/avif" srcSet="/films/hero-phone.avif" />
         <source media={phone} srcSet="/films/hero-phone.webp" />
@@ -39,7 +40,7 @@ function HeroFilm() {
           <source src="/films/hero.webm" type={'video/webm; codecs="av01.0.08M.10"'} />
           <source src="/films/hero.mp4" type={'video/mp4; codecs="avc1.640028"'} />
         </video>
-        <button type="button" className={classes.pause} aria-label={pauseFilm} data-play={playFilm}>
+        <button type="button" className={classes.pause} aria-label={pause}>
           <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
             <path className={classes.playSign} d="M4 2l10 6-10 6z" />
             <path className={classes.pauseSign} d="M3 2h4v12H3zM9 2h4v12H9z" />
