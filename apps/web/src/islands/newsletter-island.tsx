@@ -1,3 +1,4 @@
+import { consentTexts } from "@before-ten/contracts/site/texts/consent";
 import { emailRowTexts } from "@before-ten/contracts/site/texts/email-row";
 import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter-form";
 import { NewsletterForm } from "../features/newsletter/public/newsletter-form.tsx";
@@ -10,7 +11,7 @@ export function NewsletterIsland() {
       name="newsletter-form"
       component={NewsletterForm}
       props={{}}
-      texts={[newsletterFormTexts, emailRowTexts]}
+      texts={[newsletterFormTexts, emailRowTexts, consentTexts]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { subscribeInput } from "@before-ten/contracts/newsletter/input";
-import { newsletterConsent, newsletterMessages } from "@before-ten/contracts/newsletter/messages";
+import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
+import { consentTexts } from "@before-ten/contracts/site/texts/consent";
 import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter-form";
 import { type FormEvent, useRef, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
@@ -61,7 +62,7 @@ export function NewsletterForm() {
         {texts.subscribe}
       </EmailRow>
       {done && <p className={classes.done}>{done.message}</p>}
-      <p className={classes.consent}>{newsletterConsent}</p>
+      <p className={classes.consent}>{useTexts(consentTexts).newsletter}</p>
     </form>
   );
 }
