@@ -1,5 +1,3 @@
-import type { AdminRole } from "./permissions.ts";
-
 /** Sentences for an invited person, apart from those for admins. */
 export const invitationMessages = {
   invalid: "This invitation has been used or withdrawn, or is too old. Ask for a new one.",
@@ -11,11 +9,3 @@ export const invitationMessages = {
   acceptFailed: "Failed to accept the invitation",
   loadFailed: "Failed to open the invitation",
 } as const;
-
-/** What an admin with the role is asked to do: "Ana would like you to …". */
-export const invitedTo: Readonly<Record<AdminRole, string>> = {
-  owner: "look after everything: parties, the blog, the newsletter, and who else has access",
-  editor: "look after parties and the blog",
-  newsletter: "write the newsletter and look after its subscribers",
-  viewer: "see what is planned and how it is going",
-};

@@ -1,6 +1,6 @@
-import { invitedTo } from "@before-ten/contracts/auth/invitation-messages";
 import { type AdminRole, adminRoles } from "@before-ten/contracts/auth/permissions";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import { invitedToTexts } from "@before-ten/contracts/site/texts/invited-to";
 import {
   emailChangeRequestedTexts,
   emailChangedTexts,
@@ -218,7 +218,7 @@ export function roleChangedMail(
         preview: words.preview({ owner, role }),
         title: words.title({ role }),
         blocks: [
-          { text: words.text({ owner, work: invitedTo[adminRole] }) },
+          { text: words.text({ owner, work: texts(invitedToTexts)[adminRole] }) },
           { action: words.open, url: `${publicUrl}/admin` },
           { text: words.effect },
         ],

@@ -1,4 +1,5 @@
 import { invitationTexts } from "@before-ten/contracts/site/texts/invitation";
+import { invitedToTexts } from "@before-ten/contracts/site/texts/invited-to";
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { InvitationPage } from "../../features/auth/public/invitation-page.tsx";
@@ -26,7 +27,7 @@ function Invitation() {
       name="invitation-page"
       component={InvitationPage}
       props={{ token: Route.useLoaderDeps().token }}
-      texts={[invitationTexts, needsScriptsTexts]}
+      texts={[invitationTexts, invitedToTexts, needsScriptsTexts]}
       startsAtOnce
     />
   );

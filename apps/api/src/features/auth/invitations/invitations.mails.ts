@@ -1,6 +1,6 @@
-import { invitedTo } from "@before-ten/contracts/auth/invitation-messages";
 import { invitationHours } from "@before-ten/contracts/auth/rules";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import { invitedToTexts } from "@before-ten/contracts/site/texts/invited-to";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
 import {
   adminInvitedTexts,
@@ -83,7 +83,7 @@ export function invitationMail(
   texts: TextReader = defaultTexts,
 ): Mail {
   const words = texts(invitationMailTexts);
-  const work = invitedTo[adminRole];
+  const work = texts(invitedToTexts)[adminRole];
   return {
     to,
     subject: words.subject,

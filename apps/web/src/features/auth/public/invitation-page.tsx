@@ -1,11 +1,9 @@
 import { acceptInvitationInput } from "@before-ten/contracts/auth/input";
-import {
-  invitationMessages as messages,
-  invitedTo,
-} from "@before-ten/contracts/auth/invitation-messages";
+import { invitationMessages as messages } from "@before-ten/contracts/auth/invitation-messages";
 import type { AccountUser, OpenInvitation } from "@before-ten/contracts/auth/output";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { invitationTexts } from "@before-ten/contracts/site/texts/invitation";
+import { invitedToTexts } from "@before-ten/contracts/site/texts/invited-to";
 import { type FormEvent, useState } from "react";
 import { forgetDraftsOf } from "../../../admin/form/draft/use-form-draft.ts";
 import { errorSentence, errorsByField, issuesByField } from "../../../lib/api/call-error.ts";
@@ -49,6 +47,7 @@ export function InvitationPage({ token }: { token: string | undefined }) {
 
 function Invited({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const texts = useTexts(invitationTexts);
+  const tasks = useTexts(invitedToTexts);
   const { email, adminRole, invitedBy, hasAccount } = invitation;
   const session = useSession();
   if (typeof session === "object" && session.user.email !== email) {
@@ -59,7 +58,7 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
       <PageHero
         title={texts.title}
         hour={9}
-        lead={texts.lead({ name: invitedBy, task: invitedTo[adminRole] })}
+        lead={texts.lead({ name: invitedBy, task: tasks[adminRole] })}
       />
       <Section id="invitation" title={texts.formTitle} beside>
         <AcceptForm token={token} email={email} hasAccount={hasAccount} />
