@@ -1,5 +1,7 @@
 /** Without zod, so that public pages can import it. */
 
+import { postCategoryTexts } from "../site/texts/post-categories.ts";
+
 /** Categories, in the specification's order. */
 export const postCategories = ["events", "music", "lifestyle", "community"] as const;
 
@@ -29,12 +31,8 @@ export const maxBulkPosts = 100;
 /** How long the link to a post's preview works. */
 export const previewDays = 7;
 
-export const postCategoryLabels: Readonly<Record<PostCategory, string>> = {
-  events: "Events",
-  music: "Music",
-  lifestyle: "Lifestyle",
-  community: "Community",
-};
+export const postCategoryLabels: Readonly<Record<PostCategory, string>> =
+  postCategoryTexts.defaults;
 
 export function isPostCategory(text: string): text is PostCategory {
   return postCategories.some((category) => category === text);

@@ -1,7 +1,7 @@
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { titleWithState } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { priceLabel } from "@before-ten/contracts/shared/money";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
@@ -42,7 +42,10 @@ export function itemOfEvent(event: FeedEvent, { publicUrl, texts }: ItemTools): 
   };
 }
 
-export function itemOfPost(post: FeedPost, publicUrl: string): FeedItem {
+export function itemOfPost(
+  post: FeedPost,
+  { publicUrl, texts }: { publicUrl: string; texts: TextReader },
+): FeedItem {
   return {
     id: idOf(post),
     url: `${publicUrl}/blog/${post.seo.slug}`,
@@ -52,7 +55,7 @@ export function itemOfPost(post: FeedPost, publicUrl: string): FeedItem {
     publishedAt: new Date(post.publishDate),
     updatedAt: new Date(post.updatedAt),
     author: post.author,
-    tags: [postCategoryLabels[post.category], ...post.tags],
+    tags: [texts(postCategoryTexts)[post.category], ...post.tags],
     image: post.image,
   };
 }

@@ -4,13 +4,14 @@ import {
   galleryFeedInput,
 } from "@before-ten/contracts/feeds/input";
 import type { FeedList } from "@before-ten/contracts/feeds/paths";
-import { type PostCategory, postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import type { PostCategory } from "@before-ten/contracts/posts/rules";
 import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
 import { feedTexts } from "@before-ten/contracts/site/texts/feeds";
 import type { z } from "zod";
 import type { SiteTexts } from "../../deps.ts";
@@ -96,14 +97,15 @@ export const listFeeds: Readonly<Record<FeedList, ListFeed>> = {
   }),
 
   "/blog": listFeed(postsFeedInput, async ({ listPosts, siteTexts }, filter) => {
-    const { blog, blogDescription, filtered } = (await siteTexts.read())(feedTexts);
+    const texts = await siteTexts.read();
+    const { blog, blogDescription, filtered } = texts(feedTexts);
     const posts = await listPosts(filter);
-    const category = filter.category && postCategoryLabels[filter.category];
+    const category = filter.category && texts(postCategoryTexts)[filter.category];
     return {
       title: withFilters(blog, [category, filter.tag, filter.search], filtered),
       description: blogDescription,
       events: [],
-      items: (publicUrl) => posts.map((post) => itemOfPost(post, publicUrl)),
+      items: (publicUrl) => posts.map((post) => itemOfPost(post, { publicUrl, texts })),
     };
   }),
 };

@@ -2,6 +2,7 @@ import { feedLinksTexts } from "@before-ten/contracts/site/texts/feed-links";
 import { loadErrorTexts } from "@before-ten/contracts/site/texts/load-error";
 import { postsTexts } from "@before-ten/contracts/site/texts/posts";
 import { postCardTexts } from "@before-ten/contracts/site/texts/post-card";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
 import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
 import { createFileRoute } from "@tanstack/react-router";
 import { PostsList } from "../../features/posts/public/posts-list.tsx";
@@ -50,7 +51,7 @@ function Blog() {
             search: stringifySearch(Route.useLoaderDeps()),
             origin: Route.useRouteContext({ select: ({ publicUrl }) => publicUrl }),
           }}
-          texts={[postsListTexts, postCardTexts, feedLinksTexts, loadErrorTexts]}
+          texts={[postsListTexts, postCardTexts, postCategoryTexts, feedLinksTexts, loadErrorTexts]}
           isList
         />
       }

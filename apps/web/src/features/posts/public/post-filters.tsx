@@ -1,5 +1,6 @@
-import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { postCategories } from "@before-ten/contracts/posts/rules";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
 import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
@@ -17,6 +18,7 @@ interface PostFiltersProps {
 /** A form that works without scripts; the list's frame sends it while typing. */
 export function PostFilters({ search, count }: PostFiltersProps) {
   const texts = useTexts(postsListTexts);
+  const categories = useTexts(postCategoryTexts);
   const chosen = search.category ?? "";
   return (
     <form role="search" action={pathTo("/blog")} className={classes.bar}>
@@ -35,7 +37,7 @@ export function PostFilters({ search, count }: PostFiltersProps) {
             className={classes.category}
             aria-pressed={category === chosen}
           >
-            {category === "" ? texts.allCategories : postCategoryLabels[category]}
+            {category === "" ? texts.allCategories : categories[category]}
           </button>
         ))}
       </div>
