@@ -26,8 +26,10 @@ import * as gallery from "./texts/gallery.ts";
 import * as galleryList from "./texts/gallery-list.ts";
 import * as head from "./texts/head.ts";
 import * as header from "./texts/header.ts";
+import * as heroFilm from "./texts/hero-film.ts";
 import * as home from "./texts/home.ts";
 import * as invitation from "./texts/invitation.ts";
+import * as invitedTo from "./texts/invited-to.ts";
 import * as leaveAlert from "./texts/leave-alert.ts";
 import * as lightbox from "./texts/lightbox.ts";
 import * as llms from "./texts/llms.ts";
@@ -51,6 +53,7 @@ import * as photos from "./texts/photos.ts";
 import * as plainPages from "./texts/plain-pages.ts";
 import * as post from "./texts/post.ts";
 import * as postCard from "./texts/post-card.ts";
+import * as postCategories from "./texts/post-categories.ts";
 import * as postPreview from "./texts/post-preview.ts";
 import * as posts from "./texts/posts.ts";
 import * as postsList from "./texts/posts-list.ts";
@@ -74,6 +77,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   header,
   footer,
   home,
+  heroFilm,
   upcomingEvents,
   events,
   eventsList,
@@ -96,6 +100,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   postsList,
   post,
   postCard,
+  postCategories,
   nextParty,
   contact,
   contactForm,
@@ -115,6 +120,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   forgotPassword,
   head,
   invitation,
+  invitedTo,
   leaveAlert,
   llms,
   loadError,
