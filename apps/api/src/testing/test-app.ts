@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "@before-ten/db/client";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
 import { z } from "zod";
@@ -87,7 +88,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     nextParties,
     responseCache: cache,
     siteTexts: keepSiteTexts({ db, cache }, (error) => {
-      throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }),
     linkSecret,
     countingSecret,
