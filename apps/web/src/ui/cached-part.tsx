@@ -11,7 +11,7 @@ export const PartRenderer = createContext<RenderPart | undefined>(undefined);
 interface CachedPartProps<Props> extends HTMLAttributes<HTMLElement> {
   /** The wrapping element. */
   as: "li" | "div" | "ol" | "header" | "footer";
-  /** Its HTML must depend on its props alone: no context, no clock, no generated ids. */
+  /** Its HTML must depend on its props and texts alone: no clock, no generated ids. */
   component: FunctionComponent<Props>;
   /** Props that JSON can represent, and dates. */
   props: Props;

@@ -1,4 +1,5 @@
 import { forgotPasswordTexts } from "@before-ten/contracts/site/texts/forgot-password";
+import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { ForgotPasswordPage } from "../../features/auth/public/forgot-password-page.tsx";
 import { Island } from "../../islands/island.tsx";
@@ -14,7 +15,7 @@ export const Route = createFileRoute("/_site/forgot-password")({
       name="forgot-password-page"
       component={ForgotPasswordPage}
       props={{}}
-      texts={[forgotPasswordTexts]}
+      texts={[forgotPasswordTexts, needsScriptsTexts]}
     />
   ),
 });

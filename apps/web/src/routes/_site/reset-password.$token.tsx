@@ -1,4 +1,5 @@
 import { madeKeysTexts, resetPasswordTexts } from "@before-ten/contracts/site/texts/reset-password";
+import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { ResetPasswordPage } from "../../features/auth/public/reset-password-page.tsx";
 import { Island } from "../../islands/island.tsx";
@@ -19,7 +20,7 @@ function ResetPassword() {
       name="reset-password-page"
       component={ResetPasswordPage}
       props={Route.useParams()}
-      texts={[resetPasswordTexts, madeKeysTexts]}
+      texts={[resetPasswordTexts, madeKeysTexts, needsScriptsTexts]}
     />
   );
 }
