@@ -1,10 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
-interface SayingAttributes {
-  /** What admins changed in the sentences that it says itself, as JSON (`useElementTexts`). */
-  texts?: string | undefined;
-}
-
 /** Attributes of the site's custom elements, besides those of every element. */
 interface ElementAttributes {
   "react-island": {
@@ -17,16 +12,16 @@ interface ElementAttributes {
   "count-down": { "starts-at": string };
   "event-phase": { phase: string; "starts-at"?: string; "ends-at"?: string };
   "ticket-grid": object;
-  "viewer-time": SayingAttributes & { "starts-at": string; "time-zone": string };
+  "viewer-time": { "starts-at": string; "time-zone": string };
   "poster-viewer": object;
   "missing-event": { message: string };
   "error-toast": { message: string };
   "record-view": { kind: "event" | "post"; "item-id": string };
   "hour-arc": object;
-  "hero-film": SayingAttributes;
-  "album-viewer": SayingAttributes;
+  "hero-film": object;
+  "album-viewer": object;
   "club-film": { pause?: string | undefined };
-  "share-button": SayingAttributes & { url: string; "share-title": string };
+  "share-button": { url: string; "share-title": string };
 }
 
 type CustomElements = {

@@ -23,8 +23,8 @@ export function useTexts<Defaults extends Record<string, TextDefault>>(
 }
 
 /**
- * The `texts` of a custom element that says sentences itself (`elementText`): those that admins
- * changed, as JSON. Undefined if there are none.
+ * The `data-texts` of an element whose script says sentences itself (`elementText`): those that
+ * admins changed, as JSON. Undefined if there are none.
  */
 export function useElementTexts({
   name,

@@ -1,4 +1,5 @@
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { toastTexts } from "@before-ten/contracts/site/texts/toasts";
 import {
   HeadContent,
   Outlet,
@@ -14,6 +15,7 @@ import { isAdminPath } from "../lib/admin-path.ts";
 import { comeAlive, waiting } from "../lib/page/come-alive.ts";
 import { handOverFields } from "../lib/page/hand-over-fields.ts";
 import { useRenderedAt } from "../lib/page/rendered-at.ts";
+import { useElementTexts } from "../lib/site-texts.tsx";
 import type { RouterContext } from "../router.tsx";
 import bricolageUrl from "../styles/everyday-fonts/bricolage-grotesque.woff2?url";
 import figtreeUrl from "../styles/everyday-fonts/figtree.woff2?url";
@@ -67,13 +69,14 @@ function Page() {
 
 function Document({ children }: { children: ReactNode }) {
   const isApp = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
+  const toasts = useElementTexts(toastTexts);
   return (
     // A script in the admin area's head may have set another colour scheme.
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning={isApp}>
       <head>
         <HeadContent />
       </head>
-      <body {...(isApp && waiting)}>
+      <body {...(isApp ? waiting : { "data-texts": toasts })}>
         {children}
         {isApp && <Scripts />}
       </body>

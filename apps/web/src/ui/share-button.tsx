@@ -16,7 +16,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       {...waiting}
       url={url}
       share-title={title}
-      texts={useElementTexts(shareButtonTexts)}
+      data-texts={useElementTexts(shareButtonTexts)}
     >
       <button type="button" className={actionClass("outline")} data-screen-only>
         {useTexts(shareButtonTexts).button}

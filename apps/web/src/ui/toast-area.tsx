@@ -1,8 +1,10 @@
 import "./toasts.css";
 import { toastLimit } from "@before-ten/contracts/shared/limits";
+import { toastTexts } from "@before-ten/contracts/site/texts/toasts";
 import { MantineProvider } from "@mantine/core";
 import { Notifications, notifications } from "@mantine/notifications";
 import { createRoot } from "react-dom/client";
+import { elementText } from "../lib/element-text.ts";
 import { pageNonce } from "../lib/page/page-nonce.ts";
 import { theme } from "./theme.ts";
 
@@ -46,7 +48,7 @@ export function showToast(message: string, { kind, closesAfterMs }: Toast): void
     message,
     ...looks[kind],
     autoClose: closesAfterMs,
-    closeButtonProps: { "aria-label": "Close this message" },
+    closeButtonProps: { "aria-label": elementText(document.body, toastTexts, "close") },
     onClose: (closed) => {
       if (openIds.get(message) === closed.id) openIds.delete(message);
     },

@@ -63,6 +63,7 @@ import * as series from "./texts/series.ts";
 import * as shareButton from "./texts/share-button.ts";
 import * as shareImages from "./texts/share-images.ts";
 import * as ticket from "./texts/ticket.ts";
+import * as toasts from "./texts/toasts.ts";
 import * as trust from "./texts/trust.ts";
 import * as undoEmailChange from "./texts/undo-email-change.ts";
 import * as unsubscribe from "./texts/unsubscribe.ts";
@@ -131,6 +132,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   resetPassword,
   shareButton,
   shareImages,
+  toasts,
   undoEmailChange,
   verifyEmail,
   viewerTime,

@@ -22,7 +22,7 @@ export function AlbumImages({ images, eventName }: AlbumImagesProps) {
   const { photoOf } = useTexts(photosTexts);
   const { scale, isFull } = photoRows(images.map(({ image }) => shapeOf(image)));
   return (
-    <album-viewer {...waiting} texts={useElementTexts(lightboxTexts)}>
+    <album-viewer {...waiting} data-texts={useElementTexts(lightboxTexts)}>
       <ol className={classes.images} style={variables(isFull ? { scale, rest: 0 } : { scale })}>
         {images.map(({ imageId, image, caption }, index) => (
           <li key={imageId} style={variables({ ratio: shapeOf(image) })}>

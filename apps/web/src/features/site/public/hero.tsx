@@ -18,7 +18,7 @@ const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
 function HeroFilm() {
   const { pause } = useTexts(heroFilmTexts);
   return (
-    <hero-film texts={useElementTexts(heroFilmTexts)}>
+    <hero-film data-texts={useElementTexts(heroFilmTexts)}>
       <picture>
         <source media={phone} type="image/avif" srcSet="/films/hero-phone.avif" />
         <source media={phone} srcSet="/films/hero-phone.webp" />

@@ -69,7 +69,7 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
                   className={classes.own}
                   starts-at={event.startsAt}
                   time-zone={event.timeZone}
-                  texts={viewerTime}
+                  data-texts={viewerTime}
                 />
               )}
             </dd>
