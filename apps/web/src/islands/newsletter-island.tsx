@@ -1,5 +1,6 @@
 import { consentTexts } from "@before-ten/contracts/site/texts/consent";
 import { emailRowTexts } from "@before-ten/contracts/site/texts/email-row";
+import { consentTexts } from "@before-ten/contracts/site/texts/consent";
 import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter-form";
 import { NewsletterForm } from "../features/newsletter/public/newsletter-form.tsx";
 import { Island } from "./island.tsx";
