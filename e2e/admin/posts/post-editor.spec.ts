@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { toast, unique } from "../support/admin-test.ts";
+import { toast, unique } from "../../support/admin-test.ts";
 import {
   expectNoAxeViolationsInEitherScheme,
   expectNoAxeViolationsOnPhone,
-} from "../support/axe.ts";
-import { tabTo, typeInto } from "../support/keyboard.ts";
-import { postForm, test } from "../support/posts.ts";
-import { expect } from "../support/test.ts";
+} from "../../support/axe.ts";
+import { tabTo, typeInto } from "../../support/keyboard.ts";
+import { postForm, test } from "../../support/posts.ts";
+import { expect } from "../../support/test.ts";
 
 /** Moves by keyboard from the text to a tool above it. */
 async function chooseTool(page: Page, name: string): Promise<void> {

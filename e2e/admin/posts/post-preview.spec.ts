@@ -1,8 +1,8 @@
-import { toast } from "../support/admin-test.ts";
-import { expectNoAxeViolations } from "../support/axe.ts";
-import { pressOn, tabTo, typeInto } from "../support/keyboard.ts";
-import { row, test } from "../support/posts.ts";
-import { expect } from "../support/test.ts";
+import { toast } from "../../support/admin-test.ts";
+import { expectNoAxeViolations } from "../../support/axe.ts";
+import { pressOn, tabTo, typeInto } from "../../support/keyboard.ts";
+import { row, test } from "../../support/posts.ts";
+import { expect } from "../../support/test.ts";
 
 test("anyone with the link can read a draft's preview, until it is revoked", async ({
   page,

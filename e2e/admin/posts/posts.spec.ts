@@ -1,7 +1,7 @@
-import { answerCall, loseCall, restoreCall } from "../support/calls.ts";
-import { toast, unique } from "../support/admin-test.ts";
-import { fillPost, postForm, row, test } from "../support/posts.ts";
-import { expect } from "../support/test.ts";
+import { answerCall, loseCall, restoreCall } from "../../support/calls.ts";
+import { toast, unique } from "../../support/admin-test.ts";
+import { fillPost, postForm, row, test } from "../../support/posts.ts";
+import { expect } from "../../support/test.ts";
 
 test("the whole life of a post", async ({ page, openAdmin }) => {
   test.slow();

@@ -1,8 +1,8 @@
-import { expectNoAxeViolations } from "../support/axe.ts";
-import { answerCall, holdCall, loseCall, recordCalls, restoreCall } from "../support/calls.ts";
-import { toast, unique } from "../support/admin-test.ts";
-import { content, fillPost, postForm, test } from "../support/posts.ts";
-import { expect } from "../support/test.ts";
+import { expectNoAxeViolations } from "../../support/axe.ts";
+import { answerCall, holdCall, loseCall, recordCalls, restoreCall } from "../../support/calls.ts";
+import { toast, unique } from "../../support/admin-test.ts";
+import { content, fillPost, postForm, test } from "../../support/posts.ts";
+import { expect } from "../../support/test.ts";
 
 /** One pixel. Browsers display it whatever its file is called. */
 const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");

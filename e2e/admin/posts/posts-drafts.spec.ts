@@ -1,7 +1,7 @@
-import { endSession, reload, signInAfresh, signInHere } from "../support/drafts.ts";
-import { toast, unique } from "../support/admin-test.ts";
-import { content, fillPost, postForm, test } from "../support/posts.ts";
-import { expect } from "../support/test.ts";
+import { endSession, reload, signInAfresh, signInHere } from "../../support/drafts.ts";
+import { toast, unique } from "../../support/admin-test.ts";
+import { content, fillPost, postForm, test } from "../../support/posts.ts";
+import { expect } from "../../support/test.ts";
 
 test("a text lost in a reload is offered, restored on request, and gone once it is saved", async ({
   page,

@@ -1,0 +1,78 @@
+import {
+  expectNoAxeViolationsInEitherScheme,
+  expectNoAxeViolationsOnPhone,
+} from "../support/axe.ts";
+import { test, toast, unique } from "../support/admin-test.ts";
+import { expect } from "../support/test.ts";
+
+/** Each test changes a sentence that no other test reads, and brings it back. */
+
+test("a sentence is edited on the page and published, by keyboard alone", async ({
+  page,
+  openAdmin,
+  pageErrors,
+}) => {
+  // The check for accessibility runs a script in every frame, and the page's has none.
+  pageErrors.expect(/Blocked script execution in 'about:srcdoc'/);
+  const text = unique("And now and then in Perth");
+  await openAdmin("/admin/site/edit?page=%2Fabout");
+  const frame = page.frameLocator("iframe");
+  const sentence = frame.getByText("And every now and then, as guests, in Singapore.");
+  await sentence.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Never mind");
+  await page.keyboard.press("Escape");
+  await expect(sentence).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+  await expect(frame.getByText(text)).toBeFocused();
+  await expectNoAxeViolationsInEitherScheme(page);
+  await expectNoAxeViolationsOnPhone(page);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto("/about");
+  await expect(visitor.getByText("as guests, in Singapore.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(toast(page, "1 text published")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(text)).toBeVisible();
+  await visitor.close();
+
+  await openAdmin(`/admin/site?search=${encodeURIComponent(text)}`);
+  await page.getByRole("button", { name: "Edit Why 4PM? (/about): Guests" }).click();
+  await page.getByRole("button", { name: "Back to the default" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("No words found")).toBeVisible();
+});
+
+test("an entry of a list is added, moved, hidden and removed in a form", async ({
+  page,
+  openAdmin,
+}) => {
+  await openAdmin("/admin/site?search=about+timeline+2019");
+  await page.getByRole("button", { name: "Edit Why 4PM? (/about): Timeline" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "Add an entry" }).click();
+  await form.getByLabel("Year of entry 7").fill("2026");
+  await form.getByLabel("Text of entry 7").fill("Dublin, at last.");
+  await form.getByRole("button", { name: "Move entry 7 up" }).click();
+  await expect(form.getByLabel("Year of entry 6")).toHaveValue("2026");
+  await form.getByRole("button", { name: "Hide entry 7" }).click();
+  await form.getByRole("button", { name: "Remove entry 1" }).click();
+  await expect(form.getByText("Removed: 2019")).toBeVisible();
+  await expectNoAxeViolationsInEitherScheme(page);
+  await form.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(form).toBeHidden();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto("/about");
+  const years = visitor.locator("#timeline li strong");
+  await expect(years).toHaveText(["2020", "2021", "2022", "2023", "2026"]);
+  await visitor.close();
+
+  await page.getByRole("button", { name: "Edit Why 4PM? (/about): Timeline" }).click();
+  await form.getByRole("button", { name: "Back to the default" }).click();
+  await form.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(form).toBeHidden();
+});
