@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import type { AppRouter } from "@before-ten/api/app-router";
 import type { PageRequest, RenderedPage } from "@before-ten/api/page-renderer";
+import { defaultTexts } from "@before-ten/contracts/site/read-texts";
 import {
   RouterServer,
   createRequestHandler,
@@ -154,7 +155,12 @@ function createPageRouter(page: SitePage, errors: Set<unknown>) {
     trpcClient: trpc.createClient({
       links: [noteErrors(errors), recentAnswers(page)],
     }),
-    facts: { renderedAt: page.renderedAt, publicUrl: page.publicUrl, texts: page.texts },
+    facts: {
+      renderedAt: page.renderedAt,
+      publicUrl: page.publicUrl,
+      // The admin area's own browser knows the defaults alone.
+      texts: isAdminPath(page.url.replace(/\?.*/s, "")) ? defaultTexts : page.texts,
+    },
     nonce: page.nonce,
   });
   const { onServerSsrAttach = [] } = router.serverSsrLifecycle ?? {};

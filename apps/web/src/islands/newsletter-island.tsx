@@ -1,4 +1,3 @@
-import { consentTexts } from "@before-ten/contracts/site/texts/consent";
 import { emailRowTexts } from "@before-ten/contracts/site/texts/email-row";
 import { consentTexts } from "@before-ten/contracts/site/texts/consent";
 import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter-form";
