@@ -12,6 +12,11 @@ const shortLength = 40;
  */
 export const editingHeader = "x-site-texts";
 
+/** Texts of the definition `brand`, such as the club's name, which only owners change. */
+export function isOwnersText(key: string): boolean {
+  return key.startsWith("brand.");
+}
+
 export const maxEntries = 60;
 /** Of any text and any field of an entry. */
 export const maxStoredLength = 5_000;

@@ -4,7 +4,7 @@ import { type TextDraft, isReset } from "@before-ten/contracts/site/define-texts
 import type { PublishTexts, SaveText } from "@before-ten/contracts/site/input";
 import { siteMessages as messages } from "@before-ten/contracts/site/messages";
 import type { SiteText } from "@before-ten/contracts/site/output";
-import { textError } from "@before-ten/contracts/site/rules";
+import { isOwnersText, textError } from "@before-ten/contracts/site/rules";
 import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
@@ -21,9 +21,6 @@ import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentSiteText } from "./site.present.ts";
 
 type Tools = Pick<SignedInDeps, "db" | "clock" | "access">;
-
-/** Texts of the definition `brand`, such as the club's name, which only owners change. */
-const ownersTexts = "brand.";
 
 /** Every text of the site, in the order of its pages. */
 export async function listTexts({ db }: Pick<Deps, "db">): Promise<SiteText[]> {
@@ -149,7 +146,7 @@ async function draftsOf(
   const all = await draftsIn(trx);
   if (keys !== undefined) requireOwner(keys, isOwner);
   const chosen = all.filter(({ id }) =>
-    keys === undefined ? isOwner || !id.startsWith(ownersTexts) : keys.includes(id),
+    keys === undefined ? isOwner || !isOwnersText(id) : keys.includes(id),
   );
   if (chosen.length === 0) throw new AppError("CONFLICT", messages.nothingToPublish);
   return chosen;
@@ -161,7 +158,7 @@ async function draftsIn(trx: Db): Promise<DraftRow[]> {
 }
 
 function requireOwner(keys: readonly string[], isOwner: boolean): void {
-  if (!isOwner && keys.some((key) => key.startsWith(ownersTexts))) {
+  if (!isOwner && keys.some(isOwnersText)) {
     throw new AppError("FORBIDDEN", messages.onlyOwners);
   }
 }

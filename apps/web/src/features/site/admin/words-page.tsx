@@ -1,5 +1,7 @@
+import type { Permission } from "@before-ten/contracts/auth/permissions";
 import type { SiteText } from "@before-ten/contracts/site/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
+import { isOwnersText } from "@before-ten/contracts/site/rules";
 import { visibleEntries } from "@before-ten/contracts/site/read-texts";
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
@@ -139,7 +141,7 @@ function TextRow({ text, onEdit }: { text: SiteText; onEdit: (key: string) => vo
           {typeof value === "string" ? value : visibleEntries(value).map(firstWords).join(" · ")}
         </Text>
       </div>
-      <Permitted to="site:write">
+      <Permitted to={permissionFor(text)}>
         <Button
           variant="default"
           size="xs"
@@ -151,4 +153,9 @@ function TextRow({ text, onEdit }: { text: SiteText; onEdit: (key: string) => vo
       </Permitted>
     </Paper>
   );
+}
+
+/** Only owners change the club's name and addresses. */
+function permissionFor({ key }: SiteText): Permission {
+  return isOwnersText(key) ? "settings:write" : "site:write";
 }
