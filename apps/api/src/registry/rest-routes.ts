@@ -104,6 +104,7 @@ export const restApi: RestApi = {
     ticketPages: "Comparing events with the pages that sell their tickets.",
     health: "The state of the running system, for its operator.",
     history: "Changes and security events.",
+    site: "The sentences and lists of the pages and mails, which admins can change.",
     trash: "Restoring what was deleted in the last 30 days.",
   },
 };

@@ -4,8 +4,9 @@ import { updateCampaignInput } from "@before-ten/contracts/campaigns/input";
 import { eventField, eventFieldNames } from "@before-ten/contracts/events/field-table";
 import { updateEventInput } from "@before-ten/contracts/events/input";
 import { historyMessages } from "@before-ten/contracts/history/messages";
-import type { RestorableKind } from "@before-ten/contracts/history/rules";
+import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import { updatePostInput } from "@before-ten/contracts/posts/input";
+import { saveTextInput } from "@before-ten/contracts/site/input";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { fieldsByColumn } from "@before-ten/db/queries/editing/field-columns";
 import type { z } from "zod";
@@ -14,6 +15,7 @@ import { findStoredImages } from "../features/albums/albums.present.ts";
 import { updateAlbum } from "../features/albums/albums.service.ts";
 import { updateCampaign } from "../features/campaigns/campaigns.service.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
+import { saveText } from "../features/site/site.service.ts";
 import { updatePost } from "../features/posts/admin-posts.service.ts";
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -29,7 +31,7 @@ interface Restored<Input extends z.ZodType> {
 }
 
 function versionKind<Input extends z.ZodType>(
-  kind: RestorableKind,
+  kind: EditableKind,
   { input, update, stays = [], sent = {} }: Restored<Input>,
 ): VersionKind {
   const fields = [...fieldsByColumn[kind]]
@@ -93,4 +95,14 @@ export const versionKinds: Deps["versionKinds"] = {
 
   // Possible only while it is a draft.
   campaign: versionKind("campaign", { input: updateCampaignInput, update: updateCampaign }),
+
+  text: {
+    columns: ["value"],
+    async restore(deps, { id, version }) {
+      const parsed = saveTextInput.safeParse({ key: id, value: version["value"] ?? null });
+      if (!parsed.success) throw new AppError("CONFLICT", historyMessages.versionInvalid);
+      // Only owners see the history.
+      await saveText(deps, parsed.data, { isOwner: true });
+    },
+  },
 };

@@ -41,6 +41,7 @@ export const restorableKinds = [
   "album",
   "post",
   "campaign",
+  "text",
 ] as const satisfies HistoryKind[];
 
 export type RestorableKind = (typeof restorableKinds)[number];

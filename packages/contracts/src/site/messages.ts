@@ -11,6 +11,5 @@ export const siteMessages = {
   imageInvalid: "Please choose an image from the library",
   typeUnknown: "This isn't one of the known kinds",
   onlyOwners: "Only owners change the club's name and addresses",
-  nothingToPublish: "There is no draft to publish",
   timePassed: "This time has passed. Choose a later one, or publish now.",
 } as const;

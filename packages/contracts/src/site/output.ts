@@ -4,7 +4,7 @@ import { count, instant, text } from "../shared/output.ts";
 const entryOutput = z
   .object({ id: z.string() })
   .catchall(z.string())
-  .meta({ examples: [{ id: "attendees", figure: "50,000+", label: "attendees" }] });
+  .meta({ examples: [{ id: "attendees" }] });
 
 const valueOutput = z.union([z.string(), z.array(entryOutput)]).meta({
   description: "A sentence, or the entries of a list",

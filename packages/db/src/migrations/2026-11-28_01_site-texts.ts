@@ -1,5 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
+export const accepted = {
+  "the constraint api_keys.api_keys_scopes_check is another one":
+    "it allows a scope more, which only the new release gives to keys",
+};
+
 /** Sentences and lists of the site that admins changed; all others have the product's default. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -5,11 +5,11 @@ import { pagesFor, permissionOfPage } from "./navigation.ts";
 it.each([
   [
     "owner",
-    /Dashboard,Events,Calendar,Blog,Images,Newsletter,.*History,Health,.*API keys,Trash,Privacy,Your account$/,
+    /Dashboard,Events,Calendar,Blog,Images,Words,Newsletter,.*History,Health,.*API keys,Trash,Privacy,Your account$/,
   ],
-  ["editor", /^Dashboard,Events,Calendar,Blog,Images,Analytics,Trash,Your account$/],
+  ["editor", /^Dashboard,Events,Calendar,Blog,Images,Words,Analytics,Trash,Your account$/],
   ["newsletter", /^Newsletter,Campaigns,Analytics,Trash,Your account$/],
-  ["viewer", /^Dashboard,Events,Calendar,Blog,Images,Campaigns,Analytics,Your account$/],
+  ["viewer", /^Dashboard,Events,Calendar,Blog,Images,Words,Campaigns,Analytics,Your account$/],
 ] as const)("shows an admin with the role %s their pages", (role, expected) => {
   const labels = pagesFor(role).map(({ label }) => label);
   expect(labels.join()).toMatch(expected);

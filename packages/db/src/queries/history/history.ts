@@ -154,6 +154,7 @@ const tables = {
   album: albums,
   post: sql.table("blog_posts"),
   campaign: sql.table("campaigns"),
+  text: sql.table("site_texts"),
 } as const;
 
 /** The current columns of an entity with a history; undefined if it doesn't exist. */

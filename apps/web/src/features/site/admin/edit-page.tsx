@@ -1,7 +1,7 @@
 import type { SiteText } from "@before-ten/contracts/site/output";
 import { Button, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { LoadedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
@@ -17,6 +17,8 @@ import { hasDraft } from "./words-search.ts";
 import classes from "./edit-page.module.css";
 
 interface EditPageProps {
+  /** Shows who changed a text. */
+  history: ComponentType<{ id: string }>;
   /** Path of the page that is edited. */
   page: string;
   onPage: (page: string) => void;
@@ -33,7 +35,7 @@ const pages = {
 };
 
 /** The site itself: a press on a sentence edits it. What is typed is a draft until published. */
-export function EditPage({ page, onPage }: EditPageProps) {
+export function EditPage({ page, onPage, history }: EditPageProps) {
   const texts = trpc.site.listTexts.useQuery(undefined, { staleTime: 0 });
   return (
     <Stack>
@@ -60,7 +62,7 @@ export function EditPage({ page, onPage }: EditPageProps) {
         {(all) => (
           <>
             <DraftsBar drafts={all.filter(hasDraft)} />
-            <PageFrame texts={all} page={page} onPage={onPage} />
+            <PageFrame texts={all} page={page} onPage={onPage} history={history} />
           </>
         )}
       </LoadedList>
@@ -68,7 +70,7 @@ export function EditPage({ page, onPage }: EditPageProps) {
   );
 }
 
-function PageFrame({ texts, page, onPage }: EditPageProps & { texts: SiteText[] }) {
+function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: SiteText[] }) {
   const versions = texts.map(({ version }) => version).join(".");
   const html = useQuery({
     queryKey: ["editable page", page, versions],
@@ -149,6 +151,7 @@ function PageFrame({ texts, page, onPage }: EditPageProps & { texts: SiteText[] 
       <TextDialog
         text={texts.find(({ key }) => key === listed)}
         onClose={() => setListed(undefined)}
+        history={history}
       />
     </>
   );

@@ -2,8 +2,9 @@ import type { SiteText } from "@before-ten/contracts/site/output";
 import { gapsIn } from "@before-ten/contracts/site/define-texts";
 import { maxLengthOf } from "@before-ten/contracts/site/rules";
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type ComponentType, type FormEvent, useState } from "react";
 import { UnsavedChanges } from "../../../admin/form/unsaved-changes.tsx";
+import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { ListEntries } from "./list-entries.tsx";
 import { type TextValue, useSaveText } from "./use-save-text.ts";
 import { hasDraft, latestValue, textName } from "./words-search.ts";
@@ -12,10 +13,12 @@ interface TextDialogProps {
   /** Undefined: closed. */
   text: SiteText | undefined;
   onClose: () => void;
+  /** Shows who changed it, and restores earlier versions. */
+  history: ComponentType<{ id: string }>;
 }
 
 /** Edits a sentence or a list in a form. */
-export function TextDialog({ text, onClose }: TextDialogProps) {
+export function TextDialog({ text, onClose, history: History }: TextDialogProps) {
   const [isChanged, setChanged] = useState(false);
   const isList = typeof text?.default === "object";
   return (
@@ -29,6 +32,11 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
       closeButtonProps={{ "aria-label": "Close" }}
     >
       {text && <TextForm key={text.key} text={text} onChanged={setChanged} onClose={onClose} />}
+      {text && text.version > 0 && (
+        <Permitted to="history:read">
+          <History id={text.key} />
+        </Permitted>
+      )}
     </Modal>
   );
 }

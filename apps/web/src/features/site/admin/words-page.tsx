@@ -5,7 +5,7 @@ import { isOwnersText } from "@before-ten/contracts/site/rules";
 import { visibleEntries } from "@before-ten/contracts/site/read-texts";
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
 import { ListCount, LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
@@ -24,11 +24,13 @@ import classes from "./words-page.module.css";
 const rowsPerPage = 40;
 
 interface WordsPageProps {
+  /** Shows who changed a text. */
+  history: ComponentType<{ id: string }>;
   list: OpenList<WordsSearch>;
 }
 
 /** Every sentence and list of the site, for those who prefer a form to the page itself. */
-export function WordsPage({ list }: WordsPageProps) {
+export function WordsPage({ list, history }: WordsPageProps) {
   const texts = trpc.site.listTexts.useQuery(undefined, { staleTime: 0 });
   return (
     <Stack>
@@ -51,13 +53,13 @@ export function WordsPage({ list }: WordsPageProps) {
         loading={<LoadingRows label="Loading the words" rows={8} />}
         errorTexts={{ failed: "Failed to fetch the words of the site" }}
       >
-        {(all) => <WordsList all={all} list={list} />}
+        {(all) => <WordsList all={all} list={list} history={history} />}
       </LoadedList>
     </Stack>
   );
 }
 
-function WordsList({ all, list }: WordsPageProps & { all: SiteText[] }) {
+function WordsList({ all, list, history }: WordsPageProps & { all: SiteText[] }) {
   const [edited, setEdited] = useState<string>();
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   const found = findWords(all, list.search);
@@ -79,6 +81,7 @@ function WordsList({ all, list }: WordsPageProps & { all: SiteText[] }) {
       <TextDialog
         text={all.find(({ key }) => key === edited)}
         onClose={() => setEdited(undefined)}
+        history={history}
       />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
 import { EditPage } from "../../../features/site/admin/edit-page.tsx";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters, searchReader, sitePath } from "../../../lib/search-parameters.ts";
@@ -13,6 +14,15 @@ function Edit() {
   const { page = "/" } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
   return (
-    <EditPage key={page} page={page} onPage={(next) => void navigate({ search: { page: next } })} />
+    <EditPage
+      key={page}
+      page={page}
+      onPage={(next) => void navigate({ search: { page: next } })}
+      history={TextHistory}
+    />
   );
+}
+
+function TextHistory({ id }: { id: string }) {
+  return <EntityHistory kind="text" id={id} />;
 }
