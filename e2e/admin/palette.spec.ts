@@ -11,6 +11,7 @@ const places = [
   ["Calendar", "/admin/calendar", "Calendar"],
   ["Blog", "/admin/blogs", "Blog Management"],
   ["Images", "/admin/images", "Images"],
+  ["Words", "/admin/site", "Words"],
   ["Newsletter", "/admin/newsletter", "Newsletter Management"],
   ["Campaigns", "/admin/campaigns", "Campaigns"],
   ["Messages", "/admin/messages", "Messages"],

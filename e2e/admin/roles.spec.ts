@@ -49,6 +49,7 @@ test("an invited editor signs in by keyboard, and finds Events and Blog, but no 
     "Calendar",
     "Blog",
     "Images",
+    "Words",
     "Analytics",
     "Trash",
     "Your account",
