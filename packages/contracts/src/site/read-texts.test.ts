@@ -37,6 +37,12 @@ describe("texts", () => {
     expect(texts.rules).toEqual([{ id: "songs", text: "Sing", url: "/sing" }]);
   });
 
+  it("are the defaults where a release changed their kind", () => {
+    const texts = createTextReader({ "door.title": [], "door.rules": "No rules" })(doorTexts);
+    expect(texts.title).toBe("Welcome to Before Ten");
+    expect(texts.rules).toHaveLength(2);
+  });
+
   it("are marked for an editor, but for addresses", () => {
     const texts = createTextReader({}, (key, text) => `<${key}|${text}>`)(doorTexts);
     expect(texts.title).toBe("<door.title|Welcome to Before Ten>");

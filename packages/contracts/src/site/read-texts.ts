@@ -58,7 +58,9 @@ export function createTextReader(changed: ChangedTexts = {}, markText?: MarkText
   }
 
   function valueOf(key: string, byDefault: TextDefault): unknown {
-    const value = changed[key] ?? byDefault;
+    const stored = changed[key];
+    // A release may have made a list of a sentence, or a sentence of a list.
+    const value = typeof stored === typeof byDefault && stored ? stored : byDefault;
     if (typeof value !== "string") {
       return visibleEntries(value).map((entry) =>
         Object.fromEntries(

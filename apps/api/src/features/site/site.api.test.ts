@@ -123,6 +123,24 @@ describe("texts of the site", () => {
     expect((await put(key, { value })).status).toBe(status);
   });
 
+  it("keep their time when a scheduled draft is changed", async () => {
+    await put("about.toContact", { value: "Invite us", isDraft: true });
+    const at = new Date(clock.now().getTime() + 60_000).toISOString();
+    const later = { payload: { keys: ["about.toContact"], at }, token };
+    await callRest(app, "POST", "/site/texts/publish", later);
+    const { body } = await put("about.toContact", { value: "Invite us over", isDraft: true });
+    expect(body.data).toMatchObject({ draft: "Invite us over", publishAt: at });
+    await put("about.toContact", { value: null });
+  });
+
+  it("are published with what was saved meanwhile, or keep it as a draft", async () => {
+    await put("about.guests", { value: "First", isDraft: true });
+    const publish = callRest(app, "POST", "/site/texts/publish", { payload: {}, token });
+    await Promise.all([publish, put("about.guests", { value: "Second", isDraft: true })]);
+    expect((await drafted()).guests).toBe("Second");
+    await put("about.guests", { value: null });
+  });
+
   it("come back from the history", async () => {
     await put("about.valuesTitle", { value: "First" });
     await put("about.valuesTitle", { value: "Second" });

@@ -11,8 +11,8 @@ import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import { announcePagesChanged } from "@before-ten/db/announcements";
 import type { Db } from "@before-ten/db/client";
 import {
-  type SiteTextRow,
   findSiteTextForUpdate,
+  listDraftsForUpdate,
   listSiteTexts,
   storeSiteText,
 } from "@before-ten/db/queries/site/site-texts";
@@ -63,7 +63,11 @@ export async function saveText(
       trx,
       key,
       isDraft
-        ? { value: published, draft, publishAt: null }
+        ? {
+            value: published,
+            draft,
+            publishAt: draft === null ? null : (stored?.publish_at ?? null),
+          }
         : { value: isDefault ? null : value, draft: null, publishAt: null },
       clock.now(),
     );
@@ -118,7 +122,7 @@ export async function publishDueTexts({
 }: Pick<Deps, "db" | "clock" | "responseCache">): Promise<void> {
   const now = clock.now();
   const count = await inTransaction(db, async (trx) => {
-    const due = (await draftsIn(trx)).filter(
+    const due = (await listDraftsForUpdate(trx)).filter(
       ({ publish_at: publishAt }) => publishAt !== null && publishAt <= now,
     );
     for (const draft of due) await publish(trx, draft, now);
@@ -128,28 +132,17 @@ export async function publishDueTexts({
   if (count > 0) responseCache.clear();
 }
 
-type DraftRow = SiteTextRow & { draft: TextDraft };
-
-async function publish(trx: Db, { id, draft }: Pick<DraftRow, "id" | "draft">, at: Date) {
+async function publish(trx: Db, { id, draft }: { id: string; draft: TextDraft }, at: Date) {
   const value = isReset(draft) ? null : draft;
   await storeSiteText(trx, id, { value, draft: null, publishAt: null }, at);
 }
 
-async function draftsOf(
-  trx: Db,
-  keys: readonly string[] | undefined,
-  isOwner: boolean,
-): Promise<DraftRow[]> {
-  const all = await draftsIn(trx);
+async function draftsOf(trx: Db, keys: readonly string[] | undefined, isOwner: boolean) {
   if (keys !== undefined) requireOwner(keys, isOwner);
+  const all = await listDraftsForUpdate(trx);
   return all.filter(({ id }) =>
     keys === undefined ? isOwner || !isOwnersText(id) : keys.includes(id),
   );
-}
-
-async function draftsIn(trx: Db): Promise<DraftRow[]> {
-  const rows = await listSiteTexts(trx);
-  return rows.flatMap(({ draft, ...row }) => (draft === null ? [] : [{ ...row, draft }]));
 }
 
 function requireOwner(keys: readonly string[], isOwner: boolean): void {

@@ -14,7 +14,26 @@ export async function listSiteTexts(db: Db): Promise<SiteTextRow[]> {
 export async function findSiteTextForUpdate(trx: Db, id: string): Promise<SiteTextRow | undefined> {
   // Before the first change there is no row to lock.
   await sql`select pg_advisory_xact_lock(hashtext('site_texts'), hashtext(${id}))`.execute(trx);
-  return trx.selectFrom("site_texts").selectAll().where("id", "=", id).executeTakeFirst();
+  return trx
+    .selectFrom("site_texts")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The texts with a draft; their rows are locked until the transaction ends. */
+export async function listDraftsForUpdate(
+  trx: Db,
+): Promise<(SiteTextRow & { draft: TextDraft })[]> {
+  const rows = await trx
+    .selectFrom("site_texts")
+    .selectAll()
+    .where("draft", "is not", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return rows.flatMap(({ draft, ...row }) => (draft === null ? [] : [{ ...row, draft }]));
 }
 
 interface StoredText {
