@@ -7,6 +7,9 @@ import { expect } from "../support/test.ts";
 
 /** Each test changes a sentence that no other test reads, and brings it back. */
 
+// They publish and discard all drafts.
+test.describe.configure({ mode: "default" });
+
 test("a sentence is edited on the page and published, by keyboard alone", async ({
   page,
   openAdmin,
@@ -44,6 +47,37 @@ test("a sentence is edited on the page and published, by keyboard alone", async 
   await page.getByRole("button", { name: "Back to the default" }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("No words found")).toBeVisible();
+});
+
+test("sentences typed one after the other are all kept, and one that is refused stays typed", async ({
+  page,
+  openAdmin,
+  pageErrors,
+}) => {
+  pageErrors.expect(/400 .*site\.saveText|status of 400/);
+  await openAdmin("/admin/site/edit?page=%2Fabout");
+  const frame = page.frameLocator("iframe");
+  const [first, second] = [unique("One room"), unique("Where we")];
+  await frame.getByText("From one room to the world").click();
+  await page.keyboard.type(first);
+  await frame.getByText("Where we dance").click();
+  await page.keyboard.type(second, { delay: 40 });
+  await page.keyboard.press("Enter");
+  await expect(frame.getByText(first)).toBeVisible();
+  await expect(frame.getByText(second)).toBeVisible();
+  await expect(page.getByText("2 drafts that visitors")).toBeVisible();
+
+  await frame.getByText("Our story").click();
+  await page.keyboard.type("Too long ".repeat(12));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Please use at most 40 characters/).first()).toBeVisible();
+  await frame.getByText("Too long Too long").click();
+  await expect(frame.getByRole("textbox")).toHaveText(/^(Too long ){11}Too long$/);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+  await expect(frame.getByText("Where we dance")).toBeVisible();
 });
 
 test("an entry of a list is added, moved, hidden and removed in a form", async ({

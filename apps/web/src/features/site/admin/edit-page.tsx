@@ -1,7 +1,7 @@
 import type { SiteText } from "@before-ten/contracts/site/output";
 import { Button, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { LoadedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
@@ -82,17 +82,28 @@ function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: Si
   const selected = chosen === undefined ? undefined : findPart(texts, chosen);
   const [listed, setListed] = useState<string>();
   const place = useRef({ top: 0, key: "" });
+  const utils = trpc.useUtils();
   const { saveText: save } = useSaveText({ onSaved: () => undefined });
+  /** One after the other, as each is based on the version before. */
+  const saving = useRef(Promise.resolve());
+  const [isTyping, setTyping] = useState(false);
+  const [shown, setShown] = useState<string>();
+  // What is being typed would go with its document.
+  if (!isTyping && html.data !== undefined && html.data !== shown) setShown(html.data);
+
   /** For the frame's listeners, which stay from one rendering to the next. */
-  const latest = useRef({ texts, save });
-  useEffect(() => {
-    latest.current = { texts, save };
-  }, [texts, save]);
+  const partNow = (key: string) => findPart(utils.site.listTexts.getData() ?? [], key);
+
+  async function saveAfter(before: Promise<void>, key: string, typed: string): Promise<void> {
+    await before;
+    const part = partNow(key);
+    if (part) await save(part.text, withPart(part, typed), { isDraft: true });
+  }
 
   function prepare(document: Document): void {
     const found = makeEditable(document, {
-      storedText: (key) => {
-        const part = findPart(latest.current.texts, key);
+      storedText(key) {
+        const part = partNow(key);
         return part === undefined ? "" : partValue(part);
       },
       onSelect(key) {
@@ -100,9 +111,9 @@ function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: Si
         setChosen(key);
       },
       onSave(key, typed) {
-        const part = findPart(latest.current.texts, key);
-        if (part) latest.current.save(part.text, withPart(part, typed), { isDraft: true });
+        saving.current = saveAfter(saving.current, key, typed);
       },
+      onTyping: setTyping,
       onFollow: onPage,
     });
     const view = document.defaultView;
@@ -117,7 +128,7 @@ function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: Si
         {selected?.entry ? (
           <EntryTools
             part={selected}
-            onSave={(text, value) => save(text, value, { isDraft: true })}
+            onSave={(text, value) => void save(text, value, { isDraft: true })}
           />
         ) : (
           <Text size="sm" c="dimmed">
@@ -140,7 +151,7 @@ function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: Si
             title="The page"
             // It has no scripts: its texts are made buttons from here.
             sandbox="allow-same-origin"
-            srcDoc={whole}
+            srcDoc={shown ?? whole}
             className={classes.frame}
             onLoad={({ currentTarget: { contentDocument } }) => {
               if (contentDocument !== null) prepare(contentDocument);

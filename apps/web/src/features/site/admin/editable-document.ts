@@ -11,6 +11,8 @@ export interface EditingHandlers {
   storedText: (key: string) => string;
   onSelect: (key: string) => void;
   onSave: (key: string, typed: string) => void;
+  /** While it is true, the document must stay. */
+  onTyping: (isTyping: boolean) => void;
   /** A link to another page of the site was pressed. */
   onFollow: (path: string) => void;
 }
@@ -92,15 +94,18 @@ function buttonsFor(page: Document, node: Node): EditableText[] {
 
 function listen(
   { key, element }: EditableText,
-  { storedText, onSelect, onSave }: EditingHandlers,
+  { storedText, onSelect, onSave, onTyping }: EditingHandlers,
 ): void {
   const shown = element.textContent;
   let isTyping = false;
+  /** Kept in case it is refused: once it is saved, there is another document. */
+  let unsaved: string | undefined;
 
   function begin(): void {
     if (isTyping) return;
     isTyping = true;
-    element.textContent = storedText(key);
+    onTyping(true);
+    element.textContent = unsaved ?? storedText(key);
     element.contentEditable = "plaintext-only";
     element.role = "textbox";
     element.focus();
@@ -110,10 +115,13 @@ function listen(
   function end({ isKept }: { isKept: boolean }): void {
     if (!isTyping) return;
     isTyping = false;
+    onTyping(false);
     const typed = element.textContent.trim();
     element.contentEditable = "inherit";
     element.role = "button";
-    if (isKept && typed !== "" && typed !== storedText(key)) onSave(key, typed);
+    const isChanged = isKept && typed !== "" && typed !== storedText(key);
+    unsaved = isChanged ? typed : undefined;
+    if (isChanged) onSave(key, typed);
     else element.textContent = shown;
   }
 

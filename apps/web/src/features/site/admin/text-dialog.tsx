@@ -65,7 +65,7 @@ function TextForm({ text, onChanged, onClose }: TextFormProps) {
 
   function publish(event: FormEvent) {
     event.preventDefault();
-    save(text, value, { isDraft: false });
+    if (!isSaving) void save(text, value, { isDraft: false });
   }
 
   return (
@@ -96,7 +96,7 @@ function TextForm({ text, onChanged, onClose }: TextFormProps) {
               variant="default"
               disabled={!isChanged}
               loading={isSaving}
-              onClick={() => save(text, value, { isDraft: true })}
+              onClick={() => void save(text, value, { isDraft: true })}
             >
               Save draft
             </Button>

@@ -28,10 +28,15 @@ export function useSaveText({ onSaved, onRefused }: Saving) {
     },
     onSettled: () => utils.site.invalidate(),
   });
-  function saveText(text: SiteText, value: TextValue, { isDraft }: { isDraft: boolean }): void {
-    if (save.isPending) return;
+  /** Resolves once the list of texts has it, or it is refused. */
+  async function saveText(text: SiteText, value: TextValue, { isDraft }: { isDraft: boolean }) {
     const { key, version: baseVersion } = text;
-    save.mutate({ key, value, isDraft, baseVersion }, { onSuccess: () => tell(text, { isDraft }) });
+    try {
+      await save.mutateAsync({ key, value, isDraft, baseVersion });
+      tell(text, { isDraft });
+    } catch {
+      // `onError` has said why.
+    }
   }
 
   function tell({ key, value }: SiteText, { isDraft }: { isDraft: boolean }): void {
