@@ -1,6 +1,6 @@
-import { emailRowTexts } from "@before-ten/contracts/site/texts/email-row";
-import { consentTexts } from "@before-ten/contracts/site/texts/consent";
-import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter-form";
+import { emailRowTexts } from "@before-ten/contracts/site/texts/newsletter/email-row";
+import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
+import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter/newsletter-form";
 import { NewsletterForm } from "../features/newsletter/public/newsletter-form.tsx";
 import { Island } from "./island.tsx";
 

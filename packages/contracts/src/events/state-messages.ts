@@ -1,6 +1,6 @@
 import { defaultEndTime } from "../shared/limits.ts";
 import { defaultTexts } from "../site/read-texts.ts";
-import { type EventStateTexts, eventStateTexts } from "../site/texts/event-states.ts";
+import { type EventStateTexts, eventStateTexts } from "../site/texts/events/event-states.ts";
 import type { Availability } from "./availability.ts";
 import { type DisruptionKind, isCalledOff } from "./disruption.ts";
 import { dayIn } from "./lifecycle.ts";

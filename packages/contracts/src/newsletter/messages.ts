@@ -1,4 +1,4 @@
-import { consentTexts } from "../site/texts/consent.ts";
+import { consentTexts } from "../site/texts/newsletter/consent.ts";
 
 export const newsletterMessages = {
   invalidEmail: "Please enter a valid email address",

@@ -1,6 +1,6 @@
 /** Without zod, so that public pages can import it. */
 
-import { postCategoryTexts } from "../site/texts/post-categories.ts";
+import { postCategoryTexts } from "../site/texts/posts/post-categories.ts";
 
 /** Categories, in the specification's order. */
 export const postCategories = ["events", "music", "lifestyle", "community"] as const;

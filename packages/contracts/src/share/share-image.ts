@@ -6,7 +6,7 @@ import { headlineState } from "../events/state-messages.ts";
 import { knownPlace } from "../events/location.ts";
 import { type TextReader, defaultTexts } from "../site/read-texts.ts";
 import { brandTexts } from "../site/texts/brand.ts";
-import { eventStateTexts } from "../site/texts/event-states.ts";
+import { eventStateTexts } from "../site/texts/events/event-states.ts";
 import { shareImageTexts } from "../site/texts/share-images.ts";
 
 /** The image chats show for a link to an event or a post, in pixels. */

@@ -1,6 +1,6 @@
 import { type AdminRole, adminRoles } from "@before-ten/contracts/auth/permissions";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
-import { invitedToTexts } from "@before-ten/contracts/site/texts/invited-to";
+import { invitedToTexts } from "@before-ten/contracts/site/texts/accounts/invited-to";
 import {
   emailChangeRequestedTexts,
   emailChangedTexts,

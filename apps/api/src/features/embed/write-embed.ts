@@ -17,7 +17,7 @@ import { embedTexts } from "@before-ten/contracts/site/texts/embed";
 import {
   type EventStateTexts,
   eventStateTexts,
-} from "@before-ten/contracts/site/texts/event-states";
+} from "@before-ten/contracts/site/texts/events/event-states";
 import { type Html, html } from "../../http/html.ts";
 
 const styles = readFileSync(join(import.meta.dirname, "embed.css"), "utf8");

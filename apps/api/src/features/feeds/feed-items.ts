@@ -1,11 +1,11 @@
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { titleWithState } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { priceLabel } from "@before-ten/contracts/shared/money";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { feedTexts } from "@before-ten/contracts/site/texts/feeds";
 import { type Html, html, written } from "../../http/html.ts";
 import type { FeedEvent, FeedItem, FeedPost } from "./feed.ts";

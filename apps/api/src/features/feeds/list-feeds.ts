@@ -11,7 +11,7 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
 import { feedTexts } from "@before-ten/contracts/site/texts/feeds";
 import type { z } from "zod";
 import type { SiteTexts } from "../../deps.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import type { SubscribeInput, UnsubscribeInput } from "@before-ten/contracts/newsletter/input";
-import { consentTexts } from "@before-ten/contracts/site/texts/consent";
+import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
 import { noteUnsubscribed } from "@before-ten/db/queries/campaigns/clicks";
 import {
   findSubscriberByIdForUpdate,

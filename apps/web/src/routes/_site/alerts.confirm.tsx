@@ -1,4 +1,4 @@
-import { confirmAlertTexts } from "@before-ten/contracts/site/texts/confirm-alert";
+import { confirmAlertTexts } from "@before-ten/contracts/site/texts/events/confirm-alert";
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmAlertPage } from "../../features/alerts/public/confirm-alert-page.tsx";

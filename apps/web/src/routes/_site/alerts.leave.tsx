@@ -1,4 +1,4 @@
-import { leaveAlertTexts } from "@before-ten/contracts/site/texts/leave-alert";
+import { leaveAlertTexts } from "@before-ten/contracts/site/texts/events/leave-alert";
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { LeaveAlertPage } from "../../features/alerts/public/leave-alert-page.tsx";

@@ -1,7 +1,7 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postSharePath } from "@before-ten/contracts/share/share-image";
 import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
-import { postTexts } from "@before-ten/contracts/site/texts/post";
+import { postTexts } from "@before-ten/contracts/site/texts/posts/post";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { nextPartyInput } from "../../features/events/public/list/events-queries.ts";
 import { NextParty } from "../../features/events/public/tickets/next-party.tsx";

@@ -1,9 +1,9 @@
 import { feedLinksTexts } from "@before-ten/contracts/site/texts/feed-links";
 import { loadErrorTexts } from "@before-ten/contracts/site/texts/load-error";
-import { postsTexts } from "@before-ten/contracts/site/texts/posts";
-import { postCardTexts } from "@before-ten/contracts/site/texts/post-card";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
-import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
+import { postsTexts } from "@before-ten/contracts/site/texts/posts/posts-page";
+import { postCardTexts } from "@before-ten/contracts/site/texts/posts/post-card";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
+import { postsListTexts } from "@before-ten/contracts/site/texts/posts/posts-list";
 import { createFileRoute } from "@tanstack/react-router";
 import { PostsList } from "../../features/posts/public/posts-list.tsx";
 import { PostsPage } from "../../features/posts/public/posts-page.tsx";

@@ -1,5 +1,5 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
-import { postPreviewTexts } from "@before-ten/contracts/site/texts/post-preview";
+import { postPreviewTexts } from "@before-ten/contracts/site/texts/posts/post-preview";
 import { createFileRoute } from "@tanstack/react-router";
 import { nextPartyInput } from "../../features/events/public/list/events-queries.ts";
 import { NextParty } from "../../features/events/public/tickets/next-party.tsx";

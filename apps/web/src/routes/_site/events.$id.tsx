@@ -5,11 +5,11 @@ import { disruptionLabelsIn, titleWithState } from "@before-ten/contracts/events
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
-import { alertFormTexts } from "@before-ten/contracts/site/texts/alert-form";
+import { alertFormTexts } from "@before-ten/contracts/site/texts/events/alert-form";
 import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
-import { consentTexts } from "@before-ten/contracts/site/texts/consent";
-import { emailRowTexts } from "@before-ten/contracts/site/texts/email-row";
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
+import { emailRowTexts } from "@before-ten/contracts/site/texts/newsletter/email-row";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { createFileRoute } from "@tanstack/react-router";
 import { AlertForm } from "../../features/alerts/public/alert-form.tsx";
 import { eventJsonLd } from "../../features/events/public/event-page/event-json-ld.ts";

@@ -1,10 +1,10 @@
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
-import { eventsTexts } from "@before-ten/contracts/site/texts/events";
-import { eventsListTexts } from "@before-ten/contracts/site/texts/events-list";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
+import { eventsTexts } from "@before-ten/contracts/site/texts/events/events-page";
+import { eventsListTexts } from "@before-ten/contracts/site/texts/events/events-list";
 import { feedLinksTexts } from "@before-ten/contracts/site/texts/feed-links";
 import { loadErrorTexts } from "@before-ten/contracts/site/texts/load-error";
-import { nearMeTexts } from "@before-ten/contracts/site/texts/near-me";
-import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { nearMeTexts } from "@before-ten/contracts/site/texts/events/near-me";
+import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { createFileRoute } from "@tanstack/react-router";
 import { EventsList } from "../../features/events/public/list/events-list.tsx";
 import { EventsPage } from "../../features/events/public/list/events-page.tsx";

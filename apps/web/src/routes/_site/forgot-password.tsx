@@ -1,4 +1,4 @@
-import { forgotPasswordTexts } from "@before-ten/contracts/site/texts/forgot-password";
+import { forgotPasswordTexts } from "@before-ten/contracts/site/texts/accounts/forgot-password";
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { ForgotPasswordPage } from "../../features/auth/public/forgot-password-page.tsx";

@@ -1,9 +1,9 @@
 import { albumMessages as messages } from "@before-ten/contracts/albums/messages";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { partyDays } from "@before-ten/contracts/events/time-text";
-import { albumTexts } from "@before-ten/contracts/site/texts/album";
+import { albumTexts } from "@before-ten/contracts/site/texts/events/album";
 import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
-import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/photos";
+import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/events/photos";
 import { createFileRoute } from "@tanstack/react-router";
 import { AlbumPage } from "../../features/albums/public/album-page.tsx";
 import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";

@@ -1,11 +1,11 @@
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { feedLinksTexts } from "@before-ten/contracts/site/texts/feed-links";
-import { galleryTexts } from "@before-ten/contracts/site/texts/gallery";
-import { galleryListTexts } from "@before-ten/contracts/site/texts/gallery-list";
+import { galleryTexts } from "@before-ten/contracts/site/texts/events/gallery";
+import { galleryListTexts } from "@before-ten/contracts/site/texts/events/gallery-list";
 import { loadErrorTexts } from "@before-ten/contracts/site/texts/load-error";
-import { pastTicketsTexts } from "@before-ten/contracts/site/texts/past-tickets";
-import { photosTexts } from "@before-ten/contracts/site/texts/photos";
-import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { pastTicketsTexts } from "@before-ten/contracts/site/texts/events/past-tickets";
+import { photosTexts } from "@before-ten/contracts/site/texts/events/photos";
+import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { createFileRoute } from "@tanstack/react-router";
 import { GalleryPage } from "../../features/gallery/public/gallery-page.tsx";
 import {

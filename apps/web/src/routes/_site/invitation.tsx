@@ -1,5 +1,5 @@
-import { invitationTexts } from "@before-ten/contracts/site/texts/invitation";
-import { invitedToTexts } from "@before-ten/contracts/site/texts/invited-to";
+import { invitationTexts } from "@before-ten/contracts/site/texts/accounts/invitation";
+import { invitedToTexts } from "@before-ten/contracts/site/texts/accounts/invited-to";
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { InvitationPage } from "../../features/auth/public/invitation-page.tsx";

@@ -1,4 +1,4 @@
-import { confirmNewsletterTexts } from "@before-ten/contracts/site/texts/confirm-newsletter";
+import { confirmNewsletterTexts } from "@before-ten/contracts/site/texts/newsletter/confirm-newsletter";
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmPage } from "../../features/newsletter/public/confirm-page.tsx";

@@ -1,5 +1,8 @@
-import { choicesHistoryTexts, choicesTexts } from "@before-ten/contracts/site/texts/choices";
-import { preferencesTexts } from "@before-ten/contracts/site/texts/preferences";
+import {
+  choicesHistoryTexts,
+  choicesTexts,
+} from "@before-ten/contracts/site/texts/newsletter/choices";
+import { preferencesTexts } from "@before-ten/contracts/site/texts/newsletter/preferences";
 import { createFileRoute } from "@tanstack/react-router";
 import { ChoicesPage, LoadedChoices } from "../../features/newsletter/public/choices-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";

@@ -1,4 +1,7 @@
-import { madeKeysTexts, resetPasswordTexts } from "@before-ten/contracts/site/texts/reset-password";
+import {
+  madeKeysTexts,
+  resetPasswordTexts,
+} from "@before-ten/contracts/site/texts/accounts/reset-password";
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
 import { createFileRoute } from "@tanstack/react-router";
 import { ResetPasswordPage } from "../../features/auth/public/reset-password-page.tsx";

@@ -2,7 +2,7 @@ import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import { seriesMessages } from "@before-ten/contracts/series/messages";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
-import { seriesTexts } from "@before-ten/contracts/site/texts/series";
+import { seriesTexts } from "@before-ten/contracts/site/texts/events/series";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { seriesJsonLd } from "../../features/events/public/event-page/event-json-ld.ts";
 import { exampleOf, scheduleText } from "../../features/events/public/series/series-dates.ts";

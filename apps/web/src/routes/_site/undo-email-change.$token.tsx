@@ -1,5 +1,5 @@
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
-import { undoEmailChangeTexts } from "@before-ten/contracts/site/texts/undo-email-change";
+import { undoEmailChangeTexts } from "@before-ten/contracts/site/texts/accounts/undo-email-change";
 import { createFileRoute } from "@tanstack/react-router";
 import { UndoEmailChangePage } from "../../features/auth/public/undo-email-change-page.tsx";
 import { Island } from "../../islands/island.tsx";

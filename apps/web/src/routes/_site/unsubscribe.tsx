@@ -1,5 +1,5 @@
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
-import { unsubscribeTexts } from "@before-ten/contracts/site/texts/unsubscribe";
+import { unsubscribeTexts } from "@before-ten/contracts/site/texts/newsletter/unsubscribe";
 import { createFileRoute } from "@tanstack/react-router";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
 import { UnsubscribePage } from "../../features/newsletter/public/unsubscribe-page.tsx";

@@ -1,5 +1,5 @@
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
-import { verifyEmailTexts } from "@before-ten/contracts/site/texts/verify-email";
+import { verifyEmailTexts } from "@before-ten/contracts/site/texts/accounts/verify-email";
 import { createFileRoute } from "@tanstack/react-router";
 import { VerifyEmailPage } from "../../features/auth/public/verify-email-page.tsx";
 import { Island } from "../../islands/island.tsx";

@@ -1,4 +1,4 @@
-import { emailRowTexts } from "@before-ten/contracts/site/texts/email-row";
+import { emailRowTexts } from "@before-ten/contracts/site/texts/newsletter/email-row";
 import type { ReactNode, Ref } from "react";
 import { useTexts } from "../../lib/site-texts.tsx";
 import { actionClass } from "../action.ts";

@@ -1,6 +1,6 @@
 import { invitationHours } from "@before-ten/contracts/auth/rules";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
-import { invitedToTexts } from "@before-ten/contracts/site/texts/invited-to";
+import { invitedToTexts } from "@before-ten/contracts/site/texts/accounts/invited-to";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
 import {
   adminInvitedTexts,

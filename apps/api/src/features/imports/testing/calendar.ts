@@ -38,6 +38,6 @@ export function read(text: string) {
   });
 }
 
-/** A calendar that somebody really sent, by its file's name. */
+/** A real calendar, by its file's name. */
 export const calendarCase = (name: string) =>
   readFileSync(new URL(`./cases/${name}.ics`, import.meta.url), "utf8");

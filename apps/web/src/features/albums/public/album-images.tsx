@@ -1,6 +1,6 @@
 import type { Album } from "@before-ten/contracts/albums/output";
-import { lightboxTexts } from "@before-ten/contracts/site/texts/lightbox";
-import { photosTexts } from "@before-ten/contracts/site/texts/photos";
+import { lightboxTexts } from "@before-ten/contracts/site/texts/events/lightbox";
+import { photosTexts } from "@before-ten/contracts/site/texts/events/photos";
 import type { CSSProperties } from "react";
 import { waiting } from "../../../lib/page/come-alive.ts";
 import { useElementTexts, useTexts } from "../../../lib/site-texts.tsx";

@@ -1,5 +1,5 @@
 import { fillGaps } from "@before-ten/contracts/site/define-texts";
-import { lightboxTexts } from "@before-ten/contracts/site/texts/lightbox";
+import { lightboxTexts } from "@before-ten/contracts/site/texts/events/lightbox";
 import { elementText } from "../../../lib/element-text.ts";
 import { hashOf } from "./photo-hash.ts";
 

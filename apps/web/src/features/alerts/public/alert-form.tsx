@@ -1,8 +1,11 @@
 import { requestAlertInput } from "@before-ten/contracts/alerts/input";
 import { alertMessages, countryInSentence } from "@before-ten/contracts/alerts/messages";
 import type { AlertKind } from "@before-ten/contracts/alerts/rules";
-import { type AlertFormTexts, alertFormTexts } from "@before-ten/contracts/site/texts/alert-form";
-import { consentTexts } from "@before-ten/contracts/site/texts/consent";
+import {
+  type AlertFormTexts,
+  alertFormTexts,
+} from "@before-ten/contracts/site/texts/events/alert-form";
+import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";

@@ -1,6 +1,6 @@
 import { alertMessages } from "@before-ten/contracts/alerts/messages";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
-import { leaveAlertTexts } from "@before-ten/contracts/site/texts/leave-alert";
+import { leaveAlertTexts } from "@before-ten/contracts/site/texts/events/leave-alert";
 import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";

@@ -1,6 +1,6 @@
 import { forgotPasswordInput } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { forgotPasswordTexts } from "@before-ten/contracts/site/texts/forgot-password";
+import { forgotPasswordTexts } from "@before-ten/contracts/site/texts/accounts/forgot-password";
 import { type FormEvent, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";

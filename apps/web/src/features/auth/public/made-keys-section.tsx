@@ -1,6 +1,6 @@
 import type { MadeApiKey } from "@before-ten/contracts/api-keys/output";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { madeKeysTexts } from "@before-ten/contracts/site/texts/reset-password";
+import { madeKeysTexts } from "@before-ten/contracts/site/texts/accounts/reset-password";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/api/call-error.ts";

@@ -1,7 +1,7 @@
 import { resetPasswordInput } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
-import { resetPasswordTexts } from "@before-ten/contracts/site/texts/reset-password";
+import { resetPasswordTexts } from "@before-ten/contracts/site/texts/accounts/reset-password";
 import { type FormEvent, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";

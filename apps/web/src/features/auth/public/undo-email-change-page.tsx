@@ -1,5 +1,5 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { undoEmailChangeTexts } from "@before-ten/contracts/site/texts/undo-email-change";
+import { undoEmailChangeTexts } from "@before-ten/contracts/site/texts/accounts/undo-email-change";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { usePosted } from "../../../lib/page/posted-form.tsx";

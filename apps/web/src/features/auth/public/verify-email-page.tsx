@@ -1,5 +1,5 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { verifyEmailTexts } from "@before-ten/contracts/site/texts/verify-email";
+import { verifyEmailTexts } from "@before-ten/contracts/site/texts/accounts/verify-email";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { usePosted } from "../../../lib/page/posted-form.tsx";

@@ -6,7 +6,7 @@ import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import {
   type GalleryListTexts,
   galleryListTexts,
-} from "@before-ten/contracts/site/texts/gallery-list";
+} from "@before-ten/contracts/site/texts/events/gallery-list";
 import type { ReactNode } from "react";
 import { listQuery } from "../../../lib/api/list-query.ts";
 import { trpc } from "../../../lib/api/trpc.ts";

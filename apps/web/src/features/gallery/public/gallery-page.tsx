@@ -1,5 +1,5 @@
 import { clubFilmTexts } from "@before-ten/contracts/site/texts/club-film";
-import { galleryTexts } from "@before-ten/contracts/site/texts/gallery";
+import { galleryTexts } from "@before-ten/contracts/site/texts/events/gallery";
 import type { ReactNode } from "react";
 import { useElementTexts, useTexts } from "../../../lib/site-texts.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";

@@ -3,7 +3,7 @@ import { choicesFormInput } from "@before-ten/contracts/newsletter/choices-input
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import type { SubscriberChoices } from "@before-ten/contracts/newsletter/output";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
-import { choicesTexts } from "@before-ten/contracts/site/texts/choices";
+import { choicesTexts } from "@before-ten/contracts/site/texts/newsletter/choices";
 import { type FormEvent, useRef, useState, useId } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";

@@ -1,7 +1,10 @@
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import type { SubscriberChoices, OwnHistoryEntry } from "@before-ten/contracts/newsletter/output";
-import { choicesHistoryTexts, choicesTexts } from "@before-ten/contracts/site/texts/choices";
+import {
+  choicesHistoryTexts,
+  choicesTexts,
+} from "@before-ten/contracts/site/texts/newsletter/choices";
 import type { FormEvent } from "react";
 import { pauseDays } from "@before-ten/contracts/newsletter/rules";
 import { errorSentence } from "../../../lib/api/call-error.ts";

@@ -1,5 +1,5 @@
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
-import { confirmNewsletterTexts } from "@before-ten/contracts/site/texts/confirm-newsletter";
+import { confirmNewsletterTexts } from "@before-ten/contracts/site/texts/newsletter/confirm-newsletter";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { usePosted } from "../../../lib/page/posted-form.tsx";

@@ -1,6 +1,9 @@
 import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/output";
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
-import { choicesHistoryTexts, choicesTexts } from "@before-ten/contracts/site/texts/choices";
+import {
+  choicesHistoryTexts,
+  choicesTexts,
+} from "@before-ten/contracts/site/texts/newsletter/choices";
 import { expect, it } from "vitest";
 import { historyLine as historyLineIn } from "./history-lines.ts";
 

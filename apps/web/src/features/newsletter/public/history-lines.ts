@@ -3,7 +3,10 @@ import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
 import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/output";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
-import type { choicesHistoryTexts, choicesTexts } from "@before-ten/contracts/site/texts/choices";
+import type {
+  choicesHistoryTexts,
+  choicesTexts,
+} from "@before-ten/contracts/site/texts/newsletter/choices";
 
 interface HistoryLine {
   title: string;

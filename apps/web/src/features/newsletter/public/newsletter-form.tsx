@@ -1,7 +1,7 @@
 import { subscribeInput } from "@before-ten/contracts/newsletter/input";
 import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
-import { consentTexts } from "@before-ten/contracts/site/texts/consent";
-import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter-form";
+import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
+import { newsletterFormTexts } from "@before-ten/contracts/site/texts/newsletter/newsletter-form";
 import { type FormEvent, useRef, useState } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";

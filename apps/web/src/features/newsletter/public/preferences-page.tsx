@@ -1,4 +1,4 @@
-import { preferencesTexts } from "@before-ten/contracts/site/texts/preferences";
+import { preferencesTexts } from "@before-ten/contracts/site/texts/newsletter/preferences";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";

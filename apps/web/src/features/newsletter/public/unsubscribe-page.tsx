@@ -1,6 +1,6 @@
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
-import { unsubscribeTexts } from "@before-ten/contracts/site/texts/unsubscribe";
+import { unsubscribeTexts } from "@before-ten/contracts/site/texts/newsletter/unsubscribe";
 import type { ReactNode } from "react";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";

@@ -1,4 +1,4 @@
-import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
+import { postsListTexts } from "@before-ten/contracts/site/texts/posts/posts-list";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { Section } from "../../../ui/section.tsx";

@@ -1,6 +1,6 @@
 import type { PostSummary } from "@before-ten/contracts/posts/output";
 import { cardTagLimit } from "@before-ten/contracts/shared/limits";
-import { postCardTexts } from "@before-ten/contracts/site/texts/post-card";
+import { postCardTexts } from "@before-ten/contracts/site/texts/posts/post-card";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import classes from "./post-card.module.css";

@@ -2,7 +2,7 @@ import type { PostEvent } from "@before-ten/contracts/posts/document-output";
 import { disruptionLabelsIn } from "@before-ten/contracts/events/state-messages";
 import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import classes from "./post-event-card.module.css";

@@ -1,7 +1,7 @@
 import { postCategories } from "@before-ten/contracts/posts/rules";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
-import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
+import { postsListTexts } from "@before-ten/contracts/site/texts/posts/posts-list";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";

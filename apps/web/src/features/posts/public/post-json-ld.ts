@@ -2,7 +2,7 @@ import type { PublicPost } from "@before-ten/contracts/posts/output";
 import { countWords } from "@before-ten/contracts/posts/document-rules";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
 import { toJsonLd } from "../../../lib/page/json-ld.ts";
 
 /** The post as a schema.org BlogPosting: https://schema.org/BlogPosting. */

@@ -1,6 +1,6 @@
 import type { PostSummary } from "@before-ten/contracts/posts/output";
-import { postCardTexts } from "@before-ten/contracts/site/texts/post-card";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/post-categories";
+import { postCardTexts } from "@before-ten/contracts/site/texts/posts/post-card";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import classes from "./post-label.module.css";
 

@@ -1,5 +1,5 @@
 import type { PostSummary, PublicPost } from "@before-ten/contracts/posts/output";
-import { postTexts } from "@before-ten/contracts/site/texts/post";
+import { postTexts } from "@before-ten/contracts/site/texts/posts/post";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";

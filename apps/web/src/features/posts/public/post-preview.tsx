@@ -2,7 +2,7 @@ import type { PostPreview as Preview } from "@before-ten/contracts/posts/output"
 import { publicPostStatus } from "@before-ten/contracts/posts/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
-import { postPreviewTexts } from "@before-ten/contracts/site/texts/post-preview";
+import { postPreviewTexts } from "@before-ten/contracts/site/texts/posts/post-preview";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { PostPage } from "./post-page.tsx";

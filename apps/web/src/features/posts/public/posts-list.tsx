@@ -2,7 +2,7 @@ import { postMessages } from "@before-ten/contracts/posts/messages";
 import type { PostSummary } from "@before-ten/contracts/posts/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
-import { postsListTexts } from "@before-ten/contracts/site/texts/posts-list";
+import { postsListTexts } from "@before-ten/contracts/site/texts/posts/posts-list";
 import type { ReactNode } from "react";
 import { listQuery } from "../../../lib/api/list-query.ts";
 import { trpc } from "../../../lib/api/trpc.ts";

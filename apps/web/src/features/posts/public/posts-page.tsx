@@ -1,4 +1,4 @@
-import { postsTexts } from "@before-ten/contracts/site/texts/posts";
+import { postsTexts } from "@before-ten/contracts/site/texts/posts/posts-page";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { Arc } from "../../../ui/sky/arc.tsx";

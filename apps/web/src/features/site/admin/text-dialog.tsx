@@ -114,7 +114,7 @@ function TextForm({ text, onChanged, onClose }: TextFormProps) {
 function ChangedMeanwhile({ text }: { text: SiteText }) {
   const stored = latestValue(text);
   return (
-    <Alert color="gold" title="Somebody has changed this text meanwhile">
+    <Alert color="gold" title="Another admin has changed this text">
       <Text size="sm">
         {typeof stored === "string"
           ? `It says now: “${stored}”`

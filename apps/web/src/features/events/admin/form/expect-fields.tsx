@@ -6,7 +6,7 @@ import {
 } from "@before-ten/contracts/events/notes";
 import { eventNumbers, numberNames } from "@before-ten/contracts/events/numbers";
 import { eventLengths } from "@before-ten/contracts/events/rules";
-import { whatToExpectTexts } from "@before-ten/contracts/site/texts/what-to-expect";
+import { whatToExpectTexts } from "@before-ten/contracts/site/texts/events/what-to-expect";
 import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Fold } from "../../../../admin/form/fold.tsx";

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventCalendarPath } from "@before-ten/contracts/feeds/paths";
-import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
 import classes from "./add-to-calendar.module.css";

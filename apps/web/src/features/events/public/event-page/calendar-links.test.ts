@@ -1,5 +1,5 @@
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
-import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { expect, it } from "vitest";
 import { googleCalendarLink, outlookLink } from "./calendar-links.ts";
 

@@ -1,6 +1,6 @@
 import { knownPlace } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import type { EventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import type { EventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { addressWithSearch } from "../../../../lib/address-with-search.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
 

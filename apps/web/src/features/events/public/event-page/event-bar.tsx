@@ -7,9 +7,9 @@ import {
   onNowUntil,
 } from "@before-ten/contracts/events/state-messages";
 import { clockTime, dayBlock } from "@before-ten/contracts/events/time-text";
-import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
-import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
+import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import type { ReactNode } from "react";
 import classes from "./event-bar.module.css";

@@ -1,4 +1,4 @@
-import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { otherDatesLimit } from "@before-ten/contracts/series/rules";
-import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";

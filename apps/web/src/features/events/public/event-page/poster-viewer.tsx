@@ -1,5 +1,5 @@
 import type { PublicImage } from "@before-ten/contracts/images/output";
-import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import type { ReactNode } from "react";
 import { waiting } from "../../../../lib/page/come-alive.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";

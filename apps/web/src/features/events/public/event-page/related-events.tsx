@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { startOfMinute } from "../../../../lib/start-of-minute.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";

@@ -1,6 +1,6 @@
 import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
 import { fillGaps } from "@before-ten/contracts/site/define-texts";
-import { viewerTimeTexts } from "@before-ten/contracts/site/texts/viewer-time";
+import { viewerTimeTexts } from "@before-ten/contracts/site/texts/events/viewer-time";
 import { elementText } from "../../../../lib/element-text.ts";
 
 export class ViewerTime extends HTMLElement {

@@ -1,5 +1,5 @@
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
-import { whatToExpectTexts } from "@before-ten/contracts/site/texts/what-to-expect";
+import { whatToExpectTexts } from "@before-ten/contracts/site/texts/events/what-to-expect";
 import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { expect, it } from "vitest";
 import { momentsOf } from "./what-to-expect.ts";

@@ -9,7 +9,7 @@ import type { NumberName } from "@before-ten/contracts/events/numbers";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { clockTime } from "@before-ten/contracts/events/time-text";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
-import type { WhatToExpectTexts } from "@before-ten/contracts/site/texts/what-to-expect";
+import type { WhatToExpectTexts } from "@before-ten/contracts/site/texts/events/what-to-expect";
 
 type Facts = Pick<
   PublicEvent,

@@ -1,5 +1,5 @@
 import type { AlbumCover } from "@before-ten/contracts/albums/output";
-import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/photos";
+import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/events/photos";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import classes from "./album-mosaic.module.css";
 

@@ -2,7 +2,7 @@ import { cityOf } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { monthName } from "@before-ten/contracts/events/time-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
-import { eventsListTexts } from "@before-ten/contracts/site/texts/events-list";
+import { eventsListTexts } from "@before-ten/contracts/site/texts/events/events-list";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import classes from "./event-chips.module.css";
 import { filtersId } from "./event-filters.tsx";

@@ -1,6 +1,6 @@
 import { countryOf, filterCountries } from "@before-ten/contracts/shared/countries";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { eventsListTexts } from "@before-ten/contracts/site/texts/events-list";
+import { eventsListTexts } from "@before-ten/contracts/site/texts/events/events-list";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";

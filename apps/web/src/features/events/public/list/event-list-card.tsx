@@ -1,7 +1,7 @@
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { cardGenreLimit } from "@before-ten/contracts/shared/limits";
-import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { DateBlock } from "../tickets/date-block.tsx";
 import { eventPrice, isFree } from "../tickets/event-price.ts";

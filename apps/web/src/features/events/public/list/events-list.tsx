@@ -1,9 +1,9 @@
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
-import { eventsListTexts } from "@before-ten/contracts/site/texts/events-list";
-import { type NearMeTexts, nearMeTexts } from "@before-ten/contracts/site/texts/near-me";
-import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { eventsListTexts } from "@before-ten/contracts/site/texts/events/events-list";
+import { type NearMeTexts, nearMeTexts } from "@before-ten/contracts/site/texts/events/near-me";
+import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { type ReactNode, useState } from "react";
 import { listQuery } from "../../../../lib/api/list-query.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";

@@ -1,4 +1,4 @@
-import { eventsTexts } from "@before-ten/contracts/site/texts/events";
+import { eventsTexts } from "@before-ten/contracts/site/texts/events/events-page";
 import type { ReactNode } from "react";
 import { PageHero } from "../../../../ui/page-hero.tsx";
 import { actionClass } from "../../../../ui/action.ts";

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { nearMeTexts } from "@before-ten/contracts/site/texts/near-me";
+import { nearMeTexts } from "@before-ten/contracts/site/texts/events/near-me";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useTexts } from "../../../../lib/site-texts.tsx";

@@ -1,4 +1,4 @@
-import { type NearMeTexts, nearMeTexts } from "@before-ten/contracts/site/texts/near-me";
+import { type NearMeTexts, nearMeTexts } from "@before-ten/contracts/site/texts/events/near-me";
 import { useEffect, useRef, useState } from "react";
 import { comeAlive, needsScripts, waiting } from "../../../../lib/page/come-alive.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";

@@ -1,7 +1,7 @@
 import type { AlbumCover } from "@before-ten/contracts/albums/output";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { pastTicketsTexts } from "@before-ten/contracts/site/texts/past-tickets";
-import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { pastTicketsTexts } from "@before-ten/contracts/site/texts/events/past-tickets";
+import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";

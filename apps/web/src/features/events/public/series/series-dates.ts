@@ -2,7 +2,7 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { plainDate } from "@before-ten/contracts/events/time-text";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
-import type { SeriesTexts } from "@before-ten/contracts/site/texts/series";
+import type { SeriesTexts } from "@before-ten/contracts/site/texts/events/series";
 
 /** Upcoming dates that aren't cancelled. */
 export function takingPlace({ upcoming }: Pick<PublicSeries, "upcoming">): PublicEvent[] {

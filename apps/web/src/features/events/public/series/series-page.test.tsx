@@ -1,7 +1,7 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
-import { seriesTexts } from "@before-ten/contracts/site/texts/series";
+import { seriesTexts } from "@before-ten/contracts/site/texts/events/series";
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { eventOn } from "../../../../testing/event-on.ts";

@@ -1,7 +1,7 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
-import { seriesTexts } from "@before-ten/contracts/site/texts/series";
+import { seriesTexts } from "@before-ten/contracts/site/texts/events/series";
 import { startOfMinute } from "../../../../lib/start-of-minute.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";

@@ -1,6 +1,6 @@
 import type { Disruption, PublicEvent } from "@before-ten/contracts/events/output";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import classes from "./state-stamps.module.css";
 

@@ -1,8 +1,8 @@
 import { countdownParts, hasStarted } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { onNowUntil } from "@before-ten/contracts/events/state-messages";
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
-import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
+import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { Arc } from "../../../../ui/sky/arc.tsx";
 import { climbTo } from "./countdown-climb.ts";

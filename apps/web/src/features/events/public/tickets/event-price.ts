@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { priceLabel } from "@before-ten/contracts/shared/money";
-import type { TicketTexts } from "@before-ten/contracts/site/texts/ticket";
+import type { TicketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 
 /** Price per person, e.g. `A$50`, or that it is free. */
 export function eventPrice(

@@ -1,7 +1,7 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { AnnouncedBefore, previousTime } from "./announced-before.tsx";
 import classes from "./ticket.module.css";

@@ -1,6 +1,6 @@
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";

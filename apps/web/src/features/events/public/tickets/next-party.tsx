@@ -1,8 +1,8 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasStarted } from "@before-ten/contracts/events/lifecycle";
-import { nextPartyTexts } from "@before-ten/contracts/site/texts/next-party";
-import { ticketTexts } from "@before-ten/contracts/site/texts/ticket";
+import { nextPartyTexts } from "@before-ten/contracts/site/texts/events/next-party";
+import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { Section } from "../../../../ui/section.tsx";

@@ -5,7 +5,7 @@ import {
   stateBadges,
 } from "@before-ten/contracts/events/state-messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { eventStateTexts } from "@before-ten/contracts/site/texts/event-states";
+import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { EventPhase } from "./event-phase.tsx";
 import { phaseOf } from "./phase.ts";

@@ -2,7 +2,7 @@ import { knownPlace } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { type VenueOnMap, mapSize, venueOnMap } from "@before-ten/contracts/events/venue-maps";
 import { countryOf } from "@before-ten/contracts/shared/countries";
-import { eventPageTexts } from "@before-ten/contracts/site/texts/event-page";
+import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { useTexts } from "../../../../../lib/site-texts.tsx";
 import { directionsTo } from "./directions.ts";
 import classes from "./venue.module.css";

@@ -1,0 +1,9 @@
+import { defineTexts } from "../../define-texts.ts";
+
+/** What an admin with the role is asked to do: "Ana would like you to …". */
+export const invitedToTexts = defineTexts("invited-to", "What invited admins are asked to do", {
+  owner: "look after everything: parties, the blog, the newsletter, and who else has access",
+  editor: "look after parties and the blog",
+  newsletter: "write the newsletter and look after its subscribers",
+  viewer: "see what is planned and how it is going",
+});

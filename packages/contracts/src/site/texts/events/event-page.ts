@@ -1,0 +1,38 @@
+import { type TextsOf, defineTexts } from "../../define-texts.ts";
+
+export const eventPageTexts = defineTexts("event-page", "A party's page (/events/…)", {
+  back: "← All events",
+  date: "Date",
+  time: "Time",
+  place: "Place",
+  getTickets: "Get Tickets Now",
+  spotsLeft: "{count} spots left",
+  registered: "{registered} / {capacity} registered",
+  ended: "This party has ended",
+  price: "{state} · {price}",
+  toRefunds: "How refunds work",
+  poster: "Poster",
+  closePoster: "Close the poster",
+  title: "The party",
+  toAlbum: "See {photos}",
+  otherDatesTitle: "Other dates",
+  noOtherDates: "No other dates announced yet.",
+  toSeries: "All dates of {series}",
+  relatedTitle: "You may also like",
+  relatedEnd: "There are more afternoons like these.",
+  toEvents: "See all parties",
+  addToCalendar: "Add to calendar",
+  calendarFile: "Calendar file (.ics)",
+  opensInNewTab: "{name} (opens in a new tab)",
+  calendarDetails: "Tickets and everything else: {address}",
+  venueTitle: "Getting there",
+  pastVenueTitle: "Where it was",
+  directions: "Directions with",
+  map: "Map: {place}",
+  printedTickets: "Tickets",
+  printedParty: "This party",
+  missingText: "Taking you to all events.",
+  missingToEvents: "View All Events",
+});
+
+export type EventPageTexts = TextsOf<typeof eventPageTexts.defaults>;

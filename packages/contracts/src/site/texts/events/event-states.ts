@@ -1,0 +1,25 @@
+import { type TextsOf, defineTexts } from "../../define-texts.ts";
+
+/** On every card and page of a party. */
+export const eventStateTexts = defineTexts("event-states", "States of parties", {
+  cancelled: "Cancelled",
+  postponed: "Postponed",
+  rescheduled: "New date",
+  moved: "New place",
+  cancelledSentence: "This party is cancelled.",
+  postponedSentence: "This party is postponed. We will announce the new date here.",
+  rescheduledSentence: "This party has a new date.",
+  movedSentence: "This party has moved to a new place.",
+  fewLeft: "Few left",
+  soldOut: "Sold out",
+  freeEntry: "Free entry",
+  payAtTheDoor: "Pay at the door",
+  ticketsSoon: "Tickets soon",
+  ticketsFrom: "Tickets from {day}",
+  onNowUntil: "On now until {time}",
+  dateToCome: "New date to be announced",
+  previously: "Previously",
+  titleWithState: "{state}: {party}",
+});
+
+export type EventStateTexts = TextsOf<typeof eventStateTexts.defaults>;

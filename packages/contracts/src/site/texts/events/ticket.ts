@@ -1,0 +1,24 @@
+import { type TextsOf, defineTexts } from "../../define-texts.ts";
+
+export const ticketTexts = defineTexts("ticket", "Cards of parties", {
+  getTickets: "Get Tickets",
+  opensInNewTab: "{label}: {party} (opens in a new tab)",
+  details: "View Details",
+  detailsOf: "{label}: {party}",
+  expired: "Expired",
+  ended: "Event Ended",
+  attended: "{count} attended",
+  perPerson: "per person",
+  free: "Free",
+  from: "From",
+  music: "Music",
+  distance: "{distance} from you",
+  nearest: "under 1 km",
+  startsIn: "Starts in",
+  days: "days",
+  hours: "hours",
+  minutes: "minutes",
+  seconds: "seconds",
+});
+
+export type TicketTexts = TextsOf<typeof ticketTexts.defaults>;

@@ -1,0 +1,39 @@
+import { type TextsOf, defineTexts } from "../../define-texts.ts";
+
+/** A sentence before the party, and one after it. */
+export const whatToExpectTexts = defineTexts("what-to-expect", "What to expect of a party", {
+  title: "What to Expect",
+  doorsByDay: "Doors open, with daylight still on the floor.",
+  doorsByDayAfter: "The doors opened with daylight still on the floor.",
+  doorsByNight: "Doors open, and the first record is already on.",
+  doorsByNightAfter: "The doors opened, and the first record was already on.",
+  lineUp: "Line-up",
+  music: "Music",
+  musicText: "{genres}. Chosen by people who were there.",
+  usualGenres: "80s, 90s and early 2000s dance",
+  always: [
+    {
+      id: "crowd",
+      title: "Crowd",
+      before: "Grown-ups who come to dance. Come alone or bring the whole table.",
+      after: "Grown-ups who came to dance, alone or with the whole table.",
+    },
+    {
+      id: "bar",
+      title: "Bar",
+      before: "Drinks and food are sold at the venue.",
+      after: "Drinks and food were sold at the venue.",
+    },
+  ],
+  minimumAge: "Age",
+  minimumAgeText: "{age} and over.",
+  accessibility: "Access",
+  cloakroom: "Cloakroom",
+  refunds: "Refunds",
+  early: "Last song, lights up, and home with some of the evening left.",
+  earlyAfter: "Last song, lights up, and everybody home with some of the evening left.",
+  late: "Last song, lights up, and a slow walk home.",
+  lateAfter: "Last song, lights up, and a slow walk home.",
+});
+
+export type WhatToExpectTexts = TextsOf<typeof whatToExpectTexts.defaults>;

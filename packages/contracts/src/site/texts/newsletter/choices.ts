@@ -1,0 +1,58 @@
+import { topicDescriptions, topicLabels } from "../../../newsletter/choices-messages.ts";
+import { defineTexts } from "../../define-texts.ts";
+
+export const choicesTexts = defineTexts("choices", "What subscribers choose, and what they chose", {
+  loading: "Loading your choices…",
+  again: "Try again",
+  toContact: "Contact Support",
+  topicsTitle: "What you hear about",
+  address: "For",
+  toNewsletter: "Subscribe again",
+  topics: "Topics",
+  events: topicLabels.events,
+  eventsText: topicDescriptions.events,
+  posts: topicLabels.posts,
+  postsText: topicDescriptions.posts,
+  news: topicLabels.news,
+  newsText: topicDescriptions.news,
+  countries: "Countries",
+  save: "Save",
+  saving: "Saving…",
+  pauseTitle: "Take a break",
+  pauseText: "Too much at the moment? We'll send you nothing for {days} days, then start again.",
+  pause: "Pause for {days} days",
+  pausedText: "You won't get the newsletter until {day}. After that it starts again by itself.",
+  resume: "Start again now",
+  leaveTitle: "Leave",
+  leaveText:
+    "Unsubscribing takes effect immediately. You can come back at any time by signing up again.",
+  leave: "Unsubscribe",
+  historyTitle: "What you agreed to",
+  historyEmpty: "Nothing has changed since you subscribed.",
+});
+
+/** The history of a subscription, in words for its subscriber. */
+export const choicesHistoryTexts = defineTexts("choices-history", "What subscribers agreed to", {
+  agreed: "You agreed",
+  agreedText: "“{wording}”",
+  agreedFromText: "“{wording}” You came from {source}.",
+  subscribed: "You subscribed",
+  askedToConfirm: "You subscribed, and we asked you to confirm",
+  confirmed: "You confirmed your address",
+  subscribedAgain: "You subscribed again",
+  unsubscribed: "You unsubscribed",
+  bounced: "Our emails came back",
+  addedByTeam: "Our team put you on the list",
+  heldByTeam: "Our team put you on hold",
+  removedByTeam: "Our team took you off the list",
+  chose: "You chose",
+  topics: "Topics: {names}.",
+  countries: "Countries: {names}.",
+  all: "all",
+  paused: "You paused until {day}",
+  resumed: "You ended the pause",
+  noted: "Our team noted",
+  yes: "yes",
+  no: "no",
+  nothing: "Nothing more",
+});
