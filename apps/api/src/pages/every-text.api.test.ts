@@ -139,6 +139,27 @@ it("every text of the pages is changed for visitors, and changed back", async ()
   for (const page of pages) expect(pieces(await read(page))).toEqual(pieces(before.get(page)));
 }, 120_000);
 
+it("drafts are on no page but those of admins who may change texts", async () => {
+  const canary = "Unpublished canary";
+  const payload = { value: canary, isDraft: true };
+  await callRest(app, "PUT", "/site/texts/about.title", { payload, token });
+  const viewer = await signedInAs(deps, "admin", { adminRole: "viewer" });
+  const ask = (wanted: string, as?: string) =>
+    app.inject({
+      url: "/about",
+      headers: { [editingHeader]: wanted, ...(as && { authorization: `Bearer ${as}` }) },
+    });
+  expect((await ask("draft", token)).body).toContain(canary);
+  for (const wanted of ["draft", "editing", "other"]) {
+    for (const as of [undefined, viewer.token, "unknown"]) {
+      expect((await ask(wanted, as)).body).not.toContain(canary);
+    }
+  }
+  expect((await ask("draft", viewer.token)).statusCode).toBe(403);
+  expect(await read("/about")).not.toContain(canary);
+  await callRest(app, "POST", "/site/texts/discard", { payload: {}, token });
+});
+
 function changedText(byDefault: TextDefault): TextDefault {
   if (typeof byDefault === "string") return changedSentence(byDefault);
   return byDefault.map(({ id, ...fields }) => ({

@@ -84,9 +84,8 @@ export function createPageHandler(options: PageOptions) {
         turnAway(request.raw, reply.hijack().raw);
         return reply;
       }
-      if (error instanceof AppError && error.code !== "SERVICE_UNAVAILABLE") {
-        return refuse(reply, error);
-      }
+      const isForEditor = request.headers[editingHeader] !== undefined;
+      if (isForEditor && error instanceof AppError) return refuse(reply, error);
       development?.explain(error);
       request.logError(error, "page failed");
       return sendAnswer(reply, await failedPage(options, request, error));
