@@ -102,6 +102,7 @@ test("an image arrives over a phone's uplink, with a bar that says how far it is
     .executeTakeFirstOrThrow();
   await openAdmin(`/admin/events/album/${id}`);
   const images = page.getByRole("region", { name: /images?$/ }).getByRole("listitem");
+  await expect(images).not.toHaveCount(0);
   const before = await images.count();
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");

@@ -27,7 +27,7 @@ for (const { name, width, height, isDouble } of rooms) {
     for (const path of paths) {
       await page.goto(path);
       await comeAlive(page);
-      expect(await page.evaluate(outOfReach), path).toEqual([]);
+      await expect.poll(() => page.evaluate(outOfReach), { message: path }).toEqual([]);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
       expect.soft(await page.evaluate(coveredPart), path).toBeLessThan(0.4);
     }

@@ -6,7 +6,6 @@ import { Report, listCounts, show } from "../report.ts";
 import { type Extent, startWorld } from "../world.ts";
 
 const parts = 10_000;
-const cpuMsEach = 50;
 const boundary = "of-many-parts";
 
 /** Paths that accept forms from strangers or admins, and some that accept none. */
@@ -63,7 +62,8 @@ export async function manyParts({ isShort }: Extent): Promise<Report> {
   report.check(
     "computed for each, /healthz included",
     show(cpuMs / forms),
-    cpuMs / forms < cpuMsEach,
+    // The short form also runs on machines that do other work, or are half as fast.
+    cpuMs / forms < (isShort ? 100 : 50),
   );
   report.tell("most memory before and after", `${before} MB, ${after} MB`);
   return report;
