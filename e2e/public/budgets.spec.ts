@@ -103,7 +103,7 @@ for (const name of pages) {
     );
     expect(elements).toBeLessThanOrEqual(counts.elements);
     const { metrics } = await protocol.send("Performance.getMetrics");
-    const { value: seconds = 0 } = metrics.find(({ name }) => name === "TaskDuration") ?? {};
+    const { value: seconds = 0 } = metrics.find((metric) => metric.name === "TaskDuration") ?? {};
     expect(seconds).toBeGreaterThan(0);
     expect(seconds * 1_000).toBeLessThanOrEqual(mainThreadMs);
     // Transparent elements and images as large as the window don't count.
