@@ -20,6 +20,7 @@ const places = [
   ["Health", "/admin/health", "Health"],
   ["Users", "/admin/users", "Users"],
   ["API keys", "/admin/api-keys", "API keys"],
+  ["Settings", "/admin/settings", "Settings"],
   ["Trash", "/admin/trash", "Trash"],
   ["Privacy", "/admin/privacy", "Privacy"],
   ["Your account", "/admin/account", "Your account"],

@@ -243,6 +243,8 @@ export interface VersionKind {
 interface SiteSettings {
   /** The site's public URL, without a trailing slash. */
   publicUrl: string;
+  /** The sender of mails, unless owners choose another address. */
+  mailFrom: string;
   /** The recipient of contact messages. */
   contactTo: string;
   newsletterDoubleOptIn: boolean;

@@ -10,6 +10,7 @@ import { pageNonce } from "./lib/page/page-nonce.ts";
 import { returnPlaceOf } from "./lib/return-place.ts";
 import { clearSession, readToken } from "./lib/api/session.ts";
 import { sendUpload } from "./lib/api/send-upload.ts";
+import { readChangedTexts } from "./lib/site-texts.tsx";
 import { createBrowserClient } from "./lib/api/trpc.ts";
 import { getRouter } from "./router.tsx";
 import "./styles/site.css";
@@ -25,6 +26,7 @@ globalThis.__webpack_nonce__ = pageNonce();
 
 takeCampaign();
 const router = getRouter({
+  facts: { texts: readChangedTexts(document.body.dataset["club"]) },
   trpcClient: createBrowserClient({
     sendUpload,
     readToken,

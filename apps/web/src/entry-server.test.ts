@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { render } from "./entry-server.tsx";
 
 /** Every call to the API fails: these pages must work without one or show the failure. */
-async function open(url: string) {
+async function open(url: string, texts = createTextReader()) {
   const errors: unknown[] = [];
   const page = await render({
     url,
     publicUrl: "https://beforeten.example",
-    texts: createTextReader(),
+    texts,
     renderedAt: "2026-12-05T05:00:00.000Z",
     appRouter,
     createContext: () => Promise.reject(new Error("secret")),
@@ -76,6 +76,14 @@ describe("server rendering", () => {
     const admin = await open("/admin/login");
     expect(admin.html).toMatch(/\$_TSR/);
     expect(admin.html).toMatch(/<body[^>]*data-waits/);
+  });
+
+  it("gives the admin area the club's own name and addresses, and no other text", async () => {
+    const changed = { "brand.name": "Half Past", "about.title": "Why so early?" };
+    const { html } = await open("/admin/login", createTextReader(changed));
+    expect(html).toContain("<title>Sign in | Half Past admin</title>");
+    expect(html).toContain('data-club="{&quot;brand.name&quot;:&quot;Half Past&quot;}"');
+    expect((await open("/admin/login")).html).not.toContain("data-club");
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { Writable } from "node:stream";
 import type { AppRouter } from "@before-ten/api/app-router";
 import type { PageRequest, RenderedPage } from "@before-ten/api/page-renderer";
-import { defaultTexts } from "@before-ten/contracts/site/read-texts";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import {
   RouterServer,
   createRequestHandler,
@@ -26,6 +27,7 @@ import { readRouteAssets } from "./lib/page/route-assets.ts";
 import { speculationRules } from "./lib/page/speculation-rules.ts";
 import { startScripts, startScriptsAtOnce } from "./lib/page/start-scripts.ts";
 import { islandRenderer, partRenderer } from "./render-parts.tsx";
+import { changedIn } from "./lib/site-texts.tsx";
 import { getRouter } from "./router.tsx";
 import { PartRenderer } from "./ui/cached-part.tsx";
 
@@ -158,8 +160,10 @@ function createPageRouter(page: SitePage, errors: Set<unknown>) {
     facts: {
       renderedAt: page.renderedAt,
       publicUrl: page.publicUrl,
-      // The admin area's own browser knows the defaults alone.
-      texts: isAdminPath(page.url.replace(/\?.*/s, "")) ? defaultTexts : page.texts,
+      // The browser hydrates the admin area with just those of the club.
+      texts: isAdminPath(page.url.replace(/\?.*/s, ""))
+        ? createTextReader(changedIn(page.texts.changed, [brandTexts]))
+        : page.texts,
     },
     nonce: page.nonce,
   });

@@ -43,6 +43,7 @@ import { Route as AdminShellHealthRouteImport } from "./routes/admin/_shell/heal
 import { Route as AdminShellImagesRouteImport } from "./routes/admin/_shell/images";
 import { Route as AdminShellMessagesRouteImport } from "./routes/admin/_shell/messages";
 import { Route as AdminShellPrivacyRouteImport } from "./routes/admin/_shell/privacy";
+import { Route as AdminShellSettingsRouteImport } from "./routes/admin/_shell/settings";
 import { Route as AdminShellTrashRouteImport } from "./routes/admin/_shell/trash";
 import { Route as AdminShellUsersRouteImport } from "./routes/admin/_shell/users";
 import { Route as SiteBlogPreviewTokenRouteImport } from "./routes/_site/blog.preview.$token";
@@ -238,6 +239,11 @@ const AdminShellPrivacyRoute = AdminShellPrivacyRouteImport.update({
   path: "/privacy",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellSettingsRoute = AdminShellSettingsRouteImport.update({
+  id: "/settings",
+  path: "/settings",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellTrashRoute = AdminShellTrashRouteImport.update({
   id: "/trash",
   path: "/trash",
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   "/admin/images": typeof AdminShellImagesRoute;
   "/admin/messages": typeof AdminShellMessagesRoute;
   "/admin/privacy": typeof AdminShellPrivacyRoute;
+  "/admin/settings": typeof AdminShellSettingsRoute;
   "/admin/trash": typeof AdminShellTrashRoute;
   "/admin/users": typeof AdminShellUsersRoute;
   "/blog/": typeof SiteBlogIndexRoute;
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   "/admin/images": typeof AdminShellImagesRoute;
   "/admin/messages": typeof AdminShellMessagesRoute;
   "/admin/privacy": typeof AdminShellPrivacyRoute;
+  "/admin/settings": typeof AdminShellSettingsRoute;
   "/admin/trash": typeof AdminShellTrashRoute;
   "/admin/users": typeof AdminShellUsersRoute;
   "/blog": typeof SiteBlogIndexRoute;
@@ -516,6 +524,7 @@ export interface FileRoutesById {
   "/admin/_shell/images": typeof AdminShellImagesRoute;
   "/admin/_shell/messages": typeof AdminShellMessagesRoute;
   "/admin/_shell/privacy": typeof AdminShellPrivacyRoute;
+  "/admin/_shell/settings": typeof AdminShellSettingsRoute;
   "/admin/_shell/trash": typeof AdminShellTrashRoute;
   "/admin/_shell/users": typeof AdminShellUsersRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
@@ -576,6 +585,7 @@ export interface FileRouteTypes {
     | "/admin/images"
     | "/admin/messages"
     | "/admin/privacy"
+    | "/admin/settings"
     | "/admin/trash"
     | "/admin/users"
     | "/blog/"
@@ -634,6 +644,7 @@ export interface FileRouteTypes {
     | "/admin/images"
     | "/admin/messages"
     | "/admin/privacy"
+    | "/admin/settings"
     | "/admin/trash"
     | "/admin/users"
     | "/blog"
@@ -693,6 +704,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/images"
     | "/admin/_shell/messages"
     | "/admin/_shell/privacy"
+    | "/admin/_shell/settings"
     | "/admin/_shell/trash"
     | "/admin/_shell/users"
     | "/_site/blog/"
@@ -968,6 +980,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellPrivacyRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/settings": {
+      id: "/admin/_shell/settings";
+      path: "/settings";
+      fullPath: "/admin/settings";
+      preLoaderRoute: typeof AdminShellSettingsRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/trash": {
       id: "/admin/_shell/trash";
       path: "/trash";
@@ -1200,6 +1219,7 @@ interface AdminShellRouteChildren {
   AdminShellImagesRoute: typeof AdminShellImagesRoute;
   AdminShellMessagesRoute: typeof AdminShellMessagesRoute;
   AdminShellPrivacyRoute: typeof AdminShellPrivacyRoute;
+  AdminShellSettingsRoute: typeof AdminShellSettingsRoute;
   AdminShellTrashRoute: typeof AdminShellTrashRoute;
   AdminShellUsersRoute: typeof AdminShellUsersRoute;
   AdminShellIndexRoute: typeof AdminShellIndexRoute;
@@ -1235,6 +1255,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellImagesRoute: AdminShellImagesRoute,
   AdminShellMessagesRoute: AdminShellMessagesRoute,
   AdminShellPrivacyRoute: AdminShellPrivacyRoute,
+  AdminShellSettingsRoute: AdminShellSettingsRoute,
   AdminShellTrashRoute: AdminShellTrashRoute,
   AdminShellUsersRoute: AdminShellUsersRoute,
   AdminShellIndexRoute: AdminShellIndexRoute,

@@ -27,14 +27,14 @@ export interface RenderFacts {
   renderedAt: string;
   /** The site's origin, without a trailing slash. */
   publicUrl: string;
-  /** The site's sentences: `texts(aboutTexts).title`. In the browser, their defaults. */
+  /** The site's sentences: `texts(aboutTexts).title`. The admin area has the club's own alone. */
   texts: TextReader;
 }
 
 interface RouterParts {
   trpcClient: TrpcClient;
-  /** Undefined in the browser, where no public page is rendered. */
-  facts?: RenderFacts;
+  /** In the browser, where no public page is rendered, only the club's own texts are known. */
+  facts?: Partial<RenderFacts>;
   nonce?: string;
 }
 

@@ -14,6 +14,7 @@ import { FakeClock } from "../testing/fake-clock.ts";
 const clock = new FakeClock("2026-11-21T10:00:00Z");
 const site = {
   publicUrl: "https://club.example",
+  mailFrom: "hello@club.example",
   contactTo: "team@club.example",
   newsletterDoubleOptIn: false,
 };

@@ -1,8 +1,10 @@
 /** A written mail. */
 export interface Mail {
   to: string;
-  /** The sender's name; default: the club's first one. The address is the mailer's. */
+  /** Default: the club's first name. */
   senderName?: string;
+  /** Default: the mailer's own address, to which undeliverable mail returns in any case. */
+  senderAddress?: string | undefined;
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;

@@ -88,6 +88,8 @@ describe("a mail", () => {
     await sendPasswordReset(deps, "dan@mail.example");
     await publish({
       ...renamed,
+      "brand.senderName": "{club} at the door",
+      "brand.senderAddress": "door@aftersix.example",
       "mail-welcome.subject": "Hello from {club}",
       "mail-cards.aboutParty": "More of {party}",
       "mail-alert-confirmation.placesReturn": "Shall we write if {party} has room?",
@@ -100,8 +102,9 @@ describe("a mail", () => {
       expect.stringContaining("Two tickets"),
       "Choose a new password for After Six",
     ]);
-    for (const { senderName, text, html } of mails) {
-      expect(senderName).toBe("After Six");
+    for (const { senderName, senderAddress, text, html } of mails) {
+      expect(senderName).toBe("After Six at the door");
+      expect(senderAddress).toBe("door@aftersix.example");
       expect(text).toContain("After Six, all evening\nhi@aftersix.example\n");
       expect(html).toContain("Dance early.");
       expect(text + html).not.toMatch(/Before Ten|beforeten/);

@@ -95,7 +95,7 @@ const mail = {
   ),
   MAIL_FROM: setting(
     address.optional(),
-    "sender of every mail. Default: the address in `brand.ts`.",
+    "sender of every mail, unless an owner enters another in Settings; undeliverable mail returns to it in any case. Default: the address in `brand.ts`.",
     "hello@club.example",
   ),
   CONTACT_TO: setting(

@@ -17,6 +17,7 @@ export async function storeDemoClub(
   const { db, clock } = deps;
   const site = {
     publicUrl: "https://club.example",
+    mailFrom: "hello@club.example",
     contactTo: "team@club.example",
     newsletterDoubleOptIn: false,
   };

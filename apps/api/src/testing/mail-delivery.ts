@@ -84,6 +84,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
     linkSecret: Buffer.from("a secret of tests, 32 bytes long"),
     site: {
       publicUrl: "https://club.example",
+      mailFrom: "hello@club.example",
       contactTo: "team@club.example",
       newsletterDoubleOptIn: false,
     },

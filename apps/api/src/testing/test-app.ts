@@ -101,6 +101,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     product: testProduct(clock),
     site: {
       publicUrl: "https://club.example",
+      mailFrom: "hello@club.example",
       contactTo: "team@club.example",
       newsletterDoubleOptIn: false,
       ...site,

@@ -5,6 +5,7 @@ import {
   type TextsOf,
   clubWords,
   fillGaps,
+  isChangedTexts,
 } from "@before-ten/contracts/site/define-texts";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
@@ -40,6 +41,12 @@ export function useElementTexts({
     return typeof text === "string" ? [[key, fillGaps(text, words)]] : [];
   });
   return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : undefined;
+}
+
+/** The texts with the changes that an element carries as JSON. */
+export function readChangedTexts(json: string | null | undefined): TextReader {
+  const changed: unknown = JSON.parse(json ?? "{}");
+  return createTextReader(isChangedTexts(changed) ? changed : {});
 }
 
 /** What admins changed in these definitions, and in the club's words that any text may contain. */

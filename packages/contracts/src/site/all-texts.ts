@@ -150,7 +150,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
 
 export const allTexts: readonly AnyTexts[] = files.flatMap((file) => Object.values(file));
 
-interface TextPlace {
+export interface TextPlace {
   key: string;
   /** The definition's label. */
   page: string;

@@ -9,7 +9,10 @@ export const siteMessages = {
   unknownField: "An entry has no such field",
   urlInvalid: "Please enter an address: https://…, or a page of this site such as /events",
   imageInvalid: "Please choose an image from the library",
+  emailInvalid: "Please enter an email address, such as hello@club.example",
+  phoneInvalid: "Please enter a phone number, such as +61 3 5550 0410",
   typeUnknown: "This isn't one of the known kinds",
   onlyOwners: "Only owners change the club's name and addresses",
+  settingsInvalid: "Please correct the marked fields",
   timePassed: "This time has passed. Choose a later one, or publish now.",
 } as const;

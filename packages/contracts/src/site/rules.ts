@@ -1,3 +1,4 @@
+import { isEmailAddress, readEmailAddress } from "../shared/email-address.ts";
 import { isWebLink } from "../shared/web-link.ts";
 import { type TextDefault, type TextEntry, gapsIn, isClubWord } from "./define-texts.ts";
 import { siteMessages as messages } from "./messages.ts";
@@ -26,14 +27,30 @@ const ownFields = new Set(["hidden", "removedAt"]);
 const links = /^(\/(?!\/)|#|mailto:[^\s]+@|tel:\+?[\d ]+$)/;
 const imagePaths = /^\/(?!\/)[\w./-]+$/;
 
+/** Texts that aren't prose. */
+const formats: Readonly<Record<string, "email" | "phone">> = {
+  "brand.email": "email",
+  "brand.urgentEmail": "email",
+  "brand.partnershipEmail": "email",
+  "brand.senderAddress": "email",
+  "brand.phone": "phone",
+  "brand.textNumber": "phone",
+};
+const phoneNumber = /^\+?[\d ()-]{4,29}\d$/;
+const maxEmailLength = 254;
+
 /** Max characters of a text. */
-export function maxLengthOf(byDefault: string): number {
+export function maxLengthOf(byDefault: string, key = ""): number {
+  return formats[key] === "email" ? maxEmailLength : maxLengthLike(byDefault);
+}
+
+function maxLengthLike(byDefault: string): number {
   return Math.max(byDefault.length * maxGrowth, shortLength);
 }
 
 /** Max characters of a field of a list's entries. */
 export function maxFieldLength(entries: readonly TextEntry[], field: string): number {
-  return Math.max(...entries.map((entry) => maxLengthOf(entry[field] ?? "")));
+  return Math.max(...entries.map((entry) => maxLengthLike(entry[field] ?? "")));
 }
 
 /** Names of the fields of a list's entries, without their id. */
@@ -48,10 +65,15 @@ interface TextError {
 }
 
 /** What is wrong with a new value, or undefined. */
-export function textError(byDefault: TextDefault, value: TextDefault): TextError | undefined {
+export function textError(
+  { key, byDefault }: { key: string; byDefault: TextDefault },
+  value: TextDefault,
+): TextError | undefined {
   if (typeof byDefault === "string") {
     if (typeof value !== "string") return { path: "", message: messages.notASentence };
-    const message = sentenceError(value, { max: maxLengthOf(byDefault), gaps: gapsIn(byDefault) });
+    const max = maxLengthOf(byDefault, key);
+    const message =
+      formatError(key, value) ?? sentenceError(value, { max, gaps: gapsIn(byDefault) });
     return message === undefined ? undefined : { path: "", message };
   }
   if (typeof value === "string") return { path: "", message: messages.notAList };
@@ -95,6 +117,15 @@ function fieldError(
   }
   const gaps = byDefault.flatMap((entry) => gapsIn(entry[field] ?? ""));
   return sentenceError(value, { max: maxFieldLength(byDefault, field), gaps });
+}
+
+function formatError(key: string, value: string): string | undefined {
+  const format = formats[key];
+  if (format === "email") {
+    const isAddress = isEmailAddress(value) && readEmailAddress(value) !== undefined;
+    return isAddress ? undefined : messages.emailInvalid;
+  }
+  return format === "phone" && !phoneNumber.test(value) ? messages.phoneInvalid : undefined;
 }
 
 function sentenceError(

@@ -170,6 +170,21 @@ describe("texts of the site", () => {
     await put("brand.name", { value: null }, owner.token);
   });
 
+  it("have the server's setting as default for the sender of mails", async () => {
+    const read = async () => {
+      const { body } = await callRest<SiteText[]>(app, "GET", "/site/texts", { token });
+      return body.data.find(({ key }) => key === "brand.senderAddress");
+    };
+    expect(await read()).toMatchObject({ default: "hello@club.example", value: null });
+    const own = await put("brand.senderAddress", { value: "door@club.example" }, owner.token);
+    expect(own.body.data.value).toBe("door@club.example");
+    for (const value of ["", "door", "Door <door@club.example>", "a@club.example, b@c.example"]) {
+      expect((await put("brand.senderAddress", { value }, owner.token)).status).toBe(400);
+    }
+    const back = await put("brand.senderAddress", { value: "hello@club.example" }, owner.token);
+    expect(back.body.data.value).toBeNull();
+  });
+
   it("can be changed by a key of their scope", async () => {
     const { secret } = await madeKey(deps, { scopes: ["site:write"] });
     expect((await put("about.title", { value: "By key" }, secret)).status).toBe(200);

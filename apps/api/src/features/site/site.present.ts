@@ -1,17 +1,12 @@
+import type { TextPlace } from "@before-ten/contracts/site/all-texts";
 import { type TextDefault, isReset } from "@before-ten/contracts/site/define-texts";
 import type { SiteText } from "@before-ten/contracts/site/output";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { SiteTextRow } from "@before-ten/db/queries/site/site-texts";
 
-interface Place {
-  key: string;
-  page: string;
-  byDefault: TextDefault;
-}
-
 /** Without a row, it never was changed. */
 export function presentSiteText(
-  { key, page, byDefault }: Place,
+  { key, page, byDefault }: TextPlace,
   row: SiteTextRow | undefined,
 ): EveryKey<SiteText> {
   const draft = row?.draft ?? null;

@@ -1,5 +1,5 @@
 import { editingMessages } from "@before-ten/contracts/editing/messages";
-import { textPlaces } from "@before-ten/contracts/site/all-texts";
+import { type TextPlace, textPlaces } from "@before-ten/contracts/site/all-texts";
 import { type TextDraft, isReset } from "@before-ten/contracts/site/define-texts";
 import type { PublishTexts, SaveText } from "@before-ten/contracts/site/input";
 import { siteMessages as messages } from "@before-ten/contracts/site/messages";
@@ -21,11 +21,19 @@ import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentSiteText } from "./site.present.ts";
 
 type Tools = Pick<SignedInDeps, "db" | "clock" | "access">;
+type Site = Pick<Deps, "site">;
 
 /** Every text of the site, in the order of its pages. */
-export async function listTexts({ db }: Pick<Deps, "db">): Promise<SiteText[]> {
+export async function listTexts({ db, site }: Pick<Deps, "db"> & Site): Promise<SiteText[]> {
   const rows = new Map((await listSiteTexts(db)).map((row) => [row.id, row]));
-  return [...textPlaces.values()].map((place) => presentSiteText(place, rows.get(place.key)));
+  return [...textPlaces.values()].map((place) =>
+    presentSiteText(withSetting(place, site), rows.get(place.key)),
+  );
+}
+
+/** The one default that the server's settings have. */
+function withSetting(place: TextPlace, { mailFrom }: Site["site"]): TextPlace {
+  return place.key === "brand.senderAddress" ? { ...place, byDefault: mailFrom } : place;
 }
 
 /**
@@ -34,15 +42,16 @@ export async function listTexts({ db }: Pick<Deps, "db">): Promise<SiteText[]> {
  * PRECONDITION_FAILED if it was changed since `baseVersion`
  */
 export async function saveText(
-  { db, clock, access }: Tools,
+  { db, clock, access, site }: Tools & Site,
   { key, value, isDraft, baseVersion }: SaveText,
   { isOwner }: { isOwner: boolean },
 ): Promise<SiteText> {
-  const place = textPlaces.get(key);
-  if (place === undefined) throw new AppError("NOT_FOUND", messages.unknownText);
+  const found = textPlaces.get(key);
+  if (found === undefined) throw new AppError("NOT_FOUND", messages.unknownText);
+  const place = withSetting(found, site);
   requireOwner([key], isOwner);
   const isDefault = value === null || JSON.stringify(value) === JSON.stringify(place.byDefault);
-  const wrong = isDefault ? undefined : textError(place.byDefault, value);
+  const wrong = isDefault ? undefined : textError(place, value);
   if (wrong) {
     throw fieldError("BAD_REQUEST", ["value", wrong.path].filter(Boolean).join("."), wrong.message);
   }

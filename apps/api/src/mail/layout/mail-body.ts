@@ -6,6 +6,7 @@ import { mailAsHtml } from "./mail-html.ts";
 
 interface MailBody {
   senderName: string;
+  senderAddress: string | undefined;
   text: string;
   html: string;
 }
@@ -19,10 +20,16 @@ const perforation = "- ".repeat(20).trimEnd();
 /** `texts`: the site's, as the club's name may have changed. */
 export function writeMail(content: MailContent, texts: TextReader = defaultTexts): MailBody {
   return {
-    senderName: texts(brandTexts).name,
+    senderName: texts(brandTexts).senderName,
+    senderAddress: senderAddressOf(texts),
     text: asText(content, texts),
     html: mailAsHtml(content, texts),
   };
+}
+
+/** Undefined: the mailer's own. */
+export function senderAddressOf(texts: TextReader): string | undefined {
+  return texts(brandTexts).senderAddress || undefined;
 }
 
 function asText(

@@ -33,7 +33,8 @@ async function modeOf(path: string): Promise<string> {
 it("writes each mail to a file of its own, which mail programs can open", async () => {
   const dir = await outboxDir();
   const mailer = await open(dir);
-  await mailer.send({ ...mail, messageId: "<one@club.example>" });
+  const senderAddress = "door@club.example";
+  await mailer.send({ ...mail, senderAddress, messageId: "<one@club.example>" });
   await mailer.send({ ...mail, messageId: "<../two@club.example>" });
 
   const files = (await readdir(dir)).sort();
@@ -42,6 +43,7 @@ it("writes each mail to a file of its own, which mail programs can open", async 
     "2026-12-04T12-00-00.000Z-twoclubexample.eml",
   ]);
   const source = await readFile(join(dir, files[0] ?? ""), "utf8");
+  expect(source).toContain("From: Before Ten <door@club.example>");
   expect(source).toContain("To: ana@mail.example");
   expect(source).toContain("Message-ID: <one@club.example>");
   expect(source).toContain("As text");

@@ -19,13 +19,13 @@ export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<
   await closeToOthers(dir);
   let writer: ReturnType<typeof loadWriter> | undefined;
   return {
-    async send({ senderName = brand.name, ...mail }) {
+    async send({ senderName = brand.name, senderAddress = from, ...mail }) {
       writer ??= loadWriter();
       const { message } = await (
         await writer
       ).sendMail({
         ...mail,
-        from: { name: senderName, address: from },
+        from: { name: senderName, address: senderAddress },
       });
       const time = clock.now().toISOString().replaceAll(":", "-");
       const id = mail.messageId.replaceAll(/[^\w-]/g, "").slice(0, 36);

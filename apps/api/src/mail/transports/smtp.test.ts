@@ -54,6 +54,17 @@ it.each([undefined, "starttls", "smtps"] as const)(
   },
 );
 
+it("shows the club's own sender, and undeliverable mail still returns to the setting's", async () => {
+  const server = await start();
+  const senders = { senderName: "The door", senderAddress: "door@club.example" };
+  await mailerTo(server.url).send({ ...mail, ...senders });
+  await mailerTo(server.url).send({ ...mail, senderAddress: undefined });
+  const [own, byDefault] = server.received;
+  expect(own?.sender).toBe("hello@club.example");
+  expect(own?.source).toContain("From: The door <door@club.example>");
+  expect(byDefault?.source).toContain("From: Before Ten <hello@club.example>");
+});
+
 it("can't be told by the address to go without encryption", async () => {
   const server = await start();
   const url = `${elsewhere(server)}?requireTLS=false&ignoreTLS=true&opportunisticTLS=true`;

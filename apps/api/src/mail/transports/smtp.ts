@@ -43,11 +43,11 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
     disableUrlAccess: true,
   });
   return {
-    async send({ to, senderName = brand.name, ...mail }) {
+    async send({ to, senderName = brand.name, senderAddress = from, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
-          from: { name: senderName, address: from },
+          from: { name: senderName, address: senderAddress },
           to,
           envelope: { from, to: [to] },
         });

@@ -12,6 +12,7 @@ import { unchangedTexts } from "../unchanged-texts.ts";
 
 export const site = {
   publicUrl: "https://club.example",
+  mailFrom: "hello@club.example",
   contactTo: "team@club.example",
   newsletterDoubleOptIn: false,
 };

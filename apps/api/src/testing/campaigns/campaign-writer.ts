@@ -6,7 +6,12 @@ import { inspectCampaign, writeCampaign } from "../../features/campaigns/content
 import { FakeClock } from "../fake-clock.ts";
 
 const publicUrl = "https://club.example";
-const site = { publicUrl, contactTo: "team@club.example", newsletterDoubleOptIn: false };
+const site = {
+  publicUrl,
+  mailFrom: "hello@club.example",
+  contactTo: "team@club.example",
+  newsletterDoubleOptIn: false,
+};
 
 /** A campaign with these blocks; a test names only what it is about. */
 function contentWith(blocks: CampaignBlock[]): CampaignContent {

@@ -1,5 +1,5 @@
 import "../../styles/admin.css";
-import { brand } from "@before-ten/contracts/shared/brand";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import {
   ActionIcon,
@@ -28,6 +28,7 @@ import { useOwnAccount } from "./use-own-account.ts";
 import { useSaveKey } from "./use-save-key.ts";
 import { useLogout } from "./use-logout.ts";
 import { trpc } from "../../lib/api/trpc.ts";
+import { useTexts } from "../../lib/site-texts.tsx";
 
 const everyMs = 60_000;
 
@@ -51,6 +52,7 @@ const mainId = "main";
 /** Side navigation and header around every admin page. */
 export function AdminShell({ user, children }: { user: AccountUser; children: ReactNode }) {
   const [isMenuOpen, menu] = useDisclosure(false);
+  const { name } = useTexts(brandTexts);
   useOwnAccount();
   useSaveKey();
   return (
@@ -72,7 +74,7 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
             aria-label="Menu"
           />
           <Link to="/admin" className={classes.brand}>
-            {brand.name}
+            {name}
           </Link>
         </Group>
         <Group wrap="nowrap" className={classes.end}>

@@ -5,7 +5,7 @@ import { pagesFor, permissionOfPage } from "./navigation.ts";
 it.each([
   [
     "owner",
-    /Dashboard,Events,Calendar,Blog,Images,Words,Newsletter,.*History,Health,.*API keys,Trash,Privacy,Your account$/,
+    /Dashboard,Events,Calendar,Blog,Images,Words,Newsletter,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
   ],
   ["editor", /^Dashboard,Events,Calendar,Blog,Images,Words,Analytics,Trash,Your account$/],
   ["newsletter", /^Newsletter,Campaigns,Analytics,Trash,Your account$/],
@@ -26,6 +26,7 @@ it.each([
   ["/admin/newsletter/import/0193", "subscribers:write"],
   ["/admin/privacy", "privacy:read"],
   ["/admin/health", "health:read"],
+  ["/admin/settings", "settings:read"],
   ["/admin/newsletter", "subscribers:read"],
   ["/admin/account", undefined],
   // Not the page whose name it begins with.

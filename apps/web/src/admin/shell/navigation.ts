@@ -17,6 +17,7 @@ import {
   IconNews,
   IconPhoto,
   IconSend,
+  IconSettings,
   IconTrash,
   IconTypography,
   IconShieldLock,
@@ -134,6 +135,14 @@ export const adminPages = [
     icon: IconKey,
     exact: false,
     area: "keys",
+  },
+  {
+    to: "/admin/settings",
+    label: "Settings",
+    letter: "s",
+    icon: IconSettings,
+    exact: false,
+    area: "settings",
   },
   { to: "/admin/trash", label: "Trash", letter: "t", icon: IconTrash, exact: false, area: "trash" },
   {

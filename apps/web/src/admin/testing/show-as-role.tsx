@@ -1,16 +1,18 @@
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import { defaultTexts } from "@before-ten/contracts/site/read-texts";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   RouterProvider,
   createMemoryHistory,
-  createRootRoute,
+  createRootRouteWithContext,
   createRouter,
 } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { clearSession, saveSession } from "../../lib/api/session.ts";
+import type { RouterContext } from "../../router.tsx";
 import { createBrowserClient, trpc } from "../../lib/api/trpc.ts";
 
 /** An error answer of the server. */
@@ -64,7 +66,10 @@ export function showAsRole(
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => part }),
+    routeTree: createRootRouteWithContext<Pick<RouterContext, "texts">>()({
+      component: () => part,
+    }),
+    context: { texts: defaultTexts },
     history: createMemoryHistory(),
   });
   render(

@@ -103,10 +103,10 @@ export function unlistedPageHead(page: PageHead) {
 }
 
 /** Head of an admin page: a title for the browser's tab, and `noindex`. */
-export function adminPageHead(title: string) {
+export function adminPageHead(title: string, { texts }: Pick<PageHead, "texts">) {
   return {
     meta: [
-      { title: `${title} | ${brandTexts.defaults.name} admin` },
+      { title: `${title} | ${texts(brandTexts).name} admin` },
       { name: "robots", content: "noindex" },
       { name: "referrer", content: "no-referrer" },
     ],

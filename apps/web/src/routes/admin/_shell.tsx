@@ -7,7 +7,7 @@ import { adminPageHead } from "../../lib/page/page-head.ts";
 
 /** The admin area. Its content requires the browser's token, so the server renders none of it. */
 export const Route = createFileRoute("/admin/_shell")({
-  head: () => adminPageHead("Admin"),
+  head: ({ match: { context } }) => adminPageHead("Admin", context),
   component: Admin,
 });
 

@@ -3,6 +3,6 @@ import { LoginPage } from "../../features/auth/admin/login-page.tsx";
 import { adminPageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/login")({
-  head: () => adminPageHead("Sign in"),
+  head: ({ match: { context } }) => adminPageHead("Sign in", context),
   component: LoginPage,
 });

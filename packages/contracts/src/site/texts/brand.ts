@@ -6,6 +6,10 @@ export const brandTexts = defineTexts("brand", "Name and addresses", {
   name: brand.name,
   tagline: brand.tagline,
   description: brand.description,
+  /** The sender's name of every mail; a campaign may have another. */
+  senderName: "{club}",
+  /** Empty: that of the setting MAIL_FROM. */
+  senderAddress: "",
   email: brand.email,
   phone: brand.phone,
   urgentEmail: brand.urgentEmail,

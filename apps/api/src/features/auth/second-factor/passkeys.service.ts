@@ -1,3 +1,4 @@
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { AccountUser, Passkey, SecondFactor } from "@before-ten/contracts/auth/output";
 import { isPermitted } from "@before-ten/contracts/auth/permissions";
@@ -52,13 +53,14 @@ export async function getSecondFactor(
  * The options for making a new passkey; the answer must come within five minutes, in this session.
  */
 export async function beginRegistration(
-  deps: Pick<Deps, "db" | "clock" | "site">,
+  deps: Pick<Deps, "db" | "clock" | "site" | "siteTexts">,
   { user, token }: Session,
 ) {
   if (!user.emailVerified) throw unconfirmed();
   const existing = await listPasskeys(deps.db, user.id);
   if (existing.length >= maxPasskeys) throw new AppError("CONFLICT", messages.tooManyPasskeys);
-  const options = await askForNewPasskey(deps.site, { owner: user, existing });
+  const { name: club } = (await deps.siteTexts.read())(brandTexts);
+  const options = await askForNewPasskey(deps.site, { club, owner: user, existing });
   await rememberChallenge(deps, options.challenge, {
     purpose: "register",
     boundTo: hashToken(token),

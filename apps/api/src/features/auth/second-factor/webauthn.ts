@@ -1,4 +1,3 @@
-import { brand } from "@before-ten/contracts/shared/brand";
 import type { NewPasskeyAnswer, PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 import type { PasskeyOptions } from "@before-ten/contracts/auth/output";
 import { challengeMs } from "@before-ten/contracts/auth/rules";
@@ -50,11 +49,11 @@ type CreationOptions = Omit<
 /** Options for making a new passkey; `existing` ones are refused. */
 export async function askForNewPasskey(
   site: Site,
-  { owner, existing }: { owner: Owner; existing: readonly Credential[] },
+  { club, owner, existing }: { club: string; owner: Owner; existing: readonly Credential[] },
 ): Promise<CreationOptions> {
   const { generateRegistrationOptions } = await loadLibrary();
   const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
-    rpName: brand.name,
+    rpName: club,
     rpID: hostOf(site).id,
     userID: handleOf(owner.id),
     userName: owner.email,

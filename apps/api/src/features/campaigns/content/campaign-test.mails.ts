@@ -1,5 +1,6 @@
 import { campaignContentInput } from "@before-ten/contracts/campaigns/input";
 import { z } from "zod";
+import { senderAddressOf } from "../../../mail/layout/mail-body.ts";
 import { defineMail } from "../../../mail/mail-kind.ts";
 import { fillForAuthor } from "./fill-for-author.ts";
 import { inspectCampaign } from "./write-campaign.ts";
@@ -20,7 +21,7 @@ export const campaignTest = defineMail({
     // The blocks' events and posts may have changed since it was queued.
     if (errors.length > 0) return undefined;
     const { subject, html, text } = fillForAuthor(written, deps.site.publicUrl);
-    const { senderName } = content;
-    return { to: reader.to, senderName, subject: `[Test] ${subject}`, html, text };
+    const sender = { senderName: content.senderName, senderAddress: senderAddressOf(texts) };
+    return { to: reader.to, ...sender, subject: `[Test] ${subject}`, html, text };
   },
 });

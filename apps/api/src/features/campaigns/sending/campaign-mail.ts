@@ -3,6 +3,7 @@ import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { findWrittenCampaign } from "@before-ten/db/queries/campaigns/campaign-sending";
 import type { Deps } from "../../../deps.ts";
+import { senderAddressOf } from "../../../mail/layout/mail-body.ts";
 import type { OutgoingMail } from "../../../mail/mailer.ts";
 import { clickUrl, openUrl } from "../clicks/click-link.ts";
 import { fillCampaign } from "../content/fill-campaign.ts";
@@ -65,6 +66,7 @@ export function campaignMail(
   return {
     to: email,
     senderName: written.senderName,
+    senderAddress: senderAddressOf(texts),
     subject: filled.subject,
     html: filled.html,
     text: filled.text,

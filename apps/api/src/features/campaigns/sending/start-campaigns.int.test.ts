@@ -13,6 +13,7 @@ afterAll(close);
 const clock = new FakeClock("2026-12-04T12:00:00.000Z");
 const site = {
   publicUrl: "https://club.example",
+  mailFrom: "hello@club.example",
   contactTo: "team@club.example",
   newsletterDoubleOptIn: false,
 };

@@ -1,7 +1,7 @@
 import "../../../styles/admin.css";
 import { loginInput } from "@before-ten/contracts/auth/input";
 import type { PendingSignIn } from "@before-ten/contracts/auth/output";
-import { brand } from "@before-ten/contracts/shared/brand";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import {
   Anchor,
@@ -24,6 +24,7 @@ import { returnPlaceOf } from "../../../lib/return-place.ts";
 import { type Session, saveSession, useSession } from "../../../lib/api/session.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { Arc } from "../../../ui/sky/arc.tsx";
 import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
 import { SkyArc } from "../../../ui/sky/sky-arc.tsx";
@@ -33,21 +34,22 @@ import { passkeyErrorSentence, signWithPasskey } from "../../../lib/api/passkeys
 
 export function LoginPage() {
   const session = useSession();
+  const { name, tagline } = useTexts(brandTexts);
   if (typeof session === "object" && session.user.role === "admin") return <ToAdminPage />;
   return (
     <main className={classes.page}>
       <div className={classes.club} data-ground="dark">
         <p className={classes.name}>
           <Arc width={48} progress={0.62} />
-          {brand.name}
+          {name}
         </p>
-        <p className={classes.tagline}>{brand.tagline}</p>
+        <p className={classes.tagline}>{tagline}</p>
         <SkyArc hour={10} className={classes.sky} />
       </div>
       <Paper className={classes.card} withBorder p="xl">
         <Stack gap="lg">
           <Title order={1} size="h2">
-            Sign in to {brand.name}
+            Sign in to {name}
           </Title>
           <LoginForm />
           <Anchor component={Link} to="/" size="sm">

@@ -30,7 +30,7 @@ it("sends a draft's changes and the version they are based on", () => {
 });
 
 it("names the field that is missing", () => {
-  const values = newCampaignValues();
+  const values = newCampaignValues("Before Ten");
   expect(campaignErrors(values)).toMatchObject({ subject: campaignMessages.subjectRequired });
   expect(writtenCampaign(values)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {
   createCampaignInput,
 } from "@before-ten/contracts/campaigns/input";
 import type { Campaign } from "@before-ten/contracts/campaigns/output";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import {
   type EditorContent,
@@ -17,8 +18,8 @@ import {
 /** Values of a campaign's form. All of them can be stored in a draft. */
 export type CampaignFormValues = EditorContent & CampaignAudience;
 
-export function newCampaignValues(): CampaignFormValues {
-  return { ...newContent(), topic: "events", segment: {} };
+export function newCampaignValues(senderName: string): CampaignFormValues {
+  return { ...newContent(senderName), topic: "events", segment: {} };
 }
 
 export function campaignValuesOf(campaign: Campaign): CampaignFormValues {
@@ -34,7 +35,7 @@ export function campaignTextOf(values: CampaignFormValues): CampaignFormValues {
 /** Missing fields and those of another type are as in a new campaign. */
 export function readCampaignText(stored: unknown): CampaignFormValues | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
-  const initial = newCampaignValues();
+  const initial = newCampaignValues(brandTexts.defaults.name);
   const audience = campaignAudienceInput.safeParse(stored);
   const { topic, segment } = audience.data ?? initial;
   return { ...readContent(new Map(Object.entries(stored)), initial), topic, segment };

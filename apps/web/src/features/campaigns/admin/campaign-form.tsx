@@ -1,9 +1,11 @@
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import type { Campaign } from "@before-ten/contracts/campaigns/output";
 import { Button, Title } from "@mantine/core";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
 import { FormFooter } from "../../../admin/form/form-footer.tsx";
 import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import {
   type CampaignFormValues,
   campaignErrors,
@@ -26,10 +28,11 @@ interface CampaignFormProps {
 }
 
 export function CampaignForm({ campaign, read }: CampaignFormProps) {
+  const { senderName } = useTexts(brandTexts);
   const state = useAdminForm<CampaignFormValues, CampaignFormValues>({
     subject: `campaign:${campaign?.id ?? "new"}`,
     initialValues: () =>
-      campaign === undefined ? newCampaignValues() : campaignValuesOf(campaign),
+      campaign === undefined ? newCampaignValues(senderName) : campaignValuesOf(campaign),
     validate: campaignErrors,
     textOf: campaignTextOf,
     readText: readCampaignText,

@@ -134,7 +134,7 @@ interface SentenceFieldProps {
 
 function SentenceField({ text, value, error, onChange }: SentenceFieldProps) {
   const byDefault = typeof text.default === "string" ? text.default : "";
-  const max = maxLengthOf(byDefault);
+  const max = maxLengthOf(byDefault, text.key);
   const gaps = gapsIn(byDefault).map((name) => `{${name}}`);
   const filled = gaps.length > 0 ? ` ${gaps.join(", ")} will be filled in.` : "";
   return (

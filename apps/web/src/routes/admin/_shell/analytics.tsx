@@ -6,7 +6,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/analytics")({
   ...searchParameters(validateAnalyticsSearch),
-  head: () => adminPageHead("Analytics"),
+  head: ({ match: { context } }) => adminPageHead("Analytics", context),
   component: Analytics,
 });
 

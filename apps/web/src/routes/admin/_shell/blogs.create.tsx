@@ -3,6 +3,6 @@ import { CreatePostPage } from "../../../features/posts/admin/create-post-page.t
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/blogs/create")({
-  head: () => adminPageHead("Create blog post"),
+  head: ({ match: { context } }) => adminPageHead("Create blog post", context),
   component: CreatePostPage,
 });

@@ -6,7 +6,7 @@ import { usePostsChanged } from "../../../features/posts/admin/use-posts-changed
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/blogs/edit/$id")({
-  head: () => adminPageHead("Edit blog post"),
+  head: ({ match: { context } }) => adminPageHead("Edit blog post", context),
   component: EditPost,
 });
 

@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/blogs/")({
   ...searchParameters(adminPostsSearch.read),
-  head: () => adminPageHead("Blog Management"),
+  head: ({ match: { context } }) => adminPageHead("Blog Management", context),
   component: AdminPosts,
 });
 

@@ -3,7 +3,7 @@ import { OpenPreviewPage } from "../../../features/posts/admin/open-preview-page
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/blogs/preview/$id")({
-  head: () => adminPageHead("Preview"),
+  head: ({ match: { context } }) => adminPageHead("Preview", context),
   component: OpenPreview,
 });
 

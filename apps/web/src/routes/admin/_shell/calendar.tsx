@@ -6,7 +6,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/calendar")({
   ...searchParameters(readCalendarSearch),
-  head: () => adminPageHead("Calendar"),
+  head: ({ match: { context } }) => adminPageHead("Calendar", context),
   component: Calendar,
 });
 

@@ -5,7 +5,7 @@ import { EntityHistory } from "../../../features/history/admin/entity-history.ts
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/campaigns/$id")({
-  head: () => adminPageHead("Campaign"),
+  head: ({ match: { context } }) => adminPageHead("Campaign", context),
   component: Campaign,
 });
 

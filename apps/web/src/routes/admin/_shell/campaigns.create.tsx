@@ -3,6 +3,6 @@ import { CreateCampaignPage } from "../../../features/campaigns/admin/create-cam
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/campaigns/create")({
-  head: () => adminPageHead("New campaign"),
+  head: ({ match: { context } }) => adminPageHead("New campaign", context),
   component: CreateCampaignPage,
 });

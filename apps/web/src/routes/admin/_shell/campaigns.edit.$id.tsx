@@ -6,7 +6,7 @@ import { useRevision } from "../../../features/history/admin/use-revision.ts";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/campaigns/edit/$id")({
-  head: () => adminPageHead("Edit campaign"),
+  head: ({ match: { context } }) => adminPageHead("Edit campaign", context),
   component: EditCampaign,
 });
 

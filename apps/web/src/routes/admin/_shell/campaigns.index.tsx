@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/campaigns/")({
   ...searchParameters(campaignsSearch.read),
-  head: () => adminPageHead("Campaigns"),
+  head: ({ match: { context } }) => adminPageHead("Campaigns", context),
   component: Campaigns,
 });
 

@@ -6,7 +6,7 @@ import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/album/$id")({
-  head: () => adminPageHead("Album"),
+  head: ({ match: { context } }) => adminPageHead("Album", context),
   component: AlbumOfEvent,
 });
 

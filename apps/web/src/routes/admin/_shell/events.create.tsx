@@ -4,7 +4,7 @@ import { ReadTicketPage } from "../../../features/ticket-pages/admin/read-ticket
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/create")({
-  head: () => adminPageHead("Create event"),
+  head: ({ match: { context } }) => adminPageHead("Create event", context),
   component: CreateEvent,
 });
 

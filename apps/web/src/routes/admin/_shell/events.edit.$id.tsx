@@ -8,7 +8,7 @@ import { ReadTicketPage } from "../../../features/ticket-pages/admin/read-ticket
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/edit/$id")({
-  head: () => adminPageHead("Edit event"),
+  head: ({ match: { context } }) => adminPageHead("Edit event", context),
   component: EditEvent,
 });
 

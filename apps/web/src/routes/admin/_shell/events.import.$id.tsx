@@ -3,7 +3,7 @@ import { ImportPage } from "../../../features/imports/admin/import-page.tsx";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/import/$id")({
-  head: () => adminPageHead("Import events"),
+  head: ({ match: { context } }) => adminPageHead("Import events", context),
   component: EventImport,
 });
 

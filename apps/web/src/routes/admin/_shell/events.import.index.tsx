@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/import/")({
   ...searchParameters(importsSearch.read),
-  head: () => adminPageHead("Import events"),
+  head: ({ match: { context } }) => adminPageHead("Import events", context),
   component: EventImports,
 });
 

@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/")({
   ...searchParameters(adminEventsSearch.read),
-  head: () => adminPageHead("Events"),
+  head: ({ match: { context } }) => adminPageHead("Events", context),
   component: AdminEvents,
 });
 

@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/history/")({
   ...searchParameters(changesSearch.read),
-  head: () => adminPageHead("History"),
+  head: ({ match: { context } }) => adminPageHead("History", context),
   component: History,
 });
 

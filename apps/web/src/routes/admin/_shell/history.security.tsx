@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/history/security")({
   ...searchParameters(securitySearch.read),
-  head: () => adminPageHead("Security events"),
+  head: ({ match: { context } }) => adminPageHead("Security events", context),
   component: Security,
 });
 

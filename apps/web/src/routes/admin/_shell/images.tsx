@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/images")({
   ...searchParameters(imagesSearch.read),
-  head: () => adminPageHead("Images"),
+  head: ({ match: { context } }) => adminPageHead("Images", context),
   component: Images,
 });
 

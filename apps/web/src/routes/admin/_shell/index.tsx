@@ -5,7 +5,7 @@ import { TicketPageNotices } from "../../../features/ticket-pages/admin/ticket-p
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/")({
-  head: () => adminPageHead("Dashboard"),
+  head: ({ match: { context } }) => adminPageHead("Dashboard", context),
   component: Dashboard,
 });
 

@@ -11,7 +11,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/messages")({
   ...searchParameters(readMessagesAddress),
-  head: () => adminPageHead("Messages"),
+  head: ({ match: { context } }) => adminPageHead("Messages", context),
   component: Messages,
 });
 

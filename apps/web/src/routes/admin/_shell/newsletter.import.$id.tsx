@@ -3,7 +3,7 @@ import { ImportPage } from "../../../features/imports/admin/import-page.tsx";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/newsletter/import/$id")({
-  head: () => adminPageHead("Import subscribers"),
+  head: ({ match: { context } }) => adminPageHead("Import subscribers", context),
   component: SubscriberImport,
 });
 

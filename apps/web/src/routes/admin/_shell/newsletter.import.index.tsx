@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/newsletter/import/")({
   ...searchParameters(importsSearch.read),
-  head: () => adminPageHead("Import subscribers"),
+  head: ({ match: { context } }) => adminPageHead("Import subscribers", context),
   component: SubscriberImports,
 });
 

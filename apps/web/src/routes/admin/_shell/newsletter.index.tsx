@@ -8,7 +8,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/newsletter/")({
   ...searchParameters(subscriberSearch.read),
-  head: () => adminPageHead("Newsletter Management"),
+  head: ({ match: { context } }) => adminPageHead("Newsletter Management", context),
   component: Newsletter,
 });
 

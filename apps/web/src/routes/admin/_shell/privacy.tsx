@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/privacy")({
   ...searchParameters(erasuresSearch.read),
-  head: () => adminPageHead("Privacy"),
+  head: ({ match: { context } }) => adminPageHead("Privacy", context),
   component: Privacy,
 });
 

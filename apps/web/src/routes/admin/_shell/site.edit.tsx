@@ -6,7 +6,7 @@ import { searchParameters, searchReader, sitePath } from "../../../lib/search-pa
 
 export const Route = createFileRoute("/admin/_shell/site/edit")({
   ...searchParameters(searchReader({ page: sitePath })),
-  head: () => adminPageHead("Edit the site"),
+  head: ({ match: { context } }) => adminPageHead("Edit the site", context),
   component: Edit,
 });
 

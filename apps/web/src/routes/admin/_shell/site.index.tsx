@@ -8,7 +8,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/site/")({
   ...searchParameters(wordsSearch.read),
-  head: () => adminPageHead("Words"),
+  head: ({ match: { context } }) => adminPageHead("Words", context),
   component: Words,
 });
 

@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/trash")({
   ...searchParameters(trashSearch.read),
-  head: () => adminPageHead("Trash"),
+  head: ({ match: { context } }) => adminPageHead("Trash", context),
   component: Trash,
 });
 

@@ -7,7 +7,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/users")({
   ...searchParameters(usersSearch.read),
-  head: () => adminPageHead("Users"),
+  head: ({ match: { context } }) => adminPageHead("Users", context),
   component: Users,
 });
 

@@ -1,10 +1,11 @@
-import { brand } from "@before-ten/contracts/shared/brand";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconCopy, IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useBlocker } from "@tanstack/react-router";
 import { notifyPlain, notifySuccess } from "../../../../lib/notify.ts";
 import { readToken } from "../../../../lib/api/session.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import classes from "./security.module.css";
 
 interface StoreCodesProps {
@@ -14,12 +15,13 @@ interface StoreCodesProps {
 
 /** Shows the codes once, so neither a key nor Back may close it by mistake. */
 export function StoreCodes({ codes, onStored }: StoreCodesProps) {
+  const { name } = useTexts(brandTexts);
   useBlocker({
     // After signing out the page has to be left in any case.
     shouldBlockFn: () => readToken() !== null,
     enableBeforeUnload: true,
   });
-  const text = `Recovery codes for ${brand.name}\nEach works once, after your password.\n\n${codes.join("\n")}\n`;
+  const text = `Recovery codes for ${name}\nEach works once, after your password.\n\n${codes.join("\n")}\n`;
 
   async function copy() {
     // Browsers have no clipboard without TLS, though its type says so.

@@ -29,7 +29,7 @@ it("reads its draft, and keeps the value of what it can't read", () => {
   const values = contentOf(content);
   const stored = (draft: object) =>
     new Map<string, unknown>(Object.entries(JSON.parse(JSON.stringify(draft))));
-  const initial = newContent();
+  const initial = newContent("Before Ten");
   expect(readContent(stored(values), initial)).toEqual(values);
   expect(readContent(stored({ subject: 1, blocks: [{ kind: "video" }] }), initial)).toEqual(
     initial,
@@ -37,7 +37,7 @@ it("reads its draft, and keeps the value of what it can't read", () => {
 });
 
 it("shows the complete parts", () => {
-  const values = newContent();
+  const values = newContent("Before Ten");
   expect(shownContent(values)).toMatchObject({ subject: "No subject yet", blocks: [] });
   const begun = { ...values, blocks: [...values.blocks, ...contentOf(content).blocks] };
   expect(shownContent(begun)?.blocks).toEqual(blocks);

@@ -1,6 +1,5 @@
 import { campaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import { type CampaignContent, campaignContentInput } from "@before-ten/contracts/campaigns/input";
-import { brand } from "@before-ten/contracts/shared/brand";
 import {
   type EditorBlock,
   editorBlock,
@@ -21,11 +20,11 @@ export interface EditorContent {
   blocks: EditorBlock[];
 }
 
-export function newContent(): EditorContent {
+export function newContent(senderName: string): EditorContent {
   return {
     subject: "",
     previewText: "",
-    senderName: brand.name,
+    senderName,
     // An empty block prevents sending, so a new mail has only the one that every mail needs.
     blocks: [newBlock("text")],
   };
@@ -68,7 +67,7 @@ export function shownContent(values: EditorContent): CampaignContent | undefined
   const { data } = campaignContentInput.safeParse({
     subject: values.subject.trim() || "No subject yet",
     previewText: values.previewText,
-    senderName: values.senderName.trim() || brand.name,
+    senderName: values.senderName.trim() || "No sender yet",
     blocks,
   });
   return data;
