@@ -128,7 +128,8 @@ it("every text of the pages is changed for visitors, and changed back", async ()
   for (const page of pages) {
     const after = await marked(page);
     for (const { key, text } of findMarkedTexts(after)) {
-      if (text !== "" && !text.includes("✱")) unchanged.push(`${page} ${key}: ${text}`);
+      const isChanged = text.includes("✱") || text.endsWith(anotherNumber.trim());
+      if (text !== "" && !isChanged) unchanged.push(`${page} ${key}: ${text}`);
     }
     expect(await read(page)).toContain("✱");
   }
@@ -173,7 +174,10 @@ function changedText(byDefault: TextDefault): TextDefault {
   }));
 }
 
-/** Keeps its gaps. */
+const anotherNumber = " 99";
+
+/** Keeps its gaps; an address and a number stay one. */
 function changedSentence(text: string): string {
-  return `✱ ${text}`;
+  if (/^\+[\d ]+$/.test(text)) return text + anotherNumber;
+  return /^\S+@\S+$/.test(text) ? `✱${text}` : `✱ ${text}`;
 }
