@@ -78,7 +78,7 @@ export interface FreeBytes {
   backups: number | undefined;
 }
 
-/** The sentences that admins may change. */
+/** The sentences that admins may change, and which pages of the club are published. */
 export interface SiteTexts {
   /** What visitors read now; the last known if the database doesn't answer. */
   read: () => Promise<TextReader>;

@@ -30,6 +30,7 @@ import { Route as SiteGalleryIndexRouteImport } from "./routes/_site/gallery.ind
 import { Route as SiteGalleryIdRouteImport } from "./routes/_site/gallery.$id";
 import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
 import { Route as SiteNewsletterPreferencesRouteImport } from "./routes/_site/newsletter.preferences";
+import { Route as SitePSlugRouteImport } from "./routes/_site/p.$slug";
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteSeriesSlugRouteImport } from "./routes/_site/series.$slug";
 import { Route as SiteUndoEmailChangeTokenRouteImport } from "./routes/_site/undo-email-change.$token";
@@ -173,6 +174,11 @@ const SiteNewsletterPreferencesRoute =
     path: "/newsletter/preferences",
     getParentRoute: () => SiteRoute,
   } as any);
+const SitePSlugRoute = SitePSlugRouteImport.update({
+  id: "/p/$slug",
+  path: "/p/$slug",
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteResetPasswordTokenRoute = SiteResetPasswordTokenRouteImport.update({
   id: "/reset-password/$token",
   path: "/reset-password/$token",
@@ -392,6 +398,7 @@ export interface FileRoutesByFullPath {
   "/gallery/$id": typeof SiteGalleryIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/newsletter/preferences": typeof SiteNewsletterPreferencesRoute;
+  "/p/$slug": typeof SitePSlugRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/series/$slug": typeof SiteSeriesSlugRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
@@ -451,6 +458,7 @@ export interface FileRoutesByTo {
   "/gallery/$id": typeof SiteGalleryIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/newsletter/preferences": typeof SiteNewsletterPreferencesRoute;
+  "/p/$slug": typeof SitePSlugRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/series/$slug": typeof SiteSeriesSlugRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
@@ -512,6 +520,7 @@ export interface FileRoutesById {
   "/_site/gallery/$id": typeof SiteGalleryIdRoute;
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/newsletter/preferences": typeof SiteNewsletterPreferencesRoute;
+  "/_site/p/$slug": typeof SitePSlugRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/series/$slug": typeof SiteSeriesSlugRoute;
   "/_site/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
@@ -573,6 +582,7 @@ export interface FileRouteTypes {
     | "/gallery/$id"
     | "/newsletter/confirm"
     | "/newsletter/preferences"
+    | "/p/$slug"
     | "/reset-password/$token"
     | "/series/$slug"
     | "/undo-email-change/$token"
@@ -632,6 +642,7 @@ export interface FileRouteTypes {
     | "/gallery/$id"
     | "/newsletter/confirm"
     | "/newsletter/preferences"
+    | "/p/$slug"
     | "/reset-password/$token"
     | "/series/$slug"
     | "/undo-email-change/$token"
@@ -692,6 +703,7 @@ export interface FileRouteTypes {
     | "/_site/gallery/$id"
     | "/_site/newsletter/confirm"
     | "/_site/newsletter/preferences"
+    | "/_site/p/$slug"
     | "/_site/reset-password/$token"
     | "/_site/series/$slug"
     | "/_site/undo-email-change/$token"
@@ -887,6 +899,13 @@ declare module "@tanstack/react-router" {
       path: "/newsletter/preferences";
       fullPath: "/newsletter/preferences";
       preLoaderRoute: typeof SiteNewsletterPreferencesRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/p/$slug": {
+      id: "/_site/p/$slug";
+      path: "/p/$slug";
+      fullPath: "/p/$slug";
+      preLoaderRoute: typeof SitePSlugRouteImport;
       parentRoute: typeof SiteRoute;
     };
     "/_site/reset-password/$token": {
@@ -1173,6 +1192,7 @@ interface SiteRouteChildren {
   SiteGalleryIdRoute: typeof SiteGalleryIdRoute;
   SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
   SiteNewsletterPreferencesRoute: typeof SiteNewsletterPreferencesRoute;
+  SitePSlugRoute: typeof SitePSlugRoute;
   SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute;
   SiteSeriesSlugRoute: typeof SiteSeriesSlugRoute;
   SiteUndoEmailChangeTokenRoute: typeof SiteUndoEmailChangeTokenRoute;
@@ -1198,6 +1218,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteGalleryIdRoute: SiteGalleryIdRoute,
   SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,
   SiteNewsletterPreferencesRoute: SiteNewsletterPreferencesRoute,
+  SitePSlugRoute: SitePSlugRoute,
   SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
   SiteSeriesSlugRoute: SiteSeriesSlugRoute,
   SiteUndoEmailChangeTokenRoute: SiteUndoEmailChangeTokenRoute,

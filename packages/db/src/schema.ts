@@ -14,6 +14,7 @@ import type { JobKind } from "@before-ten/contracts/health/rules";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { ChosenChange, SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
+import type { PageStatus } from "@before-ten/contracts/pages/rules";
 import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-texts";
@@ -234,6 +235,26 @@ export interface AllEvents {
   time_zone: string;
   unlimited_capacity: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface AllPages {
+  content: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  deleted_by_name: string | null;
+  document: ColumnType<PostDocument | null, string | null | undefined, string | null>;
+  excerpt: string;
+  field_versions: Generated<Json>;
+  id: string;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  slug: string;
+  status: ColumnType<PageStatus, PageStatus | undefined, PageStatus>;
+  take_down_at: Timestamp | null;
+  title: string;
+  updated_at: Timestamp;
   version: Generated<number>;
 }
 
@@ -634,6 +655,16 @@ export interface OpenForms {
   user_id: string;
 }
 
+export interface PageImages {
+  image_id: string;
+  page_id: string;
+}
+
+export interface PageOldSlugs {
+  page_id: string;
+  slug: string;
+}
+
 export interface PasskeyChallenges {
   bound_to: string;
   expires_at: Timestamp;
@@ -815,6 +846,8 @@ export type CannedAnswers = AllCannedAnswers;
 
 export type Events = AllEvents;
 
+export type Pages = AllPages;
+
 export type Subscribers = AllSubscribers;
 
 export interface DB {
@@ -822,6 +855,7 @@ export interface DB {
   all_campaigns: AllCampaigns;
   all_canned_answers: AllCannedAnswers;
   all_events: AllEvents;
+  all_pages: AllPages;
   all_subscribers: AllSubscribers;
   api_keys: ApiKeys;
   auth_links: AuthLinks;
@@ -863,6 +897,8 @@ export interface DB {
   mail_paces: MailPaces;
   message_replies: MessageReplies;
   open_forms: OpenForms;
+  page_images: PageImages;
+  page_old_slugs: PageOldSlugs;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   pending_sign_ins: PendingSignIns;
@@ -887,5 +923,6 @@ export interface DB {
   campaigns: Campaigns;
   canned_answers: CannedAnswers;
   events: Events;
+  pages: Pages;
   subscribers: Subscribers;
 }

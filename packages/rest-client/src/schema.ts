@@ -785,6 +785,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page
+         * @description A published one, by its slug, a slug it had before, or its id.
+         */
+        get: operations["pages.get"];
+        /**
+         * Change a page
+         * @description Fields that aren't sent stay as they are. After a change of `slug` the old address redirects to the new one. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
+         */
+        put: operations["pages.update"];
+        post?: never;
+        /**
+         * Delete a page
+         * @description Moves it to the trash, from which admins can restore it for 30 days. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
+         */
+        delete: operations["pages.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pages
+         * @description Drafts too, by title, without their texts. Needs the permission `site:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["pages.listForAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page of any status
+         * @description By its slug, a slug it had before, or its id. Needs the permission `site:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["pages.getForAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a page
+         * @description The text is `content`, `html` or `document`. Without a `status`, it is a draft; without a `slug`, its address is made from the title. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
+         */
+        post: operations["pages.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs/{id}/preview": {
         parameters: {
             query?: never;
@@ -4435,6 +4523,156 @@ export interface components {
             publishAt: string | null;
             takeDownAt: string | null;
         };
+        Page: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Last part of the page's address, /p/privacy
+             * @example privacy
+             */
+            slug: string;
+            /** @example Privacy */
+            title: string;
+            /**
+             * @description What search engines show
+             * @example What we store about you, and why.
+             */
+            excerpt: string;
+            /**
+             * @description Plain text, with the author's line breaks
+             * @example We tried eight and we tried noon.
+             */
+            content: string;
+            /**
+             * @description The same as HTML without scripts and styles; addresses in it are absolute
+             * @example <p>We tried eight and we tried noon.</p>
+             */
+            html: string;
+            document: components["schemas"]["PostDocument"] | null;
+            /**
+             * Format: date-time
+             * @description When it was first published
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            publishDate: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-11-28T09:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        StaffPageSummary: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Last part of the page's address, /p/privacy
+             * @example privacy
+             */
+            slug: string;
+            /** @example Privacy */
+            title: string;
+            /**
+             * @description What search engines show
+             * @example What we store about you, and why.
+             */
+            excerpt: string;
+            publishDate: string | null;
+            publishAt: string | null;
+            takeDownAt: string | null;
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published";
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-28T09:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        StaffPage: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Last part of the page's address, /p/privacy
+             * @example privacy
+             */
+            slug: string;
+            /** @example Privacy */
+            title: string;
+            /**
+             * @description What search engines show
+             * @example What we store about you, and why.
+             */
+            excerpt: string;
+            publishDate: string | null;
+            publishAt: string | null;
+            takeDownAt: string | null;
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published";
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-28T09:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Plain text, with the author's line breaks
+             * @example We tried eight and we tried noon.
+             */
+            content: string;
+            /**
+             * @description The same as HTML without scripts and styles; addresses in it are absolute
+             * @example <p>We tried eight and we tried noon.</p>
+             */
+            html: string;
+            document: components["schemas"]["PostDocument"] | null;
+            /**
+             * @description Grows with every change; it begins the `ETag`
+             * @example 3
+             */
+            version: number;
+        };
         PreviewLink: {
             /** @example https://club.example/blog/preview/0193a0b0… */
             url: string;
@@ -4539,13 +4777,13 @@ export interface components {
              * @example true
              */
             isInLibrary: boolean;
-            /** @description The events, albums, posts and campaigns */
+            /** @description The events, albums, posts, pages and campaigns */
             uses: {
                 /**
                  * @example post
                  * @enum {string}
                  */
-                kind: "event" | "album" | "post" | "campaign";
+                kind: "event" | "album" | "post" | "page" | "campaign";
                 /**
                  * Format: uuid
                  * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
@@ -6839,7 +7077,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "event" | "post" | "subscriber" | "campaign" | "canned-answer";
+            kind: "event" | "post" | "page" | "subscriber" | "campaign" | "canned-answer";
             /**
              * @description An event's name, a title, an address or a subject
              * @example Sunday Disco
@@ -13142,6 +13380,656 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pages.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example privacy */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "privacy",
+                     *         "title": "Privacy",
+                     *         "excerpt": "What we store about you, and why.",
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pages.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.
+                 * @example "3-9fYt1tkCnMkwYbZ2"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/json": {
+                    title?: string;
+                    excerpt?: string;
+                    /** @description The content as plain text */
+                    content?: string;
+                    /** @description The content as HTML, of which a document is made and the rest dropped */
+                    html?: string;
+                    document?: {
+                        /** @constant */
+                        version: 1;
+                        blocks: ({
+                            /** @constant */
+                            kind: "paragraph";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "heading";
+                            /** @enum {number} */
+                            level: 2 | 3;
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "list";
+                            ordered: boolean;
+                            items: {
+                                spans: {
+                                    text: string;
+                                    /** @constant */
+                                    bold?: true;
+                                    /** @constant */
+                                    italic?: true;
+                                    link?: string;
+                                }[];
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "quote";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "pull-quote";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "image";
+                            imageId: string;
+                            alt: string;
+                            caption: string;
+                        } | {
+                            /** @constant */
+                            kind: "event";
+                            /** Format: uuid */
+                            eventId: string;
+                        })[];
+                    };
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string | null;
+                    /** @enum {string} */
+                    status?: "draft" | "published";
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "privacy",
+                     *         "title": "Privacy",
+                     *         "excerpt": "What we store about you, and why.",
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *         "status": "published",
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "version": 3
+                     *       },
+                     *       "meanwhile": [
+                     *         {
+                     *           "field": "ticketPrice",
+                     *           "by": "Ana",
+                     *           "at": "2026-11-19T17:12:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffPage"];
+                        /** @description What others changed since the version of `If-Match`, in other fields; empty without one */
+                        meanwhile: components["schemas"]["FieldChange"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Another page has this slug. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pages.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Page moved to the trash"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Page moved to the trash */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pages.listForAdmin": {
+        parameters: {
+            query?: {
+                /** @example draft */
+                status?: ("all" | "") | ("draft" | "published");
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "privacy",
+                     *           "title": "Privacy",
+                     *           "excerpt": "What we store about you, and why.",
+                     *           "publishDate": "2026-11-20T08:00:00.000Z",
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *           "status": "published",
+                     *           "createdAt": "2026-11-19T17:12:00.000Z",
+                     *           "updatedAt": "2026-11-28T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffPageSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pages.getForAdmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example privacy */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "privacy",
+                     *         "title": "Privacy",
+                     *         "excerpt": "What we store about you, and why.",
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *         "status": "published",
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pages.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Privacy",
+                 *       "excerpt": "What we store about you, and why.",
+                 *       "content": "We store the address you subscribe with, until you unsubscribe or ask us.",
+                 *       "status": "draft"
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    excerpt: string;
+                    /** @description The content as plain text */
+                    content?: string;
+                    /** @description The content as HTML, of which a document is made and the rest dropped */
+                    html?: string;
+                    document?: {
+                        /** @constant */
+                        version: 1;
+                        blocks: ({
+                            /** @constant */
+                            kind: "paragraph";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "heading";
+                            /** @enum {number} */
+                            level: 2 | 3;
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "list";
+                            ordered: boolean;
+                            items: {
+                                spans: {
+                                    text: string;
+                                    /** @constant */
+                                    bold?: true;
+                                    /** @constant */
+                                    italic?: true;
+                                    link?: string;
+                                }[];
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "quote";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "pull-quote";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "image";
+                            imageId: string;
+                            alt: string;
+                            caption: string;
+                        } | {
+                            /** @constant */
+                            kind: "event";
+                            /** Format: uuid */
+                            eventId: string;
+                        })[];
+                    };
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string | null;
+                    /** @enum {string} */
+                    status?: "draft" | "published";
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "privacy",
+                     *         "title": "Privacy",
+                     *         "excerpt": "What we store about you, and why.",
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *         "status": "published",
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Another page has this slug. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -22493,7 +23381,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "setting");
+                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -22590,7 +23478,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "setting");
+                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -23843,7 +24731,7 @@ export interface operations {
                 /** @example disco */
                 search?: string;
                 /** @example event */
-                kind?: "all" | "event" | "post" | "subscriber" | "campaign" | "canned-answer";
+                kind?: "all" | "event" | "post" | "page" | "subscriber" | "campaign" | "canned-answer";
                 page?: number;
                 limit?: number;
             };
@@ -24039,7 +24927,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    kind?: "all" | "event" | "post" | "subscriber" | "campaign" | "canned-answer";
+                    kind?: "all" | "event" | "post" | "page" | "subscriber" | "campaign" | "canned-answer";
                 };
             };
         };

@@ -4,6 +4,7 @@ import { type TextDefault, isSentence } from "@before-ten/contracts/site/define-
 import { editingHeader } from "@before-ten/contracts/site/rules";
 import { findMarkedTexts, withoutMarks } from "@before-ten/contracts/site/text-marks";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storePage } from "@before-ten/db/testing/stored-page";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { beforeAll, expect, it } from "vitest";
 import { buildWhenNeeded } from "../cli/build-when-needed.ts";
@@ -35,6 +36,8 @@ const pages = [
   "/blog?q=nothing+like+it",
   "/blog/datum",
   "/contact",
+  "/p/datum",
+  "/p/nowhere",
   "/unsubscribe",
   "/unsubscribe?token=unknown",
   "/newsletter/confirm?token=unknown",
@@ -66,6 +69,7 @@ beforeAll(async () => {
   pages.push(`/events/${await storeEvent(db, event)}`);
   const past = await storeEvent(db, { ...event, startDay: "2026-11-07" });
   pages.push(`/events/${past}`);
+  await storePage(db, { slug: "datum", title: data, excerpt: data, content: data });
   await storePost(db, { slug: "datum", title: data, excerpt: data, content: data, author: data });
 }, 120_000);
 

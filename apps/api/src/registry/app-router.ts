@@ -10,6 +10,7 @@ import { secondFactorRouter } from "../features/auth/second-factor/second-factor
 import { usersRouter } from "../features/auth/users.router.ts";
 import { campaignAudienceRouter } from "../features/campaigns/audience/audience.router.ts";
 import { postsRouter } from "../features/posts/posts.router.ts";
+import { pagesRouter } from "../features/posts/pages/pages.router.ts";
 import { postPreviewsRouter } from "../features/posts/preview/post-previews.router.ts";
 import { campaignContentRouter } from "../features/campaigns/content/campaign-content.router.ts";
 import { campaignReportsRouter } from "../features/campaigns/reports/campaign-reports.router.ts";
@@ -59,6 +60,7 @@ export const appRouter = router({
   history: historyRouter,
   images: imagesRouter,
   posts: postsRouter,
+  pages: pagesRouter,
   postPreviews: postPreviewsRouter,
   newsletter: newsletterRouter,
   search: searchRouter,

@@ -134,6 +134,7 @@ it("does it once, with several processes", async () => {
   let changes = 0;
   const apply: ApplySchedules = {
     event: () => Promise.resolve(),
+    page: () => Promise.resolve(),
     texts: () => Promise.resolve(),
     async post(id) {
       const cleared = { clear: () => (changes += 1) };
@@ -166,6 +167,7 @@ it("isn't held up by one that can't be done", async () => {
   const other = await draftPost({ publish_at: secondsFromNow(-30) });
   const { errors } = keep(clock, {
     event: () => Promise.resolve(),
+    page: () => Promise.resolve(),
     texts: () => Promise.resolve(),
     post: (id) =>
       id === broken ? Promise.reject(new Error("broken")) : applyPostSchedule(deps, id),

@@ -10,6 +10,7 @@ import { userRoutes } from "../features/auth/users.rest.ts";
 import { campaignAudienceRoutes } from "../features/campaigns/audience/audience.rest.ts";
 import { bulkPostRoutes } from "../features/posts/bulk-posts.rest.ts";
 import { postRoutes } from "../features/posts/posts.rest.ts";
+import { pageRoutes } from "../features/posts/pages/pages.rest.ts";
 import { postPreviewRoutes } from "../features/posts/preview/post-previews.rest.ts";
 import { campaignContentRoutes } from "../features/campaigns/content/campaign-content.rest.ts";
 import { campaignReportRoutes } from "../features/campaigns/reports/campaign-reports.rest.ts";
@@ -43,6 +44,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...alertRoutes,
   ...postRoutes,
   ...bulkPostRoutes,
+  ...pageRoutes,
   ...postPreviewRoutes,
   ...imageRoutes,
   ...newsletterRoutes,
@@ -79,6 +81,7 @@ export const restApi: RestApi = {
     events: "Events: public lists and pages, counts of views and clicks, and editing by admins.",
     albums: "Images of past events. An album has the id of its event.",
     blogs: "Blog posts.",
+    pages: "Pages of the club's own, such as its privacy policy.",
     postPreviews: "Links for reading a draft before it is published.",
     images: "All uploaded images and where they are used.",
     alerts: "One-off emails to people who want to know when something about an event changes.",

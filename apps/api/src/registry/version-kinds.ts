@@ -5,6 +5,7 @@ import { eventField, eventFieldNames } from "@before-ten/contracts/events/field-
 import { updateEventInput } from "@before-ten/contracts/events/input";
 import { historyMessages } from "@before-ten/contracts/history/messages";
 import type { EditableKind } from "@before-ten/contracts/editing/rules";
+import { updatePageInput } from "@before-ten/contracts/pages/input";
 import { updatePostInput } from "@before-ten/contracts/posts/input";
 import { saveTextInput } from "@before-ten/contracts/site/input";
 import { AppError } from "@before-ten/contracts/shared/errors";
@@ -16,6 +17,7 @@ import { updateAlbum } from "../features/albums/albums.service.ts";
 import { updateCampaign } from "../features/campaigns/campaigns.service.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
 import { saveText } from "../features/site/site.service.ts";
+import { updatePage } from "../features/posts/pages/pages.service.ts";
 import { updatePost } from "../features/posts/admin-posts.service.ts";
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -53,6 +55,11 @@ function versionKind<Input extends z.ZodType>(
   };
 }
 
+/** The document if there was one; its plain text follows from it. */
+function sentContent({ content, document }: Columns): object {
+  return typeof document === "object" && document !== null ? { document } : { content };
+}
+
 /** How a version of each kind is restored. */
 export const versionKinds: Deps["versionKinds"] = {
   // The disruption stays too, because guests were told about it: no field writes it.
@@ -86,11 +93,14 @@ export const versionKinds: Deps["versionKinds"] = {
     input: updatePostInput,
     update: updatePost,
     stays: ["image", "publishAt", "takeDownAt"],
-    sent: {
-      // The document if there was one; its plain text follows from it.
-      content: ({ content, document }) =>
-        typeof document === "object" && document !== null ? { document } : { content },
-    },
+    sent: { content: sentContent },
+  }),
+
+  page: versionKind("page", {
+    input: updatePageInput,
+    update: updatePage,
+    stays: ["publishAt", "takeDownAt"],
+    sent: { content: sentContent },
   }),
 
   // Possible only while it is a draft.

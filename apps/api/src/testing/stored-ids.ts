@@ -12,6 +12,7 @@ import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { storeImport } from "@before-ten/db/testing/stored-import";
 import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { storePasskey } from "@before-ten/db/testing/stored-passkey";
+import { storePage } from "@before-ten/db/testing/stored-page";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
@@ -32,6 +33,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "editing.reportMessage": ({ db, clock }) => storeMessage(db, clock.now()),
   "editing.reportPost": ({ db }) => storePost(db),
   "editing.reportCampaign": ({ db }) => storeCampaign(db),
+  "editing.reportPage": ({ db }) => storePage(db),
   events: ({ db }) => storeEvent(db),
   // Its id is the event's.
   albums: async ({ db }) => (await storeAlbumRow(db)).eventId,
@@ -40,6 +42,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   campaignReports: ({ db }) => storeSentCampaign(db),
   posts: ({ db }) => storePost(db),
   images: ({ db }) => storeImageRow(db),
+  pages: ({ db }) => storePage(db),
   postPreviews: ({ db }) => storePost(db),
   series: async ({ db }) => (await storeSeries(db)).id,
   history: ({ db }) => storeChange(db),

@@ -23,6 +23,11 @@ export function useTexts<Defaults extends Record<string, TextDefault>>(
   return use(SiteTexts)(definition);
 }
 
+/** The slugs of the club's published pages. */
+export function usePublishedPages(): ReadonlySet<string> {
+  return use(SiteTexts).pages;
+}
+
 /**
  * The `data-texts` of an element whose script says sentences itself (`elementText`): those that
  * admins changed, as JSON. Undefined if there are none.

@@ -149,6 +149,7 @@ const apiNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     image_id: "image",
     image_alt: "image.alt",
   },
+  page: { published_at: "publishDate" },
   subscriber: {
     consent_wording: "consent.wording",
     consented_at: "consent.at",

@@ -15,6 +15,7 @@ export const historyTable = {
   series: { label: "Series", one: "Series" },
   album: { label: "Albums", one: "Album" },
   post: { label: "Blog posts", one: "Blog post" },
+  page: { label: "Pages", one: "Page" },
   campaign: { label: "Campaigns", one: "Campaign" },
   subscriber: { label: "Subscribers", one: "Subscriber" },
   message: { label: "Messages", one: "Message" },
@@ -40,6 +41,7 @@ export const restorableKinds = [
   "event",
   "album",
   "post",
+  "page",
   "campaign",
   "text",
 ] as const satisfies HistoryKind[];

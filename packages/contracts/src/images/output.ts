@@ -32,7 +32,7 @@ export type PublicImage = z.infer<typeof publicImageOutput>;
 
 /** Where an image is used. */
 const imageUseOutput = z.object({
-  kind: z.enum(["event", "album", "post", "campaign"]).meta({ examples: ["post"] }),
+  kind: z.enum(["event", "album", "post", "page", "campaign"]).meta({ examples: ["post"] }),
   id: idOutput,
   title: text(
     "Why four o'clock",
@@ -56,7 +56,9 @@ export const libraryImageOutput = z
       description:
         "It was uploaded to the library, and stays until it is deleted there; any other goes when nothing shows it",
     }),
-    uses: z.array(imageUseOutput).meta({ description: "The events, albums, posts and campaigns" }),
+    uses: z
+      .array(imageUseOutput)
+      .meta({ description: "The events, albums, posts, pages and campaigns" }),
   })
   .meta({ id: "LibraryImage" });
 

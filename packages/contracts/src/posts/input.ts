@@ -36,19 +36,21 @@ const readTimeSchema = z
   .pipe(z.string().max(postLengths.readTime, messages.readTimeTooLong))
   .transform((readTime) => readTime || defaultReadTime);
 
-/** The last part of a post's URL. */
-const slugSchema = z
-  .string()
-  .trim()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slugInvalid)
-  .max(postLengths.slug, messages.slugInvalid)
-  .refine((slug) => !isReservedSlug(slug), messages.slugTaken);
+/** The last part of a post's or a page's URL. */
+export function slugSchema(taken: string) {
+  return z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slugInvalid)
+    .max(postLengths.slug, messages.slugInvalid)
+    .refine((slug) => !isReservedSlug(slug), taken);
+}
 
 /**
  * The fields of a post that admins write: over tRPC, as JSON, as a multipart form, and in the
  * browser's own form.
  */
-const fields = z.object({
+export const postFields = z.object({
   title: text(
     postLengths.title,
     { tooShort: messages.titleTooShort, tooLong: messages.titleTooLong },
@@ -86,34 +88,38 @@ const fields = z.object({
   takeDownAt: scheduleTimeSchema.optional(),
 });
 
-export const createPostInput = fields
+export const createPostInput = postFields
   // Reported together with other missing fields.
   .superRefine(requireContent, { when: ({ value }) => typeof value === "object" && value !== null })
   .superRefine(refuseTwice)
-  .superRefine(inFieldOrder(Object.keys(fields.shape)), whatever);
+  .superRefine(inFieldOrder(Object.keys(postFields.shape)), whatever);
 
 /**
  * A changed post. Fields that aren't sent stay as they are, including the slug when the title
  * changes, so that links to the post keep working.
  */
-export const updatePostInput = fields
+export const updatePostInput = postFields
   .partial()
-  .extend({ id: z.string(), slug: slugSchema.optional(), baseVersion: baseVersionSchema })
+  .extend({
+    id: z.string(),
+    slug: slugSchema(messages.slugTaken).optional(),
+    baseVersion: baseVersionSchema,
+  })
   .superRefine(refuseTwice);
 
-type Contents = Pick<z.infer<typeof fields>, "content" | "html" | "document">;
+type Contents = Pick<z.infer<typeof postFields>, "content" | "html" | "document">;
 
 function sentContents({ content, html, document }: Contents): number {
   return [content, html, document].filter((sent) => sent !== undefined).length;
 }
 
-function requireContent(post: Contents, context: z.RefinementCtx): void {
+export function requireContent(post: Contents, context: z.RefinementCtx): void {
   if (sentContents(post) > 0) return;
   context.addIssue({ code: "custom", path: ["content"], message: messages.contentTooShort });
 }
 
 /** If two formats are sent, it is unclear which one to store. */
-function refuseTwice(post: Contents, context: z.RefinementCtx): void {
+export function refuseTwice(post: Contents, context: z.RefinementCtx): void {
   if (sentContents(post) < 2) return;
   context.addIssue({ code: "custom", path: ["content"], message: messages.contentTwice });
 }

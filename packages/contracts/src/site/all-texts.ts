@@ -5,6 +5,7 @@ import * as alertForm from "./texts/events/alert-form.ts";
 import * as brand from "./texts/brand.ts";
 import * as breadcrumbs from "./texts/breadcrumbs.ts";
 import * as choices from "./texts/newsletter/choices.ts";
+import * as clubPage from "./texts/posts/club-page.ts";
 import * as clubFilm from "./texts/club-film.ts";
 import * as confirmAlert from "./texts/events/confirm-alert.ts";
 import * as confirmNewsletter from "./texts/newsletter/confirm-newsletter.ts";
@@ -102,6 +103,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   post,
   postCard,
   postCategories,
+  clubPage,
   nextParty,
   contact,
   contactForm,

@@ -20,6 +20,8 @@ export interface TextReader {
   readonly changed: ChangedTexts;
   /** Whether its sentences are marked for an editor. */
   readonly isMarked: boolean;
+  /** The slugs of the club's published pages. */
+  readonly pages: ReadonlySet<string>;
 }
 
 /** Marks a text that an editor can press: its key, and the text as it will be shown. */
@@ -30,7 +32,11 @@ export function visibleEntries<Entry extends TextEntry>(entries: readonly Entry[
   return entries.filter(({ hidden, removedAt }) => !hidden && !removedAt);
 }
 
-export function createTextReader(changed: ChangedTexts = {}, markText?: MarkText): TextReader {
+export function createTextReader(
+  changed: ChangedTexts = {},
+  markText?: MarkText,
+  pages: ReadonlySet<string> = new Set(),
+): TextReader {
   const mark = markText ?? ((_key, text) => text);
   const read = new Map<string, unknown>();
   const club = Object.fromEntries(
@@ -77,7 +83,7 @@ export function createTextReader(changed: ChangedTexts = {}, markText?: MarkText
     return (values: Readonly<Record<string, string | number>>) => mark(key, fillGaps(text, values));
   }
 
-  return Object.assign(texts, { changed, isMarked: markText !== undefined });
+  return Object.assign(texts, { changed, isMarked: markText !== undefined, pages });
 }
 
 function plain(value: TextDefault | undefined): string | undefined {

@@ -15,6 +15,7 @@ interface TrashRow {
 export const trash = {
   event: { label: "Event", area: "events", table: "all_events", nameColumn: "event_name" },
   post: { label: "Post", area: "posts", table: "all_blog_posts", nameColumn: "title" },
+  page: { label: "Page", area: "site", table: "all_pages", nameColumn: "title" },
   subscriber: {
     label: "Subscriber",
     area: "subscribers",

@@ -1,8 +1,11 @@
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
+import { pagePath } from "@before-ten/contracts/pages/rules";
 import { listAlbumAddresses, listAlbumAddressParts } from "@before-ten/db/queries/albums/albums";
 import {
   listEventAddresses,
   listEventAddressParts,
+  listPageAddresses,
+  listPageAddressParts,
   listPostAddresses,
   listPostAddressParts,
   listSeriesAddresses,
@@ -28,6 +31,13 @@ export function sitemapAddresses({ db, clock }: Pick<Deps, "db" | "clock">) {
       list: async (slice: Slice) =>
         (await listPostAddresses(db, slice)).map(({ slug, updated_at }) =>
           addressOf(`/blog/${slug}`, updated_at),
+        ),
+    },
+    "club-pages": {
+      listParts: (size: number) => listPageAddressParts(db, size),
+      list: async (slice: Slice) =>
+        (await listPageAddresses(db, slice)).map(({ slug, updated_at }) =>
+          addressOf(pagePath(slug), updated_at),
         ),
     },
     series: {

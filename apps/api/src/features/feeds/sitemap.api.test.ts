@@ -108,6 +108,7 @@ it("more addresses than one file may hold have an index of parts", async () => {
   const sources = {
     events: sourceOf(eventPaths),
     posts: sourceOf(["/blog/why-four"]),
+    "club-pages": sourceOf([]),
     series: sourceOf([]),
     albums: sourceOf([]),
   };

@@ -14,6 +14,7 @@ import { publicEventOutput } from "@before-ten/contracts/events/output";
 import { fieldLabel, historyFieldName } from "@before-ten/contracts/history/labels";
 import { type HistoryKind, historyKinds } from "@before-ten/contracts/history/rules";
 import { adminSubscriberWithHistoryOutput } from "@before-ten/contracts/newsletter/output";
+import { adminPageOutput } from "@before-ten/contracts/pages/output";
 import { adminPostOutput } from "@before-ten/contracts/posts/output";
 import { publicSeriesOutput } from "@before-ten/contracts/series/output";
 import { siteTextOutput } from "@before-ten/contracts/site/output";
@@ -30,6 +31,7 @@ const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
   series: publicSeriesOutput,
   album: adminAlbumOutput,
   post: adminPostOutput,
+  page: adminPageOutput,
   campaign: campaignOutput,
   subscriber: adminSubscriberWithHistoryOutput,
   message: adminContactMessageOutput,

@@ -1,14 +1,15 @@
 import { type ChangedTexts, isReset } from "@before-ten/contracts/site/define-texts";
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { markText } from "@before-ten/contracts/site/text-marks";
+import { selectPageAddresses } from "@before-ten/db/queries/pages/pages";
 import { listSiteTexts } from "@before-ten/db/queries/site/site-texts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Deps, SiteTexts } from "../../deps.ts";
 
 /**
- * Keeps the site's sentences in memory and reads them again once the responses made with them are
- * dropped. Without the database, the last known ones are used: a page of sentences needs no other
- * data. `onError` gets why they couldn't be read.
+ * Keeps the site's sentences and the addresses of its own pages in memory, and reads them again
+ * once the responses made with them are dropped. Without the database, the last known ones are
+ * used: a page of sentences needs no other data. `onError` gets why they couldn't be read.
  */
 export function keepSiteTexts(
   { db, cache }: { db: Deps["db"]; cache: Pick<ResponseCache, "generation"> },
@@ -21,7 +22,11 @@ export function keepSiteTexts(
   async function readAgain(): Promise<void> {
     // What is read while the responses are dropped once more counts as read before.
     const readFor = cache.generation;
-    known = createTextReader(await changedTexts(db, { withDrafts: false }));
+    const [changed, pages] = await Promise.all([
+      changedTexts(db, { withDrafts: false }),
+      publishedPages(db),
+    ]);
+    known = createTextReader(changed, undefined, pages);
     generation = readFor;
   }
 
@@ -40,9 +45,14 @@ export function keepSiteTexts(
 
     async readDrafts({ areMarked }) {
       const changed = await changedTexts(db, { withDrafts: true });
-      return createTextReader(changed, areMarked ? markText : undefined);
+      return createTextReader(changed, areMarked ? markText : undefined, await publishedPages(db));
     },
   };
+}
+
+async function publishedPages(db: Deps["db"]): Promise<ReadonlySet<string>> {
+  const pages = await selectPageAddresses(db).execute();
+  return new Set(pages.map(({ slug }) => slug));
 }
 
 async function changedTexts(

@@ -78,6 +78,7 @@ const procedures = {
   event: "reportEvent",
   album: "reportAlbum",
   post: "reportPost",
+  page: "reportPage",
   campaign: "reportCampaign",
   message: "reportMessage",
 } as const;

@@ -27,6 +27,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   albums: "an album",
   images: "an image",
   posts: "a post",
+  pages: "a page",
   postPreviews: "a preview link",
   campaigns: "a campaign",
   campaignContent: "a campaign",

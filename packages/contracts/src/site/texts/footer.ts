@@ -1,6 +1,6 @@
 import { defineTexts } from "../define-texts.ts";
 
-/** A link without a url is shown as plain text. */
+/** A link without a url is plain text until the club has a page with its id. */
 export const footerTexts = defineTexts("footer", "Footer of every page", {
   partiesTitle: "Parties",
   partiesLinks: [

@@ -17,6 +17,7 @@ const tables = {
   event: sql.table("events"),
   album: albums,
   post: sql.table("blog_posts"),
+  page: sql.table("pages"),
   campaign: sql.table("campaigns"),
 } as const;
 

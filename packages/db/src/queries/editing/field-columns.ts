@@ -7,9 +7,11 @@ import {
   eventFields,
 } from "@before-ten/contracts/events/field-table";
 import type { CreateEvent } from "@before-ten/contracts/events/input";
+import type { UpdatePage } from "@before-ten/contracts/pages/input";
 import type { UpdatePost } from "@before-ten/contracts/posts/input";
 import type { AlbumColumns } from "../albums/albums.ts";
 import type { EventColumns } from "../events/admin-events.ts";
+import type { PageColumns } from "../pages/pages.ts";
 import type { PostColumns } from "../posts/admin-posts.ts";
 import type { CampaignColumns } from "../campaigns/campaigns.ts";
 
@@ -68,6 +70,21 @@ const postFields: Record<
   image_alt: null,
 };
 
+const pageFields: Record<
+  keyof PageColumns,
+  Exclude<keyof UpdatePage, "id" | "baseVersion"> | null
+> = {
+  slug: "slug",
+  title: "title",
+  excerpt: "excerpt",
+  content: "content",
+  document: "content",
+  status: "status",
+  publish_at: "publishAt",
+  take_down_at: "takeDownAt",
+  published_at: null,
+};
+
 const campaignFields: Record<keyof CampaignColumns, keyof CreateCampaign> = {
   topic: "topic",
   subject: "subject",
@@ -90,8 +107,13 @@ export const fieldsByColumn: Readonly<Record<EditableKind, ReadonlyMap<string, s
     ),
   ),
   album: new Map(Object.entries(albumFields)),
-  post: new Map(
-    Object.entries(postFields).flatMap(([column, name]) => (name === null ? [] : [[column, name]])),
-  ),
+  post: namedFields(postFields),
+  page: namedFields(pageFields),
   campaign: new Map(Object.entries(campaignFields)),
 };
+
+function namedFields(fields: Readonly<Record<string, string | null>>): Map<string, string> {
+  return new Map(
+    Object.entries(fields).flatMap(([column, name]) => (name === null ? [] : [[column, name]])),
+  );
+}

@@ -15,7 +15,7 @@ export interface LibraryImageRow extends StoredImage {
 
 export interface ImageUseRow {
   image_id: string;
-  kind: "event" | "album" | "post" | "campaign";
+  kind: "event" | "album" | "post" | "page" | "campaign";
   id: string;
   title: string;
   /** The alternative text used there. */
@@ -156,6 +156,12 @@ const uses = sql`
   join all_blog_posts as post on post.id = shown.post_id
   cross join jsonb_array_elements(post.document -> 'blocks') as block
   where block ->> 'kind' = 'image' and block ->> 'imageId' = shown.image_id
+  union all
+  select block ->> 'imageId', 'page', page.id, page.title, block ->> 'alt',
+    page.deleted_at is not null
+  from all_pages as page
+  cross join jsonb_array_elements(page.document -> 'blocks') as block
+  where block ->> 'kind' = 'image'
   union all
   select block ->> 'imageId', 'campaign', campaign.id, campaign.subject, block ->> 'alt',
     campaign.deleted_at is not null

@@ -70,6 +70,7 @@ const authored = [
   ["all_campaigns", "deleted_by", "deleted_by_name"],
   ["all_events", "deleted_by", "deleted_by_name"],
   ["all_blog_posts", "deleted_by", "deleted_by_name"],
+  ["all_pages", "deleted_by", "deleted_by_name"],
   ["all_subscribers", "deleted_by", "deleted_by_name"],
 ] as const;
 

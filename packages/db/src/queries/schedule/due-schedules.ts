@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Events, posts and texts of the site whose scheduled publication or taking down is due. */
+/** Events, posts, pages and texts of the site whose scheduled publication or taking down is due. */
 
 export interface DueSchedule {
-  kind: "event" | "post" | "texts";
+  kind: "event" | "post" | "page" | "texts";
   id: string;
 }
 
@@ -25,6 +25,9 @@ export async function listDueSchedules(
       select 'post', id, least(publish_at, take_down_at) from blog_posts
       where publish_at <= ${now} or take_down_at <= ${now}
       union all
+      select 'page', id, least(publish_at, take_down_at) from pages
+      where publish_at <= ${now} or take_down_at <= ${now}
+      union all
       select 'texts', ${allTextsId}::uuid, min(publish_at) from site_texts
       where publish_at <= ${now} having count(*) > 0
     ) as due
@@ -40,6 +43,7 @@ export async function findNextScheduledTime(db: Db): Promise<Date | undefined> {
     select least(
       (select min(publish_at) from events), (select min(take_down_at) from events),
       (select min(publish_at) from blog_posts), (select min(take_down_at) from blog_posts),
+      (select min(publish_at) from pages), (select min(take_down_at) from pages),
       (select min(publish_at) from site_texts)
     ) as at
   `.execute(db);
@@ -48,7 +52,7 @@ export async function findNextScheduledTime(db: Db): Promise<Date | undefined> {
 
 /** Items in the trash at their scheduled time aren't published after they are restored. */
 export async function dropSchedulesOfTrash(db: Db, now: Date): Promise<void> {
-  for (const table of ["all_events", "all_blog_posts"] as const) {
+  for (const table of ["all_events", "all_blog_posts", "all_pages"] as const) {
     await db
       .updateTable(table)
       .set({ publish_at: null })

@@ -2,6 +2,7 @@ import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import { type AliasableExpression, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { hasStatus } from "../events/visibility.ts";
+import { selectPageAddresses } from "../pages/pages.ts";
 import { visibleToPublic } from "../posts/visibility.ts";
 
 /** A part of a list of addresses that is too long for one file. */
@@ -69,6 +70,18 @@ export function listPostAddressParts(db: Db, size: number): Promise<AddressPart[
 
 export function listPostAddresses(db: Db, { size, part }: PartOfList) {
   const rows = selectPostAddresses(db).orderBy("id");
+  return rows
+    .limit(size)
+    .offset(size * part)
+    .execute();
+}
+
+export function listPageAddressParts(db: Db, size: number): Promise<AddressPart[]> {
+  return listAddressParts(db, selectPageAddresses(db), size);
+}
+
+export function listPageAddresses(db: Db, { size, part }: PartOfList) {
+  const rows = selectPageAddresses(db).orderBy("id");
   return rows
     .limit(size)
     .offset(size * part)

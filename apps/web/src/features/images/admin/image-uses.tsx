@@ -23,6 +23,7 @@ const kindLabels: Record<ImageUse["kind"], string> = {
   event: "Event",
   album: "Album",
   post: "Post",
+  page: "Page",
   campaign: "Campaign",
 };
 
@@ -31,6 +32,7 @@ const linkPermissions: Record<ImageUse["kind"], Permission> = {
   event: "events:write",
   album: "events:write",
   post: "posts:write",
+  page: "site:write",
   campaign: "campaigns:read",
 };
 
@@ -58,6 +60,8 @@ function UseLink({ use: { kind, id, title, isInTrash } }: { use: ImageUse }) {
           {title}
         </Link>
       );
+    case "page":
+      return title;
     case "campaign":
       return (
         <Link to="/admin/campaigns/$id" params={params}>

@@ -1,7 +1,8 @@
+import { pagePath } from "@before-ten/contracts/pages/rules";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { footerTexts } from "@before-ten/contracts/site/texts/footer";
 import { currentPage } from "../../../lib/site-path.ts";
-import { useTexts } from "../../../lib/site-texts.tsx";
+import { usePublishedPages, useTexts } from "../../../lib/site-texts.tsx";
 import { SkyArc } from "../../../ui/sky/sky-arc.tsx";
 import classes from "./site-footer.module.css";
 
@@ -25,15 +26,9 @@ export function SiteFooter({ pathname, year }: { pathname: string; year: number 
             <nav key={id} aria-label={title}>
               <h2 className={classes.title}>{title}</h2>
               <ul className={classes.list}>
-                {links.map((link) => (
-                  <li key={link.id}>
-                    {link.url === "" ? (
-                      <span>{link.label}</span>
-                    ) : (
-                      <a href={link.url} aria-current={currentPage(pathname, link.url)}>
-                        {link.label}
-                      </a>
-                    )}
+                {links.map(({ id: linkId, label, url }) => (
+                  <li key={linkId}>
+                    <FooterLink id={linkId} label={label} url={url} pathname={pathname} />
                   </li>
                 ))}
               </ul>
@@ -66,5 +61,24 @@ export function SiteFooter({ pathname, year }: { pathname: string; year: number 
         </div>
       </div>
     </footer>
+  );
+}
+
+interface FooterLinkProps {
+  id: string;
+  label: string;
+  url: string;
+  pathname: string;
+}
+
+/** An entry without a url links to the club's page of its name once that is published. */
+function FooterLink({ id, label, url, pathname }: FooterLinkProps) {
+  const hasPage = usePublishedPages().has(id);
+  const href = url === "" && hasPage ? pagePath(id) : url;
+  if (href === "") return <span>{label}</span>;
+  return (
+    <a href={href} aria-current={currentPage(pathname, href)}>
+      {label}
+    </a>
   );
 }
