@@ -10,6 +10,7 @@ const places = [
   ["Events", "/admin/events", "Events"],
   ["Calendar", "/admin/calendar", "Calendar"],
   ["Blog", "/admin/blogs", "Blog Management"],
+  ["Pages", "/admin/pages", "Pages"],
   ["Images", "/admin/images", "Images"],
   ["Words", "/admin/site", "Words"],
   ["Newsletter", "/admin/newsletter", "Newsletter Management"],

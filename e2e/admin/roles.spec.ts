@@ -48,6 +48,7 @@ test("an invited editor signs in by keyboard, and finds Events and Blog, but no 
     "Events",
     "Calendar",
     "Blog",
+    "Pages",
     "Images",
     "Words",
     "Analytics",

@@ -58,6 +58,8 @@ import { Route as AdminShellEventsCreateRouteImport } from "./routes/admin/_shel
 import { Route as AdminShellHistoryIndexRouteImport } from "./routes/admin/_shell/history.index";
 import { Route as AdminShellHistorySecurityRouteImport } from "./routes/admin/_shell/history.security";
 import { Route as AdminShellNewsletterIndexRouteImport } from "./routes/admin/_shell/newsletter.index";
+import { Route as AdminShellPagesIndexRouteImport } from "./routes/admin/_shell/pages.index";
+import { Route as AdminShellPagesCreateRouteImport } from "./routes/admin/_shell/pages.create";
 import { Route as AdminShellSiteIndexRouteImport } from "./routes/admin/_shell/site.index";
 import { Route as AdminShellSiteEditRouteImport } from "./routes/admin/_shell/site.edit";
 import { Route as AdminShellBlogsEditIdRouteImport } from "./routes/admin/_shell/blogs.edit.$id";
@@ -69,6 +71,7 @@ import { Route as AdminShellEventsImportIndexRouteImport } from "./routes/admin/
 import { Route as AdminShellEventsImportIdRouteImport } from "./routes/admin/_shell/events.import.$id";
 import { Route as AdminShellNewsletterImportIndexRouteImport } from "./routes/admin/_shell/newsletter.import.index";
 import { Route as AdminShellNewsletterImportIdRouteImport } from "./routes/admin/_shell/newsletter.import.$id";
+import { Route as AdminShellPagesEditIdRouteImport } from "./routes/admin/_shell/pages.edit.$id";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -319,6 +322,16 @@ const AdminShellNewsletterIndexRoute =
     path: "/newsletter/",
     getParentRoute: () => AdminShellRoute,
   } as any);
+const AdminShellPagesIndexRoute = AdminShellPagesIndexRouteImport.update({
+  id: "/pages/",
+  path: "/pages/",
+  getParentRoute: () => AdminShellRoute,
+} as any);
+const AdminShellPagesCreateRoute = AdminShellPagesCreateRouteImport.update({
+  id: "/pages/create",
+  path: "/pages/create",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellSiteIndexRoute = AdminShellSiteIndexRouteImport.update({
   id: "/site/",
   path: "/site/",
@@ -380,6 +393,11 @@ const AdminShellNewsletterImportIdRoute =
     path: "/newsletter/import/$id",
     getParentRoute: () => AdminShellRoute,
   } as any);
+const AdminShellPagesEditIdRoute = AdminShellPagesEditIdRouteImport.update({
+  id: "/pages/edit/$id",
+  path: "/pages/edit/$id",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
@@ -424,12 +442,14 @@ export interface FileRoutesByFullPath {
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
+  "/admin/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/events/": typeof AdminShellEventsIndexRoute;
   "/admin/history/": typeof AdminShellHistoryIndexRoute;
   "/admin/newsletter/": typeof AdminShellNewsletterIndexRoute;
+  "/admin/pages/": typeof AdminShellPagesIndexRoute;
   "/admin/site/": typeof AdminShellSiteIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
@@ -438,6 +458,7 @@ export interface FileRoutesByFullPath {
   "/admin/events/edit/$id": typeof AdminShellEventsEditIdRoute;
   "/admin/events/import/$id": typeof AdminShellEventsImportIdRoute;
   "/admin/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
+  "/admin/pages/edit/$id": typeof AdminShellPagesEditIdRoute;
   "/admin/events/import/": typeof AdminShellEventsImportIndexRoute;
   "/admin/newsletter/import/": typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -483,12 +504,14 @@ export interface FileRoutesByTo {
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
+  "/admin/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/blogs": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns": typeof AdminShellCampaignsIndexRoute;
   "/admin/events": typeof AdminShellEventsIndexRoute;
   "/admin/history": typeof AdminShellHistoryIndexRoute;
   "/admin/newsletter": typeof AdminShellNewsletterIndexRoute;
+  "/admin/pages": typeof AdminShellPagesIndexRoute;
   "/admin/site": typeof AdminShellSiteIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
@@ -497,6 +520,7 @@ export interface FileRoutesByTo {
   "/admin/events/edit/$id": typeof AdminShellEventsEditIdRoute;
   "/admin/events/import/$id": typeof AdminShellEventsImportIdRoute;
   "/admin/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
+  "/admin/pages/edit/$id": typeof AdminShellPagesEditIdRoute;
   "/admin/events/import": typeof AdminShellEventsImportIndexRoute;
   "/admin/newsletter/import": typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -546,12 +570,14 @@ export interface FileRoutesById {
   "/admin/_shell/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/_shell/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/_shell/history/security": typeof AdminShellHistorySecurityRoute;
+  "/admin/_shell/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/_shell/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/_shell/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/_shell/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/_shell/events/": typeof AdminShellEventsIndexRoute;
   "/admin/_shell/history/": typeof AdminShellHistoryIndexRoute;
   "/admin/_shell/newsletter/": typeof AdminShellNewsletterIndexRoute;
+  "/admin/_shell/pages/": typeof AdminShellPagesIndexRoute;
   "/admin/_shell/site/": typeof AdminShellSiteIndexRoute;
   "/admin/_shell/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/_shell/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
@@ -560,6 +586,7 @@ export interface FileRoutesById {
   "/admin/_shell/events/edit/$id": typeof AdminShellEventsEditIdRoute;
   "/admin/_shell/events/import/$id": typeof AdminShellEventsImportIdRoute;
   "/admin/_shell/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
+  "/admin/_shell/pages/edit/$id": typeof AdminShellPagesEditIdRoute;
   "/admin/_shell/events/import/": typeof AdminShellEventsImportIndexRoute;
   "/admin/_shell/newsletter/import/": typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -608,12 +635,14 @@ export interface FileRouteTypes {
     | "/admin/campaigns/create"
     | "/admin/events/create"
     | "/admin/history/security"
+    | "/admin/pages/create"
     | "/admin/site/edit"
     | "/admin/blogs/"
     | "/admin/campaigns/"
     | "/admin/events/"
     | "/admin/history/"
     | "/admin/newsletter/"
+    | "/admin/pages/"
     | "/admin/site/"
     | "/admin/blogs/edit/$id"
     | "/admin/blogs/preview/$id"
@@ -622,6 +651,7 @@ export interface FileRouteTypes {
     | "/admin/events/edit/$id"
     | "/admin/events/import/$id"
     | "/admin/newsletter/import/$id"
+    | "/admin/pages/edit/$id"
     | "/admin/events/import/"
     | "/admin/newsletter/import/";
   fileRoutesByTo: FileRoutesByTo;
@@ -667,12 +697,14 @@ export interface FileRouteTypes {
     | "/admin/campaigns/create"
     | "/admin/events/create"
     | "/admin/history/security"
+    | "/admin/pages/create"
     | "/admin/site/edit"
     | "/admin/blogs"
     | "/admin/campaigns"
     | "/admin/events"
     | "/admin/history"
     | "/admin/newsletter"
+    | "/admin/pages"
     | "/admin/site"
     | "/admin/blogs/edit/$id"
     | "/admin/blogs/preview/$id"
@@ -681,6 +713,7 @@ export interface FileRouteTypes {
     | "/admin/events/edit/$id"
     | "/admin/events/import/$id"
     | "/admin/newsletter/import/$id"
+    | "/admin/pages/edit/$id"
     | "/admin/events/import"
     | "/admin/newsletter/import";
   id:
@@ -729,12 +762,14 @@ export interface FileRouteTypes {
     | "/admin/_shell/campaigns/create"
     | "/admin/_shell/events/create"
     | "/admin/_shell/history/security"
+    | "/admin/_shell/pages/create"
     | "/admin/_shell/site/edit"
     | "/admin/_shell/blogs/"
     | "/admin/_shell/campaigns/"
     | "/admin/_shell/events/"
     | "/admin/_shell/history/"
     | "/admin/_shell/newsletter/"
+    | "/admin/_shell/pages/"
     | "/admin/_shell/site/"
     | "/admin/_shell/blogs/edit/$id"
     | "/admin/_shell/blogs/preview/$id"
@@ -743,6 +778,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/events/edit/$id"
     | "/admin/_shell/events/import/$id"
     | "/admin/_shell/newsletter/import/$id"
+    | "/admin/_shell/pages/edit/$id"
     | "/admin/_shell/events/import/"
     | "/admin/_shell/newsletter/import/";
   fileRoutesById: FileRoutesById;
@@ -1097,6 +1133,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellNewsletterIndexRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/pages/": {
+      id: "/admin/_shell/pages/";
+      path: "/pages";
+      fullPath: "/admin/pages/";
+      preLoaderRoute: typeof AdminShellPagesIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/pages/create": {
+      id: "/admin/_shell/pages/create";
+      path: "/pages/create";
+      fullPath: "/admin/pages/create";
+      preLoaderRoute: typeof AdminShellPagesCreateRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/site/": {
       id: "/admin/_shell/site/";
       path: "/site";
@@ -1174,6 +1224,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellNewsletterImportIdRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/pages/edit/$id": {
+      id: "/admin/_shell/pages/edit/$id";
+      path: "/pages/edit/$id";
+      fullPath: "/admin/pages/edit/$id";
+      preLoaderRoute: typeof AdminShellPagesEditIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
   }
 }
 
@@ -1249,12 +1306,14 @@ interface AdminShellRouteChildren {
   AdminShellCampaignsCreateRoute: typeof AdminShellCampaignsCreateRoute;
   AdminShellEventsCreateRoute: typeof AdminShellEventsCreateRoute;
   AdminShellHistorySecurityRoute: typeof AdminShellHistorySecurityRoute;
+  AdminShellPagesCreateRoute: typeof AdminShellPagesCreateRoute;
   AdminShellSiteEditRoute: typeof AdminShellSiteEditRoute;
   AdminShellBlogsIndexRoute: typeof AdminShellBlogsIndexRoute;
   AdminShellCampaignsIndexRoute: typeof AdminShellCampaignsIndexRoute;
   AdminShellEventsIndexRoute: typeof AdminShellEventsIndexRoute;
   AdminShellHistoryIndexRoute: typeof AdminShellHistoryIndexRoute;
   AdminShellNewsletterIndexRoute: typeof AdminShellNewsletterIndexRoute;
+  AdminShellPagesIndexRoute: typeof AdminShellPagesIndexRoute;
   AdminShellSiteIndexRoute: typeof AdminShellSiteIndexRoute;
   AdminShellBlogsEditIdRoute: typeof AdminShellBlogsEditIdRoute;
   AdminShellBlogsPreviewIdRoute: typeof AdminShellBlogsPreviewIdRoute;
@@ -1263,6 +1322,7 @@ interface AdminShellRouteChildren {
   AdminShellEventsEditIdRoute: typeof AdminShellEventsEditIdRoute;
   AdminShellEventsImportIdRoute: typeof AdminShellEventsImportIdRoute;
   AdminShellNewsletterImportIdRoute: typeof AdminShellNewsletterImportIdRoute;
+  AdminShellPagesEditIdRoute: typeof AdminShellPagesEditIdRoute;
   AdminShellEventsImportIndexRoute: typeof AdminShellEventsImportIndexRoute;
   AdminShellNewsletterImportIndexRoute: typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -1285,12 +1345,14 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellCampaignsCreateRoute: AdminShellCampaignsCreateRoute,
   AdminShellEventsCreateRoute: AdminShellEventsCreateRoute,
   AdminShellHistorySecurityRoute: AdminShellHistorySecurityRoute,
+  AdminShellPagesCreateRoute: AdminShellPagesCreateRoute,
   AdminShellSiteEditRoute: AdminShellSiteEditRoute,
   AdminShellBlogsIndexRoute: AdminShellBlogsIndexRoute,
   AdminShellCampaignsIndexRoute: AdminShellCampaignsIndexRoute,
   AdminShellEventsIndexRoute: AdminShellEventsIndexRoute,
   AdminShellHistoryIndexRoute: AdminShellHistoryIndexRoute,
   AdminShellNewsletterIndexRoute: AdminShellNewsletterIndexRoute,
+  AdminShellPagesIndexRoute: AdminShellPagesIndexRoute,
   AdminShellSiteIndexRoute: AdminShellSiteIndexRoute,
   AdminShellBlogsEditIdRoute: AdminShellBlogsEditIdRoute,
   AdminShellBlogsPreviewIdRoute: AdminShellBlogsPreviewIdRoute,
@@ -1299,6 +1361,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellEventsEditIdRoute: AdminShellEventsEditIdRoute,
   AdminShellEventsImportIdRoute: AdminShellEventsImportIdRoute,
   AdminShellNewsletterImportIdRoute: AdminShellNewsletterImportIdRoute,
+  AdminShellPagesEditIdRoute: AdminShellPagesEditIdRoute,
   AdminShellEventsImportIndexRoute: AdminShellEventsImportIndexRoute,
   AdminShellNewsletterImportIndexRoute: AdminShellNewsletterImportIndexRoute,
 };

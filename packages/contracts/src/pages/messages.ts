@@ -1,3 +1,6 @@
+/** More would fill a dialog. */
+const namedGaps = 5;
+
 export const pageMessages = {
   notFound: "Page not found",
   loadFailed: "The pages can't be loaded",
@@ -13,4 +16,9 @@ export const pageMessages = {
   deleteFailed: "The page couldn't be deleted",
   deleteFailedRetry: "The page couldn't be deleted. Please try again.",
   confirmDelete: "Visitors won't find this page any more.",
+  unfilled: (gaps: readonly string[]) => {
+    const others = gaps.length - namedGaps;
+    const named = gaps.slice(0, namedGaps).join(", ");
+    return `The text still has ${others > 0 ? `${named} and ${others} more` : named}.`;
+  },
 } as const;

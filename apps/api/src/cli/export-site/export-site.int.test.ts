@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { insertCannedAnswer } from "@before-ten/db/queries/contact/canned-answers";
 import { setImageAlt } from "@before-ten/db/queries/images/image-library";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { storePage } from "@before-ten/db/testing/stored-page";
 import { parse } from "csv-parse/sync";
 import ical from "node-ical";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const described = await database.db.selectFrom("images").select("id").executeTakeFirstOrThrow();
   describedId = described.id;
   await setImageAlt(database.db, describedId, "A mirror ball over the floor");
+  await storePage(database.db, { slug: "house-rules", status: "draft" });
   await exportSite(deps, { dir });
 }, 120_000);
 afterAll(async () => {
@@ -74,6 +76,12 @@ it("has every post as Markdown and HTML, with its images in the folder", async (
     for (const [, name] of shown) expect(images.names).toContain(name);
     expect(text).not.toContain("club.example/media/");
   }
+});
+
+it("has every page with its text, drafts too", async () => {
+  expect(await readJson("pages.json")).toMatchObject([
+    { slug: "house-rules", status: "draft", html: expect.stringContaining("<p>Be kind") },
+  ]);
 });
 
 it("has every subscriber and message, and says what each file is", async () => {

@@ -9,6 +9,7 @@ import { listReplies } from "@before-ten/db/queries/contact/message-replies";
 import { listAlbums } from "@before-ten/db/queries/albums/albums";
 import { listLibraryImages } from "@before-ten/db/queries/images/image-library";
 import { listAdminPosts } from "@before-ten/db/queries/posts/admin-posts";
+import { listPages } from "@before-ten/db/queries/pages/pages";
 import { listAllSeries } from "@before-ten/db/queries/series/series";
 import { inSnapshot } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
@@ -21,6 +22,7 @@ import { presentSeries } from "../../features/events/series/series.present.ts";
 import { writeCalendar } from "../../features/feeds/write-calendar.ts";
 import { writeExport } from "../../features/newsletter/subscriber-files.ts";
 import { getAnyPost } from "../../features/posts/admin-posts.service.ts";
+import { getAnyPage } from "../../features/posts/pages/pages.service.ts";
 import { fileNamesOf } from "../../images/image-files.ts";
 import type { Report } from "../progress.ts";
 import { htmlOfPost, markdownOfPost } from "./post-files.ts";
@@ -59,6 +61,7 @@ async function exportRows(deps: ExportDeps, dir: string, report: Report | undefi
   const albums = await exportAlbums(deps, dir, eventIds);
   report?.("posts");
   const posts = await exportPosts(deps, dir);
+  const pages = await exportPages(deps, dir);
   report?.("subscribers");
   await pipeline(
     Readable.from(writeExport(deps, { format: "csv", filter: {}, fileName: null })),
@@ -68,7 +71,7 @@ async function exportRows(deps: ExportDeps, dir: string, report: Report | undefi
   const messages = await exportMessages(deps, dir);
   await writeJson(join(dir, "canned-answers.json"), await listCannedAnswers(deps));
   const names = await exportImages(deps, dir);
-  return { events: eventIds.length, series, albums, posts, messages, names };
+  return { events: eventIds.length, series, albums, posts, pages, messages, names };
 }
 
 async function exportEvents({ db, clock, site }: ExportDeps, dir: string): Promise<string[]> {
@@ -120,6 +123,14 @@ async function exportPosts(deps: ExportDeps, dir: string): Promise<number> {
     await writeFile(`${path}.html`, htmlOfPost(post, deps.site.publicUrl));
   }
   return summaries.length;
+}
+
+async function exportPages(deps: ExportDeps, dir: string): Promise<number> {
+  const rows = await collectPages(async (slice) => (await listPages(deps.db, {}, slice)).rows);
+  const pages = [];
+  for (const { id } of rows) pages.push(await getAnyPage(deps, id));
+  await writeJson(join(dir, "pages.json"), pages);
+  return pages.length;
 }
 
 async function exportMessages({ db }: ExportDeps, dir: string): Promise<number> {

@@ -5,13 +5,14 @@ export interface ExportedCounts {
   series: number;
   albums: number;
   posts: number;
+  pages: number;
   messages: number;
   images: number;
 }
 
 /** Text of the README in an export, for people who find the folder. */
 export function readMe(at: Date, counts: ExportedCounts): string {
-  const { events, series, albums, posts, messages, images } = counts;
+  const { events, series, albums, posts, pages, messages, images } = counts;
   return `${brand.name}, exported on ${at.toISOString()}
 
 Everything here is text or images that other programs read. It holds people's addresses and
@@ -28,6 +29,7 @@ albums.json      ${albums} albums: the photos of an event, in their order, each 
                  alternative text, and the note about the consent of those in them.
 posts/           ${posts} posts, each as <address>.md (CommonMark with YAML front matter) and as
                  <address>.html. "status" says which are drafts or archived.
+pages.json       ${pages} pages of the club's own, such as its privacy policy, drafts too.
 subscribers.csv  the newsletter's subscribers with their status, tags and consent. Write only to those
                  whose status is active.
 messages.json    ${messages} messages of the contact page, each with the answers to it.

@@ -11,6 +11,7 @@ interface BackLinkProps {
     | "/admin/events"
     | "/admin/events/import"
     | "/admin/blogs"
+    | "/admin/pages"
     | "/admin/campaigns"
     | "/admin/newsletter"
     | "/admin/newsletter/import"

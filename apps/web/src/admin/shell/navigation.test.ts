@@ -5,11 +5,14 @@ import { pagesFor, permissionOfPage } from "./navigation.ts";
 it.each([
   [
     "owner",
-    /Dashboard,Events,Calendar,Blog,Images,Words,Newsletter,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
+    /Dashboard,Events,Calendar,Blog,Pages,Images,Words,Newsletter,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
   ],
-  ["editor", /^Dashboard,Events,Calendar,Blog,Images,Words,Analytics,Trash,Your account$/],
+  ["editor", /^Dashboard,Events,Calendar,Blog,Pages,Images,Words,Analytics,Trash,Your account$/],
   ["newsletter", /^Newsletter,Campaigns,Analytics,Trash,Your account$/],
-  ["viewer", /^Dashboard,Events,Calendar,Blog,Images,Words,Campaigns,Analytics,Your account$/],
+  [
+    "viewer",
+    /^Dashboard,Events,Calendar,Blog,Pages,Images,Words,Campaigns,Analytics,Your account$/,
+  ],
 ] as const)("shows an admin with the role %s their pages", (role, expected) => {
   const labels = pagesFor(role).map(({ label }) => label);
   expect(labels.join()).toMatch(expected);
@@ -22,6 +25,7 @@ it.each([
   ["/admin/events/edit/0193", "events:write"],
   ["/admin/events/album/0193", "events:write"],
   ["/admin/blogs/preview/0193", "posts:write"],
+  ["/admin/pages/create", "site:write"],
   ["/admin/campaigns/0193", "campaigns:read"],
   ["/admin/newsletter/import/0193", "subscribers:write"],
   ["/admin/privacy", "privacy:read"],

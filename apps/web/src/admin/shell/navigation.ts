@@ -8,6 +8,7 @@ import {
   IconCalendarEvent,
   IconCalendarMonth,
   IconChartLine,
+  IconFileText,
   IconHeartbeat,
   IconHistory,
   IconKey,
@@ -63,6 +64,14 @@ export const adminPages = [
     area: "events",
   },
   { to: "/admin/blogs", label: "Blog", letter: "b", icon: IconNews, exact: false, area: "posts" },
+  {
+    to: "/admin/pages",
+    label: "Pages",
+    letter: "f",
+    icon: IconFileText,
+    exact: false,
+    area: "site",
+  },
   {
     to: "/admin/images",
     label: "Images",

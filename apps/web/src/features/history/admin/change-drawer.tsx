@@ -16,6 +16,7 @@ const pages = {
   event: "/admin/events/edit/$id",
   album: "/admin/events/album/$id",
   post: "/admin/blogs/edit/$id",
+  page: "/admin/pages/edit/$id",
   campaign: "/admin/campaigns/$id",
 } as const;
 

@@ -61,7 +61,11 @@ function UseLink({ use: { kind, id, title, isInTrash } }: { use: ImageUse }) {
         </Link>
       );
     case "page":
-      return title;
+      return (
+        <Link to="/admin/pages/edit/$id" params={params}>
+          {title}
+        </Link>
+      );
     case "campaign":
       return (
         <Link to="/admin/campaigns/$id" params={params}>

@@ -2,7 +2,7 @@ import type { ComparedField, ComparedFields } from "../../../admin/form/conflict
 import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { comparedText, sentContent } from "./post-content.ts";
 import { statusLabels } from "./post-labels.ts";
-import type { PostFormValues } from "./post-form-values.ts";
+import type { PostFormValues, WrittenText } from "./post-form-values.ts";
 
 const image: ComparedField<PostFormValues> = {
   label: "Image",
@@ -13,19 +13,37 @@ const image: ComparedField<PostFormValues> = {
   },
 };
 
-const content: ComparedField<PostFormValues> = {
+const content: ComparedField<WrittenText> = {
   label: "Content",
   fields: ["content"],
   text: comparedText,
   value: sentContent,
 };
 
-/** The parts of a post in which two versions can differ. */
-export const comparedPost: ComparedFields<PostFormValues> = {
+/** The parts of a page in which two versions can differ. */
+export const comparedWriting: ComparedFields<WrittenText> = {
   title: { label: "Title", fields: ["title"], text: ({ title }) => title },
-  excerpt: { label: "Excerpt", fields: ["excerpt"], text: ({ excerpt }) => excerpt },
+  excerpt: { label: "Summary", fields: ["excerpt"], text: ({ excerpt }) => excerpt },
   content,
   document: content,
+  status: { label: "Status", fields: ["status"], text: ({ status }) => statusLabels[status] },
+  publishAt: {
+    label: "Scheduled to publish",
+    fields: ["publishAt"],
+    text: ({ publishAt }) => publishAt.replace("T", ", "),
+  },
+  takeDownAt: {
+    label: "Scheduled to come down",
+    fields: ["takeDownAt"],
+    text: ({ takeDownAt }) => takeDownAt.replace("T", ", "),
+  },
+  slug: { label: "Address", fields: ["slug"], text: ({ slug }) => slug },
+};
+
+/** The parts of a post in which two versions can differ. */
+export const comparedPost: ComparedFields<PostFormValues> = {
+  ...comparedWriting,
+  excerpt: { ...comparedWriting.excerpt, label: "Excerpt" },
   author: { label: "Author", fields: ["author"], text: ({ author }) => author },
   category: {
     label: "Category",
@@ -39,21 +57,9 @@ export const comparedPost: ComparedFields<PostFormValues> = {
   readTime: { label: "Read time", fields: ["readTime"], text: ({ readTime }) => readTime },
   image,
   imageUrl: image,
-  status: { label: "Status", fields: ["status"], text: ({ status }) => statusLabels[status] },
   featured: {
     label: "Featured",
     fields: ["featured"],
     text: ({ featured }) => (featured ? "Yes" : "No"),
-  },
-  slug: { label: "Address", fields: ["slug"], text: ({ slug }) => slug },
-  publishAt: {
-    label: "Scheduled to publish",
-    fields: ["publishAt"],
-    text: ({ publishAt }) => publishAt.replace("T", ", "),
-  },
-  takeDownAt: {
-    label: "Scheduled to come down",
-    fields: ["takeDownAt"],
-    text: ({ takeDownAt }) => takeDownAt.replace("T", ", "),
   },
 };

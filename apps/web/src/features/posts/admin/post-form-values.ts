@@ -14,41 +14,49 @@ export interface PostFormValues extends PostText {
   image: File | null;
 }
 
-/** The values a draft can store. */
-export interface PostText
-  extends Record<Exclude<keyof CreatePost, keyof PostContent | "html">, unknown>, PostContent {
+/** What posts and pages have in common. */
+export interface WrittenText extends PostContent {
   title: string;
   excerpt: string;
+  status: PostStatus;
+  /** `YYYY-MM-DDTHH:MM` in the club's time zone; empty if it isn't scheduled. */
+  publishAt: string;
+  takeDownAt: string;
+  /** Empty for a new one: it is made from the title. */
+  slug: string;
+}
+
+/** The values a draft can store. */
+export interface PostText
+  extends Record<Exclude<keyof CreatePost, keyof WrittenText | "html">, unknown>, WrittenText {
   author: string;
   category: string;
   tags: string[];
   readTime: string;
-  status: PostStatus;
   featured: boolean;
-  /** `YYYY-MM-DDTHH:MM` in the club's time zone; empty if it isn't scheduled. */
-  publishAt: string;
-  takeDownAt: string;
-  /** Only a stored post has a slug. */
-  slug: string;
   /** Identifies the stored image; empty if there is none. */
   imageUrl: string;
 }
 
-export const newPostValues: PostFormValues = {
+export const newWriting: WrittenText = {
   title: "",
   excerpt: "",
   content: "",
   document: null,
+  status: "draft",
+  publishAt: "",
+  takeDownAt: "",
+  slug: "",
+};
+
+export const newPostValues: PostFormValues = {
+  ...newWriting,
   author: "",
   category: "",
   tags: [],
   readTime: defaultReadTime,
   image: null,
-  status: "draft",
   featured: false,
-  publishAt: "",
-  takeDownAt: "",
-  slug: "",
   imageUrl: "",
 };
 
@@ -72,7 +80,7 @@ export function valuesOf(post: AdminPost): PostFormValues {
   };
 }
 
-function clubTime(instant: string | null): string {
+export function clubTime(instant: string | null): string {
   return instant === null ? "" : localTimeIn(new Date(instant), brand.timeZone);
 }
 
@@ -102,20 +110,22 @@ export function contentCount(content: string): string {
   return `${count} / ${postLengths.content.max.toLocaleString("en-AU")} characters`;
 }
 
-/** The stored version that an edited post's changes are based on. */
-export interface PostBase {
+/** The stored version that changes of an edited post or page are based on. */
+export interface WrittenBase<Values> {
   id: string;
   version: number;
-  values: PostFormValues;
+  values: Values;
 }
 
+export type PostBase = WrittenBase<PostFormValues>;
+
 /**
- * The input to send. Only an edited post's changes are sent, as it may have been published from the
+ * The input to send. Only changes of an edited one are sent, as it may have been published from the
  * list meanwhile.
  */
 export function writtenFields(
-  values: PostFormValues,
-  base: PostBase | undefined,
+  values: WrittenText & Partial<PostFormValues>,
+  base: WrittenBase<WrittenText & Partial<PostFormValues>> | undefined,
 ): Record<string, unknown> {
   const {
     image: _file,
@@ -125,7 +135,9 @@ export function writtenFields(
     document: _document,
     ...fields
   } = values;
-  if (base === undefined) return { ...fields, ...sentContent(values) };
+  if (base === undefined) {
+    return { ...fields, ...(slug.trim() !== "" && { slug: slug.trim() }), ...sentContent(values) };
+  }
   const before = new Map<string, unknown>(Object.entries(base.values));
   const changed = Object.entries({ ...fields, slug: slug.trim() }).filter(
     ([name, value]: [string, unknown]) =>

@@ -4,12 +4,12 @@ import { clubPageTexts } from "@before-ten/contracts/site/texts/posts/club-page"
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { titleSize } from "../../../ui/title-size.ts";
 import { PostBody } from "./post-body.tsx";
-import classes from "./post-page.module.css";
+import classes from "./club-page.module.css";
 
 export function ClubPage({ page }: { page: PublicPage }) {
   const { lastChanged } = useTexts(clubPageTexts);
   return (
-    <article className={classes.post}>
+    <article className={classes.page}>
       <header className={classes.head}>
         <h1 className={`${classes.title} ${titleSize(page.title)}`}>{page.title}</h1>
         <p>

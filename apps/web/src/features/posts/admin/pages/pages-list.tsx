@@ -1,0 +1,153 @@
+import { pageMessages as messages } from "@before-ten/contracts/pages/messages";
+import type { AdminPageSummary } from "@before-ten/contracts/pages/output";
+import { pagePath, publicPageStatus } from "@before-ten/contracts/pages/rules";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { tablePageLimit } from "@before-ten/contracts/shared/limits";
+import { Anchor, Button, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { IconPencilPlus, IconTrash } from "@tabler/icons-react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { dayOf } from "../../../../admin/list/admin-dates.ts";
+import { ScheduleBadges } from "../../../../admin/list/badges/schedule-badges.tsx";
+import { StatusBadge } from "../../../../admin/list/badges/status-badge.tsx";
+import { ListFilters } from "../../../../admin/list/list-filters.tsx";
+import {
+  type SearchOfList,
+  choiceFilter,
+  listSearch,
+  textFilter,
+} from "../../../../admin/list/list-search.ts";
+import { LoadedList, LoadingRows, PagedList } from "../../../../admin/list/list-states.tsx";
+import { StickyTable } from "../../../../admin/list/sticky-table.tsx";
+import { TableHead } from "../../../../admin/list/table-head.tsx";
+import type { OpenList } from "../../../../admin/list/use-list.ts";
+import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
+import { Permitted } from "../../../../admin/shell/permitted.tsx";
+import { usePermitted } from "../../../../admin/shell/use-permitted.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
+import { statusLabels } from "../post-labels.ts";
+import classes from "../posts.module.css";
+import { DeletePageDialog } from "./delete-page-dialog.tsx";
+
+export const pagesSearch = listSearch({
+  search: textFilter("Title, text or address"),
+  status: choiceFilter("Status", { draft: statusLabels.draft, published: statusLabels.published }),
+});
+
+export function PagesList({ list }: { list: OpenList<SearchOfList<typeof pagesSearch>> }) {
+  const [doomed, setDoomed] = useState<AdminPageSummary>();
+  const mayWrite = usePermitted()("site:write");
+  const pages = trpc.pages.listForAdmin.useQuery(
+    { ...list.search, limit: tablePageLimit },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={1}>Pages</Title>
+        <ButtonLink to="/admin/pages/create" leftSection={<IconPencilPlus size={18} aria-hidden />}>
+          New page
+        </ButtonLink>
+      </Group>
+      <Text maw="68ch">
+        Privacy, terms, house rules and any other page of yours. Once published, a page with the
+        address privacy or terms is linked in the footer.
+      </Text>
+      <ListFilters list={list} />
+      <LoadedList
+        call={pages}
+        loading={<LoadingRows label="Loading pages" rows={5} rowHeight="3.5rem" />}
+        errorTexts={{ failed: messages.loadFailed }}
+      >
+        {(found) => (
+          <PagedList
+            list={list}
+            found={found}
+            empty={{
+              title: "No pages found",
+              filtered: "Try another word or status.",
+              unfiltered: "Begin with a template, such as Privacy.",
+              unfilteredAction: <ButtonLink to="/admin/pages/create">New page</ButtonLink>,
+            }}
+          >
+            {(items) => (
+              <StickyTable size="medium">
+                <TableHead
+                  columns={["Page", "Status", "Last changed"]}
+                  endColumns={mayWrite ? ["Actions"] : []}
+                />
+                <Table.Tbody>
+                  {items.map((page) => (
+                    <PageRow key={page.id} page={page} onDelete={() => setDoomed(page)} />
+                  ))}
+                </Table.Tbody>
+              </StickyTable>
+            )}
+          </PagedList>
+        )}
+      </LoadedList>
+      <DeletePageDialog page={doomed} onClose={() => setDoomed(undefined)} />
+    </Stack>
+  );
+}
+
+interface PageRowProps {
+  page: AdminPageSummary;
+  onDelete: () => void;
+}
+
+function PageRow({ page, onDelete }: PageRowProps) {
+  const { id, title, slug, status } = page;
+  const isPublic = status === publicPageStatus;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw="normal" className={classes.post}>
+        <Text fw={600}>{title}</Text>
+        {isPublic ? (
+          <Anchor size="sm" href={pagePath(slug)} target="_blank">
+            {pagePath(slug)}
+          </Anchor>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {pagePath(slug)}
+          </Text>
+        )}
+      </Table.Th>
+      <Table.Td>
+        <Stack gap={2} className={classes.status}>
+          <StatusBadge tone={isPublic ? "live" : "idle"}>{status}</StatusBadge>
+          <ScheduleBadges {...page} timeZone={brand.timeZone} />
+        </Stack>
+      </Table.Td>
+      <Table.Td data-label="Last changed" className={classes.day}>
+        <time dateTime={page.updatedAt}>{dayOf(page.updatedAt)}</time>
+      </Table.Td>
+      <Permitted to="site:write">
+        <Table.Td>
+          <div className={classes.actions}>
+            <ButtonLink
+              to="/admin/pages/edit/$id"
+              params={{ id }}
+              variant="default"
+              size="xs"
+              aria-label={`Edit ${title}`}
+            >
+              Edit
+            </ButtonLink>
+            <Button
+              variant="subtle"
+              color="red"
+              size="xs"
+              px={7}
+              title="Delete"
+              aria-label={`Delete ${title}`}
+              onClick={onDelete}
+            >
+              <IconTrash size={16} aria-hidden />
+            </Button>
+          </div>
+        </Table.Td>
+      </Permitted>
+    </Table.Tr>
+  );
+}
