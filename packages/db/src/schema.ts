@@ -29,8 +29,6 @@ export type BackupKind = "backup" | "drill";
 
 export type BackupOutcome = "done" | "failed" | "skipped";
 
-export type BlogCategory = "community" | "events" | "lifestyle" | "music";
-
 export type BlogStatus = "archived" | "draft" | "published";
 
 export type BounceKind = "hard" | "soft";
@@ -105,7 +103,7 @@ export type UserRole = "admin" | "user";
 
 export interface AllBlogPosts {
   author: string;
-  category: BlogCategory;
+  category: string;
   content: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;

@@ -4117,10 +4117,10 @@ export interface components {
             /** @example An hour that suits everybody. */
             excerpt: string;
             /**
+             * @description The id of one of the club's categories
              * @example lifestyle
-             * @enum {string}
              */
-            category: "events" | "music" | "lifestyle" | "community";
+            category: string;
             /** @example The desk */
             author: string;
             /**
@@ -4158,10 +4158,10 @@ export interface components {
         BlogFilters: {
             categories: {
                 /**
+                 * @description Its id
                  * @example lifestyle
-                 * @enum {string}
                  */
-                name: "events" | "music" | "lifestyle" | "community";
+                name: string;
                 /** @example 3 */
                 count: number;
             }[];
@@ -4189,10 +4189,10 @@ export interface components {
             /** @example An hour that suits everybody. */
             excerpt: string;
             /**
+             * @description The id of one of the club's categories
              * @example lifestyle
-             * @enum {string}
              */
-            category: "events" | "music" | "lifestyle" | "community";
+            category: string;
             /** @example The desk */
             author: string;
             publishDate: string | null;
@@ -4422,10 +4422,10 @@ export interface components {
             /** @example An hour that suits everybody. */
             excerpt: string;
             /**
+             * @description The id of one of the club's categories
              * @example lifestyle
-             * @enum {string}
              */
-            category: "events" | "music" | "lifestyle" | "community";
+            category: string;
             /** @example The desk */
             author: string;
             /**
@@ -4488,10 +4488,10 @@ export interface components {
             /** @example An hour that suits everybody. */
             excerpt: string;
             /**
+             * @description The id of one of the club's categories
              * @example lifestyle
-             * @enum {string}
              */
-            category: "events" | "music" | "lifestyle" | "community";
+            category: string;
             /** @example The desk */
             author: string;
             publishDate: string | null;
@@ -4700,10 +4700,10 @@ export interface components {
             /** @example An hour that suits everybody. */
             excerpt: string;
             /**
+             * @description The id of one of the club's categories
              * @example lifestyle
-             * @enum {string}
              */
-            category: "events" | "music" | "lifestyle" | "community";
+            category: string;
             /** @example The desk */
             author: string;
             /**
@@ -5581,8 +5581,11 @@ export interface components {
                     /** @constant */
                     by: "latest";
                     count: number;
-                    /** @enum {string} */
-                    category?: "events" | "music" | "lifestyle" | "community";
+                    /**
+                     * @description The id of one of the club's categories: events, music, lifestyle, community
+                     * @example lifestyle
+                     */
+                    category?: string;
                 };
             })[];
             /**
@@ -12128,7 +12131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example lifestyle */
-                category?: "all" | "events" | "music" | "lifestyle" | "community";
+                category?: "all" | string;
                 /** @example sunset */
                 search?: string;
                 tag?: string;
@@ -12326,8 +12329,11 @@ export interface operations {
                         })[];
                     };
                     author: string;
-                    /** @enum {string} */
-                    category: "events" | "music" | "lifestyle" | "community";
+                    /**
+                     * @description The id of one of the club's categories: events, music, lifestyle, community
+                     * @example lifestyle
+                     */
+                    category: string;
                     tags?: string[];
                     readTime?: string;
                     /** @enum {string} */
@@ -12348,8 +12354,11 @@ export interface operations {
                     /** @description As JSON text, with the structure of the JSON body */
                     document?: string;
                     author: string;
-                    /** @enum {string} */
-                    category: "events" | "music" | "lifestyle" | "community";
+                    /**
+                     * @description The id of one of the club's categories: events, music, lifestyle, community
+                     * @example lifestyle
+                     */
+                    category: string;
                     /** @description As JSON text, with the structure of the JSON body */
                     tags?: string;
                     readTime?: string;
@@ -12711,8 +12720,11 @@ export interface operations {
                         })[];
                     };
                     author?: string;
-                    /** @enum {string} */
-                    category?: "events" | "music" | "lifestyle" | "community";
+                    /**
+                     * @description The id of one of the club's categories: events, music, lifestyle, community
+                     * @example lifestyle
+                     */
+                    category?: string;
                     tags?: string[];
                     readTime?: string;
                     /** @enum {string} */
@@ -12734,8 +12746,11 @@ export interface operations {
                     /** @description As JSON text, with the structure of the JSON body */
                     document?: string;
                     author?: string;
-                    /** @enum {string} */
-                    category?: "events" | "music" | "lifestyle" | "community";
+                    /**
+                     * @description The id of one of the club's categories: events, music, lifestyle, community
+                     * @example lifestyle
+                     */
+                    category?: string;
                     /** @description As JSON text, with the structure of the JSON body */
                     tags?: string;
                     readTime?: string;
@@ -12908,7 +12923,7 @@ export interface operations {
             query?: {
                 /** @example draft */
                 status?: ("all" | "") | ("draft" | "published" | "archived");
-                category?: ("all" | "") | ("events" | "music" | "lifestyle" | "community");
+                category?: ("all" | "") | string;
                 scheduled?: boolean | string;
                 search?: string;
                 page?: number;
@@ -17745,8 +17760,11 @@ export interface operations {
                             /** @constant */
                             by: "latest";
                             count: number;
-                            /** @enum {string} */
-                            category?: "events" | "music" | "lifestyle" | "community";
+                            /**
+                             * @description The id of one of the club's categories: events, music, lifestyle, community
+                             * @example lifestyle
+                             */
+                            category?: string;
                         };
                     })[];
                     /** @enum {string} */
@@ -18061,8 +18079,11 @@ export interface operations {
                             /** @constant */
                             by: "latest";
                             count: number;
-                            /** @enum {string} */
-                            category?: "events" | "music" | "lifestyle" | "community";
+                            /**
+                             * @description The id of one of the club's categories: events, music, lifestyle, community
+                             * @example lifestyle
+                             */
+                            category?: string;
                         };
                     })[];
                     /** @enum {string} */
@@ -18978,8 +18999,11 @@ export interface operations {
                             /** @constant */
                             by: "latest";
                             count: number;
-                            /** @enum {string} */
-                            category?: "events" | "music" | "lifestyle" | "community";
+                            /**
+                             * @description The id of one of the club's categories: events, music, lifestyle, community
+                             * @example lifestyle
+                             */
+                            category?: string;
                         };
                     })[];
                 };
@@ -19136,8 +19160,11 @@ export interface operations {
                             /** @constant */
                             by: "latest";
                             count: number;
-                            /** @enum {string} */
-                            category?: "events" | "music" | "lifestyle" | "community";
+                            /**
+                             * @description The id of one of the club's categories: events, music, lifestyle, community
+                             * @example lifestyle
+                             */
+                            category?: string;
                         };
                     })[];
                 };

@@ -6,7 +6,9 @@ import { publishDueTexts } from "../features/site/site.service.ts";
 import type { ApplySchedules } from "../features/schedule/keep-schedule.ts";
 
 /** How each feature applies its due schedules. */
-export function applySchedules(deps: Pick<Deps, "db" | "clock" | "responseCache">): ApplySchedules {
+export function applySchedules(
+  deps: Pick<Deps, "db" | "clock" | "responseCache" | "siteTexts">,
+): ApplySchedules {
   return {
     event: (id) => applyEventSchedule(deps, id),
     post: (id) => applyPostSchedule(deps, id),

@@ -253,6 +253,7 @@ export const procedureAccess: Record<string, Access> = {
   "secondFactor.deletePasskey": "user",
   "secondFactor.renewCodes": "user",
   "secondFactor.require": "users:write",
+  "site.changedTexts": "everybody",
   "site.listTexts": "site:read, key read",
   "site.saveText": "site:write, key site:write",
   "site.publishTexts": "site:write, key site:write",

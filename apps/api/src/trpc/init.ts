@@ -144,7 +144,11 @@ const announceChanges = t.middleware(async ({ ctx, type, meta, next }) => {
     ctx.deps.responseCache.clear();
     // If the database is down, the caller would wait for it a second time.
     const isAway = !result.ok && isDatabaseUnavailable(result.error);
-    if (!isAway) await announcePagesChanged(ctx.deps.db);
+    if (!isAway) {
+      await announcePagesChanged(ctx.deps.db);
+      // The next call checks its input against the club's lists.
+      await ctx.deps.siteTexts.read();
+    }
   }
   return result;
 });

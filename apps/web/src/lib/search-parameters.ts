@@ -69,6 +69,12 @@ export function rowId(given: unknown): string | undefined {
   return typeof given === "string" && uuid.test(given) ? given : undefined;
 }
 
+/** Id of an entry in one of the club's lists. `all` means no filter. */
+export function shortId(given: unknown): string | undefined {
+  const isId = typeof given === "string" && given !== "all" && /^[a-z0-9-]{1,60}$/.test(given);
+  return isId ? given : undefined;
+}
+
 /** Path of a page of this site. */
 export function sitePath(given: unknown): string | undefined {
   return typeof given === "string" && /^\/(?![/\\])[^?#\s]{0,300}$/.test(given) ? given : undefined;

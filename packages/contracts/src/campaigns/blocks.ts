@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText, singleLine } from "../shared/text/clean-text.ts";
 import { countryCodes } from "../shared/countries.ts";
-import { postCategories } from "../posts/rules.ts";
+import { categorySchema } from "../posts/input.ts";
 import { isWebLink } from "../shared/web-link.ts";
 import { campaignMessages as messages } from "./messages.ts";
 import {
@@ -81,7 +81,7 @@ export const campaignBlock = z.discriminatedUnion("kind", [
       z.object({
         by: z.literal("latest"),
         count: itemCount,
-        category: z.enum(postCategories).optional(),
+        category: categorySchema().optional(),
       }),
     ]),
   }),

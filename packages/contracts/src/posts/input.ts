@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { maxPostTags, postCategories, postLengths, postStatuses } from "./rules.ts";
+import { knownCategories } from "./categories.ts";
+import { maxPostTags, postLengths, postStatuses } from "./rules.ts";
 import { baseVersionSchema } from "../editing/input.ts";
 import { plainText, singleLine } from "../shared/text/clean-text.ts";
 import { inFieldOrder, whatever } from "../shared/field-order.ts";
@@ -9,6 +10,7 @@ import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { postFormMessages as messages } from "./admin-messages.ts";
 import { maxListLimit, defaultReadTime, relatedPostLimit } from "../shared/limits.ts";
 import { scheduleTimeSchema } from "../schedule/input.ts";
+import { publishedTexts } from "../site/published-texts.ts";
 import { maxHtmlLength } from "./document-rules.ts";
 import { postDocumentInput } from "./post-document.ts";
 import { isReservedSlug } from "./reserved-slugs.ts";
@@ -35,6 +37,23 @@ const readTimeSchema = z
   .transform(singleLine)
   .pipe(z.string().max(postLengths.readTime, messages.readTimeTooLong))
   .transform((readTime) => readTime || defaultReadTime);
+
+/** One of the club's own categories, also one that is no longer offered. */
+export function categorySchema(message?: string) {
+  return z
+    .string(message)
+    .superRefine((id, context) => {
+      const ids = knownCategories(publishedTexts()).map((category) => category.id);
+      if (ids.includes(id)) return;
+      if (message !== undefined) context.addIssue({ code: "custom", message });
+      // Then a union's own message counts, as with an enumeration.
+      else context.addIssue({ code: "invalid_value", values: ids, input: id, continue: false });
+    })
+    .meta({
+      description: "The id of one of the club's categories: events, music, lifestyle, community",
+      examples: ["lifestyle"],
+    });
+}
 
 /** The last part of a post's or a page's URL. */
 export function slugSchema(taken: string) {
@@ -79,7 +98,7 @@ export const postFields = z.object({
     { tooShort: messages.authorRequired, tooLong: messages.authorTooLong },
     singleLine,
   ),
-  category: z.enum(postCategories, messages.categoryRequired),
+  category: categorySchema(messages.categoryRequired),
   tags: tagsSchema.optional(),
   readTime: readTimeSchema.optional(),
   status: z.enum(postStatuses).optional(),
@@ -135,10 +154,7 @@ export const setPostStatusInput = z.object({
 
 export const postListInput = z.object({
   /** The specified client leaves it out for all posts; `all` means the same. */
-  category: z
-    .enum(["all", ...postCategories])
-    .transform((category) => (category === "all" ? undefined : category))
-    .optional(),
+  category: z.union([z.literal("all").transform(() => undefined), categorySchema()]).optional(),
   search: searchTextSchema.optional(),
   /** A tag, exactly as written. */
   tag: searchTextSchema.optional(),
@@ -159,8 +175,8 @@ export const previewTokenInput = z.object({ token: z.string() });
 export const relatedPostsInput = postIdInput.extend({ limit: limitSchema(relatedPostLimit) });
 
 export const adminPostListInput = z.object({
-  status: allOr(postStatuses),
-  category: allOr(postCategories),
+  status: allOr(z.enum(postStatuses)),
+  category: allOr(categorySchema()),
   /** True: only posts with a scheduled publication or taking down. */
   scheduled: flagSchema.optional(),
   search: searchTextSchema.optional(),
@@ -171,6 +187,6 @@ export const adminPostListInput = z.object({
 /**
  * The specified client leaves out filters that are `all` or empty; sending these means the same.
  */
-function allOr<const Value extends string>(values: readonly Value[]) {
-  return z.union([z.literal(["all", ""]).transform(() => undefined), z.enum(values)]).optional();
+function allOr<Value extends z.ZodType<string>>(value: Value) {
+  return z.union([z.literal(["all", ""]).transform(() => undefined), value]).optional();
 }

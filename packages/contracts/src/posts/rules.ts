@@ -1,12 +1,5 @@
 /** Without zod, so that public pages can import it. */
 
-import { postCategoryTexts } from "../site/texts/posts/post-categories.ts";
-
-/** Categories, in the specification's order. */
-export const postCategories = ["events", "music", "lifestyle", "community"] as const;
-
-export type PostCategory = (typeof postCategories)[number];
-
 export const postStatuses = ["draft", "published", "archived"] as const;
 
 export type PostStatus = (typeof postStatuses)[number];
@@ -30,10 +23,3 @@ export const maxBulkPosts = 100;
 
 /** How long the link to a post's preview works. */
 export const previewDays = 7;
-
-export const postCategoryLabels: Readonly<Record<PostCategory, string>> =
-  postCategoryTexts.defaults;
-
-export function isPostCategory(text: string): text is PostCategory {
-  return postCategories.some((category) => category === text);
-}

@@ -1,4 +1,4 @@
-import type { PostCategory } from "../posts/rules.ts";
+import { findCategory } from "../posts/categories.ts";
 import type { PostSummary } from "../posts/output.ts";
 import { countryOf } from "../shared/countries.ts";
 import type { PublicEvent } from "../events/output.ts";
@@ -7,6 +7,7 @@ import { knownPlace } from "../events/location.ts";
 import { type TextReader, defaultTexts } from "../site/read-texts.ts";
 import { brandTexts } from "../site/texts/brand.ts";
 import { eventStateTexts } from "../site/texts/events/event-states.ts";
+import { postCategoryTexts } from "../site/texts/posts/post-categories.ts";
 import { shareImageTexts } from "../site/texts/share-images.ts";
 
 /** The image chats show for a link to an event or a post, in pixels. */
@@ -48,7 +49,10 @@ export interface SharedEvent extends SharedWords {
 /** All data in a post's image. */
 export interface SharedPost extends SharedWords {
   title: string;
-  category: PostCategory;
+  category: string;
+  /** Of the category. */
+  label?: string;
+  colour?: string;
   author: string;
   /** Where its own image is; null: a scene is drawn. */
   image: string | null;
@@ -86,6 +90,16 @@ export function sharedPost(
     image: image?.url ?? null,
     ...wordsOf(texts),
     ...(byline !== shareImageTexts.defaults.byline && { byline }),
+    ...categoryOf(texts, category),
+  };
+}
+
+function categoryOf(texts: TextReader, id: string): Pick<SharedPost, "label" | "colour"> {
+  const { label = id, colour } = findCategory(texts, id) ?? {};
+  const byDefault = postCategoryTexts.defaults.list.find((category) => category.id === id);
+  return {
+    ...(label !== byDefault?.label && { label }),
+    ...(colour !== undefined && colour !== byDefault?.colour && { colour }),
   };
 }
 

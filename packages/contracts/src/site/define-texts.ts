@@ -85,8 +85,15 @@ export function fillGaps(text: string, values: Readonly<Record<string, string | 
   );
 }
 
+/** Fields of a list's entries whose values are among those of the defaults. */
+const choiceFields = new Set(["type", "colour"]);
+
+export function isChoice(field: string): boolean {
+  return choiceFields.has(field);
+}
+
 /** Fields of a list's entries that no visitor reads as words. */
-const otherFields = new Set(["id", "url", "image", "type", "hidden", "removedAt"]);
+const otherFields = new Set(["id", "url", "image", "hidden", "removedAt", ...choiceFields]);
 
 export function isSentence(field: string): boolean {
   return !otherFields.has(field);

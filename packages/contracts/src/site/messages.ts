@@ -12,6 +12,8 @@ export const siteMessages = {
   emailInvalid: "Please enter an email address, such as hello@club.example",
   phoneInvalid: "Please enter a phone number, such as +61 3 5550 0410",
   typeUnknown: "This isn't one of the known kinds",
+  noneLeft: "Please leave one of them to choose from",
+  idTaken: "This id means everything, so it can't be one of them",
   onlyOwners: "Only owners change the club's name and addresses",
   settingsInvalid: "Please correct the marked fields",
   timePassed: "This time has passed. Choose a later one, or publish now.",

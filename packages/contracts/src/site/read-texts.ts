@@ -16,6 +16,10 @@ export interface TextReader {
   <Defaults extends Record<string, TextDefault>>(
     definition: TextsDefinition<Defaults>,
   ): TextsOf<Defaults>;
+  /** The same, but its lists keep the entries that admins hid or removed. */
+  readonly withHidden: <Defaults extends Record<string, TextDefault>>(
+    definition: TextsDefinition<Defaults>,
+  ) => TextsOf<Defaults>;
   /** What admins changed. */
   readonly changed: ChangedTexts;
   /** Whether its sentences are marked for an editor. */
@@ -38,7 +42,6 @@ export function createTextReader(
   pages: ReadonlySet<string> = new Set(),
 ): TextReader {
   const mark = markText ?? ((_key, text) => text);
-  const read = new Map<string, unknown>();
   const club = Object.fromEntries(
     Object.entries(clubWords).map(([word, name]) => [
       word,
@@ -46,29 +49,33 @@ export function createTextReader(
     ]),
   );
 
-  function texts<Defaults extends Record<string, TextDefault>>(
-    definition: TextsDefinition<Defaults>,
-  ): TextsOf<Defaults>;
-  // TypeScript can't follow each name's type through Object.entries, so the signature above does.
-  function texts({ name, defaults }: TextsDefinition<Record<string, TextDefault>>): unknown {
-    const known = read.get(name);
-    if (known !== undefined) return known;
-    const values = Object.fromEntries(
-      Object.entries(defaults).map(([key, byDefault]) => [
-        key,
-        valueOf(`${name}.${key}`, byDefault),
-      ]),
-    );
-    read.set(name, values);
-    return values;
+  function readerOf(entriesOf: typeof visibleEntries) {
+    const read = new Map<string, unknown>();
+    function texts<Defaults extends Record<string, TextDefault>>(
+      definition: TextsDefinition<Defaults>,
+    ): TextsOf<Defaults>;
+    // TypeScript can't follow each name's type through Object.entries, so the signature above does.
+    function texts({ name, defaults }: TextsDefinition<Record<string, TextDefault>>): unknown {
+      const known = read.get(name);
+      if (known !== undefined) return known;
+      const values = Object.fromEntries(
+        Object.entries(defaults).map(([key, byDefault]) => [
+          key,
+          valueOf(`${name}.${key}`, byDefault, entriesOf),
+        ]),
+      );
+      read.set(name, values);
+      return values;
+    }
+    return texts;
   }
 
-  function valueOf(key: string, byDefault: TextDefault): unknown {
+  function valueOf(key: string, byDefault: TextDefault, entriesOf: typeof visibleEntries): unknown {
     const stored = changed[key];
     // A release may have made a list of a sentence, or a sentence of a list.
     const value = typeof stored === typeof byDefault && stored ? stored : byDefault;
     if (typeof value !== "string") {
-      return visibleEntries(value).map((entry) =>
+      return entriesOf(value).map((entry) =>
         Object.fromEntries(
           Object.entries(entry).map(([field, text]) => [
             field,
@@ -83,7 +90,12 @@ export function createTextReader(
     return (values: Readonly<Record<string, string | number>>) => mark(key, fillGaps(text, values));
   }
 
-  return Object.assign(texts, { changed, isMarked: markText !== undefined, pages });
+  return Object.assign(readerOf(visibleEntries), {
+    withHidden: readerOf((entries) => [...entries]),
+    changed,
+    pages,
+    isMarked: markText !== undefined,
+  });
 }
 
 function plain(value: TextDefault | undefined): string | undefined {

@@ -1,7 +1,8 @@
 import { isEmailAddress, readEmailAddress } from "../shared/email-address.ts";
 import { isWebLink } from "../shared/web-link.ts";
-import { type TextDefault, type TextEntry, gapsIn, isClubWord } from "./define-texts.ts";
+import { type TextDefault, type TextEntry, gapsIn, isChoice, isClubWord } from "./define-texts.ts";
 import { siteMessages as messages } from "./messages.ts";
+import { visibleEntries } from "./read-texts.ts";
 
 /** A page was looked at with texts three times as long as their defaults, and with short ones. */
 const maxGrowth = 3;
@@ -77,7 +78,14 @@ export function textError(
     return message === undefined ? undefined : { path: "", message };
   }
   if (typeof value === "string") return { path: "", message: messages.notAList };
-  return listError(byDefault, value);
+  return listError(byDefault, value) ?? (isKeptList(key) ? keptListError(value) : undefined);
+}
+
+function keptListError(entries: readonly TextEntry[]): TextError | undefined {
+  const all = entries.findIndex(({ id }) => id === "all");
+  if (all !== -1) return { path: `${all}.id`, message: messages.idTaken };
+  if (visibleEntries(entries).length > 0) return undefined;
+  return { path: "", message: messages.noneLeft };
 }
 
 function listError(
@@ -112,8 +120,8 @@ function fieldError(
     return links.test(value) || isWebLink(value) ? undefined : messages.urlInvalid;
   }
   if (field === "image") return imagePaths.test(value) ? undefined : messages.imageInvalid;
-  if (field === "type") {
-    return byDefault.some(({ type }) => type === value) ? undefined : messages.typeUnknown;
+  if (isChoice(field)) {
+    return byDefault.some((entry) => entry[field] === value) ? undefined : messages.typeUnknown;
   }
   const gaps = byDefault.flatMap((entry) => gapsIn(entry[field] ?? ""));
   return sentenceError(value, { max: maxFieldLength(byDefault, field), gaps });
@@ -136,4 +144,34 @@ function sentenceError(
   if (value.length > max) return messages.tooLong(max);
   const unknown = gapsIn(value).find((name) => !gaps.includes(name) && !isClubWord(name));
   return unknown === undefined ? undefined : messages.gapUnknown(unknown);
+}
+
+/** Lists whose ids are stored elsewhere, such as a post's category. */
+const keptLists = new Set(["post-categories.list"]);
+
+export function isKeptList(key: string): boolean {
+  return keptLists.has(key);
+}
+
+/** The new value. Of a kept list, entries that were removed or left out are hidden instead. */
+export function withKeptEntries(
+  { key, byDefault }: { key: string; byDefault: TextDefault },
+  value: TextDefault,
+  before: TextDefault | null,
+): TextDefault {
+  if (!isKeptList(key) || typeof value === "string" || typeof byDefault === "string") return value;
+  const ids = new Set(value.map(({ id }) => id));
+  const known = typeof before === "object" && before !== null ? before : [];
+  const left = [...known, ...byDefault].filter(({ id }, at, all) => {
+    return !ids.has(id) && all.findIndex((entry) => entry.id === id) === at;
+  });
+  return [
+    ...value.map((entry) => (entry["removedAt"] ? hidden(entry) : entry)),
+    ...left.map(hidden),
+  ];
+}
+
+function hidden(entry: TextEntry): TextEntry {
+  const { removedAt: _, ...kept } = entry;
+  return { ...kept, hidden: "yes" };
 }

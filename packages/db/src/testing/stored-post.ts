@@ -1,4 +1,4 @@
-import type { PostCategory, PostStatus } from "@before-ten/contracts/posts/rules";
+import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../client.ts";
 
@@ -7,7 +7,7 @@ interface StoredPost {
   title?: string;
   excerpt?: string;
   content?: string;
-  category?: PostCategory;
+  category?: string;
   author?: string;
   tags?: string[];
   featured?: boolean;

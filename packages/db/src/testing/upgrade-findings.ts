@@ -47,7 +47,7 @@ function compareTables(
       before: columnsAsWritten(table, before),
       after: columnsAsWritten(now, after),
     };
-    compareColumns(name, columns, { breaks, doubts });
+    compareColumns(name, columns, before.enums, { breaks, doubts });
     const isTable = table.kind === "r" || table.kind === "m";
     if (isTable && now.kind === table.kind && now.file !== table.file) {
       doubts.push(`${name} is written anew while everybody waits`);
@@ -74,6 +74,7 @@ function columnsAsWritten(
 function compareColumns(
   table: string,
   { before, after }: { before: Columns; after: Columns },
+  enums: ServedSchema["enums"],
   { breaks, doubts }: UpgradeFindings,
 ): void {
   for (const [name, column] of Object.entries(before)) {
@@ -83,7 +84,11 @@ function compareColumns(
       breaks.push(`${called} is gone`);
       continue;
     }
-    if (now.type !== column.type) breaks.push(`${called} is ${now.type}, was ${column.type}`);
+    if (now.type !== column.type) {
+      // Clients read and write an enum as text.
+      const found = column.type in enums && now.type === "text" ? doubts : breaks;
+      found.push(`${called} is ${now.type}, was ${column.type}`);
+    }
     if (now.isRequired && !column.isRequired) breaks.push(`${called} may be null no longer`);
     if (!now.isRequired && column.isRequired) doubts.push(`${called} may be null now`);
     if (column.hasDefault && !now.hasDefault) breaks.push(`${called} has its default no longer`);

@@ -1,6 +1,5 @@
 import type { PostBlock } from "@before-ten/contracts/posts/post-blocks";
 import { documentText } from "@before-ten/contracts/posts/post-text";
-import type { PostCategory } from "@before-ten/contracts/posts/rules";
 
 /**
  * A block of a post; it refers to images and events by the names in the lists next to this file.
@@ -16,7 +15,7 @@ export interface DemoPost {
   title: string;
   excerpt: string;
   content: readonly DemoBlock[];
-  category: PostCategory;
+  category: "events" | "music" | "lifestyle" | "community";
   author: string;
   tags: string[];
   /** When it came out; a draft has not. */

@@ -31,6 +31,7 @@ export async function prepareServer(
   // Parts the role doesn't need aren't loaded.
   const answering = role === "worker" ? undefined : await import("./answer-requests.ts");
   const parts = await openParts(settings, storage, { role, log, recentErrors, opened });
+  await parts.deps.siteTexts.read();
   const app =
     (await answering?.answerRequests(parts, mode)) ?? answerHealth(log, parts.askReadiness);
   await parts.observation.serve(parts);
@@ -63,6 +64,7 @@ export async function prepareServer(
   });
   storage.onPagesChanged(() => {
     parts.cache.clear();
+    void parts.deps.siteTexts.read();
     background?.look();
   });
   return app;

@@ -1,7 +1,7 @@
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { titleWithState } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
+import { categoryLabel } from "@before-ten/contracts/posts/categories";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { priceLabel } from "@before-ten/contracts/shared/money";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
@@ -55,7 +55,7 @@ export function itemOfPost(
     publishedAt: new Date(post.publishDate),
     updatedAt: new Date(post.updatedAt),
     author: post.author,
-    tags: [texts(postCategoryTexts)[post.category], ...post.tags],
+    tags: [categoryLabel(texts, post.category), ...post.tags],
     image: post.image,
   };
 }

@@ -4,14 +4,13 @@ import {
   galleryFeedInput,
 } from "@before-ten/contracts/feeds/input";
 import type { FeedList } from "@before-ten/contracts/feeds/paths";
-import type { PostCategory } from "@before-ten/contracts/posts/rules";
+import { categoryLabel } from "@before-ten/contracts/posts/categories";
 import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
 import { feedTexts } from "@before-ten/contracts/site/texts/feeds";
 import type { z } from "zod";
 import type { SiteTexts } from "../../deps.ts";
@@ -46,7 +45,7 @@ interface EventFilter {
 }
 
 interface PostFilter {
-  category?: PostCategory | undefined;
+  category?: string | undefined;
   tag?: string | undefined;
   search?: string | undefined;
 }
@@ -100,7 +99,7 @@ export const listFeeds: Readonly<Record<FeedList, ListFeed>> = {
     const texts = await siteTexts.read();
     const { blog, blogDescription, filtered } = texts(feedTexts);
     const posts = await listPosts(filter);
-    const category = filter.category && texts(postCategoryTexts)[filter.category];
+    const category = filter.category && categoryLabel(texts, filter.category);
     return {
       title: withFilters(blog, [category, filter.tag, filter.search], filtered),
       description: blogDescription,

@@ -1,5 +1,6 @@
 import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
-import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { categoryLabel } from "@before-ten/contracts/posts/categories";
+import { publishedTexts } from "@before-ten/contracts/site/published-texts";
 import { listPostsByIds } from "@before-ten/db/queries/posts/admin-posts";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
@@ -15,7 +16,7 @@ interface PostExport {
 const columns: readonly [string, (post: AdminPostSummary) => string | number][] = [
   ["Title", ({ title }) => title],
   ["Excerpt", ({ excerpt }) => excerpt],
-  ["Category", ({ category }) => postCategoryLabels[category]],
+  ["Category", ({ category }) => categoryLabel(publishedTexts(), category)],
   ["Author", ({ author }) => author],
   ["Status", ({ status }) => status],
   ["Published", ({ publishDate }) => publishDate ?? ""],

@@ -3,7 +3,7 @@ import type {
   PostSummary,
   PublicPost,
 } from "@before-ten/contracts/posts/output";
-import { postCategories } from "@before-ten/contracts/posts/rules";
+import { offeredCategories } from "@before-ten/contracts/posts/categories";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { popularTagLimit } from "@before-ten/contracts/shared/limits";
 import { postMessages } from "@before-ten/contracts/posts/messages";
@@ -46,12 +46,16 @@ export async function listRelated(
   return (await listRelatedPosts(deps.db, post, limit)).map(presentSummary);
 }
 
-export async function getFilters({ db }: Pick<Deps, "db">): Promise<PostFilterOptions> {
-  const [counted, popularTags] = await Promise.all([
+export async function getFilters({
+  db,
+  siteTexts,
+}: Pick<Deps, "db" | "siteTexts">): Promise<PostFilterOptions> {
+  const [counted, popularTags, texts] = await Promise.all([
     countPostsByCategory(db),
     listPopularTags(db, popularTagLimit),
+    siteTexts.read(),
   ]);
-  const categories = postCategories.map((name) => ({
+  const categories = offeredCategories(texts).map(({ id: name }) => ({
     name,
     count: counted.find((category) => category.name === name)?.count ?? 0,
   }));

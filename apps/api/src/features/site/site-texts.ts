@@ -1,5 +1,6 @@
 import { type ChangedTexts, isReset } from "@before-ten/contracts/site/define-texts";
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
+import { setPublishedTexts } from "@before-ten/contracts/site/published-texts";
 import { markText } from "@before-ten/contracts/site/text-marks";
 import { selectPageAddresses } from "@before-ten/db/queries/pages/pages";
 import { listSiteTexts } from "@before-ten/db/queries/site/site-texts";
@@ -27,6 +28,7 @@ export function keepSiteTexts(
       publishedPages(db),
     ]);
     known = createTextReader(changed, undefined, pages);
+    setPublishedTexts(known);
     generation = readFor;
   }
 

@@ -5,10 +5,15 @@ import {
   saveTextInput,
 } from "@before-ten/contracts/site/input";
 import type { Caller } from "../../trpc/context.ts";
-import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
+import { adminOrKeyProcedure, cacheableProcedure, router } from "../../trpc/init.ts";
 import { discardDrafts, listTexts, publishTexts, saveText } from "./site.service.ts";
 
 export const siteRouter = router({
+  /** What visitors read instead of the defaults, for the admin area's own lists and words. */
+  changedTexts: cacheableProcedure.query(
+    async ({ ctx }) => (await ctx.deps.siteTexts.read()).changed,
+  ),
+
   listTexts: adminOrKeyProcedure("site:read").query(({ ctx }) => listTexts(ctx.deps)),
 
   saveText: adminOrKeyProcedure("site:write")

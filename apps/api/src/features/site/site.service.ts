@@ -4,7 +4,7 @@ import { type TextDraft, isReset } from "@before-ten/contracts/site/define-texts
 import type { PublishTexts, SaveText } from "@before-ten/contracts/site/input";
 import { siteMessages as messages } from "@before-ten/contracts/site/messages";
 import type { SiteText } from "@before-ten/contracts/site/output";
-import { isOwnersText, textError } from "@before-ten/contracts/site/rules";
+import { isOwnersText, textError, withKeptEntries } from "@before-ten/contracts/site/rules";
 import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
@@ -50,8 +50,9 @@ export async function saveText(
   if (found === undefined) throw new AppError("NOT_FOUND", messages.unknownText);
   const place = withSetting(found, site);
   requireOwner([key], isOwner);
-  const isDefault = value === null || JSON.stringify(value) === JSON.stringify(place.byDefault);
-  const wrong = isDefault ? undefined : textError(place, value);
+  const sent = value ?? place.byDefault;
+  const isUnchanged = JSON.stringify(sent) === JSON.stringify(place.byDefault);
+  const wrong = isUnchanged ? undefined : textError(place, sent);
   if (wrong) {
     throw fieldError("BAD_REQUEST", ["value", wrong.path].filter(Boolean).join("."), wrong.message);
   }
@@ -61,13 +62,15 @@ export async function saveText(
     if (baseVersion !== undefined && baseVersion !== (stored?.version ?? 0)) {
       throw new AppError("PRECONDITION_FAILED", editingMessages.changedMeanwhile);
     }
-    if (stored === undefined && isDefault) return presentSiteText(place, undefined);
     const published = stored?.value ?? null;
+    const next = withKeptEntries(place, sent, published);
+    const isDefault = JSON.stringify(next) === JSON.stringify(place.byDefault);
+    if (stored === undefined && isDefault) return presentSiteText(place, undefined);
     const draft: TextDraft | null = isDefault
       ? published === null
         ? null
         : { reset: true }
-      : value;
+      : next;
     await storeSiteText(
       trx,
       key,
@@ -77,7 +80,7 @@ export async function saveText(
             draft,
             publishAt: draft === null ? null : (stored?.publish_at ?? null),
           }
-        : { value: isDefault ? null : value, draft: null, publishAt: null },
+        : { value: isDefault ? null : next, draft: null, publishAt: null },
       clock.now(),
     );
     const row = await findSiteTextForUpdate(trx, key);
@@ -128,7 +131,8 @@ export async function publishDueTexts({
   db,
   clock,
   responseCache,
-}: Pick<Deps, "db" | "clock" | "responseCache">): Promise<void> {
+  siteTexts,
+}: Pick<Deps, "db" | "clock" | "responseCache" | "siteTexts">): Promise<void> {
   const now = clock.now();
   const count = await inTransaction(db, async (trx) => {
     const due = (await listDraftsForUpdate(trx)).filter(
@@ -138,7 +142,9 @@ export async function publishDueTexts({
     if (due.length > 0) await announcePagesChanged(trx);
     return due.length;
   });
-  if (count > 0) responseCache.clear();
+  if (count === 0) return;
+  responseCache.clear();
+  await siteTexts.read();
 }
 
 async function publish(trx: Db, { id, draft }: { id: string; draft: TextDraft }, at: Date) {

@@ -8,7 +8,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { PostsList } from "../../features/posts/public/posts-list.tsx";
 import { PostsPage } from "../../features/posts/public/posts-page.tsx";
 import { featuredInput, postsInput } from "../../features/posts/public/post-queries.ts";
-import { validatePostsSearch } from "../../features/posts/public/posts-search.ts";
+import { knownPostsSearch, validatePostsSearch } from "../../features/posts/public/posts-search.ts";
 import { Island } from "../../islands/island.tsx";
 import { NewsletterIsland } from "../../islands/newsletter-island.tsx";
 import { pageHead } from "../../lib/page/page-head.ts";
@@ -19,16 +19,16 @@ import { settle } from "../../lib/api/settle.ts";
 export const Route = createFileRoute("/_site/blog/")({
   staticData: { cachedPage: { search: ["category", "search", "page"] } },
   ...searchParameters(validatePostsSearch),
-  loader: async ({ context: { api }, deps }) => {
+  loader: async ({ context: { api, texts }, deps }) => {
     await Promise.all([
-      settle(api.posts.list.ensureData(postsInput(deps))),
+      settle(api.posts.list.ensureData(postsInput(knownPostsSearch(deps, texts)))),
       settle(api.posts.list.ensureData(featuredInput)),
       settle(api.posts.filters.ensureData()),
     ]);
   },
   head: ({ match: { context, loaderDeps } }) => {
     const { pageTitle: title, description } = context.texts(postsTexts);
-    const { category, search } = loaderDeps;
+    const { category, search } = knownPostsSearch(loaderDeps, context.texts);
     return pageHead({
       title,
       description,
@@ -41,6 +41,7 @@ export const Route = createFileRoute("/_site/blog/")({
 });
 
 function Blog() {
+  const { publicUrl, texts } = Route.useRouteContext();
   return (
     <PostsPage
       list={
@@ -48,8 +49,8 @@ function Blog() {
           name="posts-list"
           component={PostsList}
           props={{
-            search: stringifySearch(Route.useLoaderDeps()),
-            origin: Route.useRouteContext({ select: ({ publicUrl }) => publicUrl }),
+            search: stringifySearch(knownPostsSearch(Route.useLoaderDeps(), texts)),
+            origin: publicUrl,
           }}
           texts={[postsListTexts, postCardTexts, postCategoryTexts, feedLinksTexts, loadErrorTexts]}
           isList

@@ -2,6 +2,7 @@ import { Outlet, createFileRoute } from "@tanstack/react-router";
 import { AdminShell } from "../../admin/shell/admin-shell.tsx";
 import { PermittedPage } from "../../admin/shell/permitted-page.tsx";
 import { AdminOnly } from "../../admin/shell/admin-only.tsx";
+import { ClubTexts } from "../../features/site/admin/club-texts.tsx";
 import { SecondFactorGate } from "../../features/auth/admin/security/second-factor-gate.tsx";
 import { adminPageHead } from "../../lib/page/page-head.ts";
 
@@ -18,7 +19,9 @@ function Admin() {
         <AdminShell user={user}>
           <SecondFactorGate>
             <PermittedPage user={user}>
-              <Outlet />
+              <ClubTexts>
+                <Outlet />
+              </ClubTexts>
             </PermittedPage>
           </SecondFactorGate>
         </AdminShell>

@@ -1,4 +1,4 @@
-import type { PostCategory, PostStatus } from "@before-ten/contracts/posts/rules";
+import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import type { PostStatusCounts } from "@before-ten/contracts/posts/output";
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import { validate as isUuid } from "uuid";
@@ -23,7 +23,7 @@ export interface AdminPostRow extends AnyPostSummaryRow, PostContent {
 
 export interface AdminPostFilter {
   status?: PostStatus | undefined;
-  category?: PostCategory | undefined;
+  category?: string | undefined;
   /** True: only posts with a scheduled publication or taking down. */
   scheduled?: boolean | undefined;
   /** Words to find in title, excerpt, tags or author. */

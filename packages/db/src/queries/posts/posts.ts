@@ -1,4 +1,3 @@
-import type { PostCategory } from "@before-ten/contracts/posts/rules";
 import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import {
   type ExpressionBuilder,
@@ -40,7 +39,7 @@ export interface PostContent {
 export interface PostRow extends PostSummaryRow, PostContent {}
 
 export interface PublicPostFilter {
-  category?: PostCategory | undefined;
+  category?: string | undefined;
   search?: string | undefined;
   tag?: string | undefined;
   featured?: boolean | undefined;
@@ -129,7 +128,7 @@ export function rankOfName(eb: ExpressionBuilder<DB, "blog_posts">, key: string)
 /** Lists the latest other posts of the category. */
 export function listRelatedPosts(
   db: Db,
-  post: { id: string; category: PostCategory },
+  post: { id: string; category: string },
   limit: number,
 ): Promise<PostSummaryRow[]> {
   return selectSummaries(db)
@@ -142,7 +141,7 @@ export function listRelatedPosts(
 }
 
 /** Counts public posts by category. Categories without posts are left out. */
-export function countPostsByCategory(db: Db): Promise<{ name: PostCategory; count: number }[]> {
+export function countPostsByCategory(db: Db): Promise<{ name: string; count: number }[]> {
   return db
     .selectFrom("blog_posts")
     .select((eb) => ["category as name", eb.fn.countAll<number>().as("count")])

@@ -7,7 +7,7 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { knownPlace } from "@before-ten/contracts/events/location";
 import { availabilityLabel, disruptionLabelsIn } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
+import { categoryLabel } from "@before-ten/contracts/posts/categories";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { defaultTicketPrice, priceLabel } from "@before-ten/contracts/shared/money";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
@@ -127,7 +127,7 @@ export function postCard(row: AnyPostSummaryRow, { publicUrl, links, texts }: Ca
     imagePlace: "above",
     title: row.title,
     url: links.add({ url: `${publicUrl}/blog/${row.slug}`, postId: row.id }),
-    label: texts(postCategoryTexts)[row.category],
+    label: categoryLabel(texts, row.category),
     lines: [row.excerpt],
     more: texts(mailCardTexts).readPost({ post: row.title }),
   };

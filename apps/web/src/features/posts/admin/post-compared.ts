@@ -1,5 +1,6 @@
 import type { ComparedField, ComparedFields } from "../../../admin/form/conflict/merge-values.ts";
-import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { categoryLabel } from "@before-ten/contracts/posts/categories";
+import { publishedTexts } from "@before-ten/contracts/site/published-texts";
 import { comparedText, sentContent } from "./post-content.ts";
 import { statusLabels } from "./post-labels.ts";
 import type { PostFormValues, WrittenText } from "./post-form-values.ts";
@@ -48,10 +49,7 @@ export const comparedPost: ComparedFields<PostFormValues> = {
   category: {
     label: "Category",
     fields: ["category"],
-    text: ({ category }) => {
-      const known = postCategories.find((each) => each === category);
-      return known === undefined ? "" : postCategoryLabels[known];
-    },
+    text: ({ category }) => categoryLabel(publishedTexts(), category),
   },
   tags: { label: "Tags", fields: ["tags"], text: ({ tags }) => tags.join(", ") },
   readTime: { label: "Read time", fields: ["readTime"], text: ({ readTime }) => readTime },

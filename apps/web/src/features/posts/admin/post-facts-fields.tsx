@@ -1,19 +1,17 @@
 import type { AdminPost } from "@before-ten/contracts/posts/output";
-import {
-  postCategories,
-  postCategoryLabels,
-  postStatuses,
-} from "@before-ten/contracts/posts/rules";
+import { categoryChoices } from "@before-ten/contracts/posts/categories";
+import { postStatuses } from "@before-ten/contracts/posts/rules";
 import { toNames } from "@before-ten/contracts/shared/names";
 import { Checkbox, NativeSelect, Stack, TagsInput, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { brand } from "@before-ten/contracts/shared/brand";
-import type { ComponentProps } from "react";
+import { type ComponentProps, use } from "react";
 import { CurrentImage } from "../../../admin/form/current-image.tsx";
 import { Fold } from "../../../admin/form/fold.tsx";
 import { imageError } from "../../../admin/form/image-error.ts";
 import { ImageField } from "../../../admin/form/image-field.tsx";
 import { ScheduleInputs } from "../../../admin/form/schedule-inputs.tsx";
+import { SiteTexts } from "../../../lib/site-texts.tsx";
 import type { PostFormValues } from "./post-form-values.ts";
 import { statusLabels } from "./post-labels.ts";
 import { PostImage } from "../public/post-image.tsx";
@@ -27,14 +25,15 @@ interface PostFactsFieldsProps {
 
 /** All fields but the text. */
 export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
+  const texts = use(SiteTexts);
   return (
     <Stack gap="lg">
       <TextInput label="Author" required {...form.getInputProps("author")} />
       <NativeSelect label="Category" required {...form.getInputProps("category")}>
         <option value="">Choose a category</option>
-        {postCategories.map((category) => (
-          <option key={category} value={category}>
-            {postCategoryLabels[category]}
+        {categoryChoices(texts, post?.category).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </NativeSelect>
@@ -43,7 +42,7 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
         description="Press Enter or type a comma after each"
         {...form.getInputProps("tags")}
         // Autofill, or a keyboard without a comma key event, delivers several tags at once.
-        onChange={(texts) => form.setFieldValue("tags", toNames(texts))}
+        onChange={(tags) => form.setFieldValue("tags", toNames(tags))}
       />
       <TextInput label="Read time" {...form.getInputProps("readTime")} />
       {post !== undefined && (

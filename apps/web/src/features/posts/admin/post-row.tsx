@@ -1,11 +1,14 @@
 import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
-import { type PostStatus, postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { categoryLabel } from "@before-ten/contracts/posts/categories";
+import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
 import { Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
+import { use } from "react";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
+import { SiteTexts } from "../../../lib/site-texts.tsx";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { PostImage } from "../public/post-image.tsx";
@@ -58,7 +61,7 @@ export function AdminPostRow({ post, isSelected = false, onToggle, onDelete }: P
           </div>
         </Group>
       </Table.Th>
-      <Table.Td>{postCategoryLabels[post.category]}</Table.Td>
+      <Table.Td>{categoryLabel(use(SiteTexts), post.category)}</Table.Td>
       <Table.Td>{post.author}</Table.Td>
       <Table.Td>
         <Stack gap={2} className={classes.status}>

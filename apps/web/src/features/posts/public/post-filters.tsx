@@ -1,10 +1,9 @@
-import { postCategories } from "@before-ten/contracts/posts/rules";
+import { categoryChoices } from "@before-ten/contracts/posts/categories";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
 import { postsListTexts } from "@before-ten/contracts/site/texts/posts/posts-list";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
-import { useTexts } from "../../../lib/site-texts.tsx";
+import { SiteTexts, useTexts } from "../../../lib/site-texts.tsx";
 import fieldClasses from "../../../ui/field/text-field.module.css";
 import classes from "./post-filters.module.css";
 import type { PostsSearch } from "./posts-search.ts";
@@ -18,8 +17,8 @@ interface PostFiltersProps {
 /** A form that works without scripts; the list's frame sends it while typing. */
 export function PostFilters({ search, count }: PostFiltersProps) {
   const texts = useTexts(postsListTexts);
-  const categories = useTexts(postCategoryTexts);
   const chosen = search.category ?? "";
+  const categories = categoryChoices(use(SiteTexts), chosen);
   return (
     <form role="search" action={pathTo("/blog")} className={classes.bar}>
       {/* Enter in the search field activates the first button; this one keeps the category. */}
@@ -28,16 +27,16 @@ export function PostFilters({ search, count }: PostFiltersProps) {
       </button>
       <div className={classes.categories} role="group" aria-label={texts.categoriesLabel}>
         <input type="hidden" name="category" value={chosen} />
-        {(["", ...postCategories] as const).map((category) => (
+        {[{ value: "", label: texts.allCategories }, ...categories].map(({ value, label }) => (
           <button
-            key={category}
+            key={value}
             type="submit"
             name="category"
-            value={category}
+            value={value}
             className={classes.category}
-            aria-pressed={category === chosen}
+            aria-pressed={value === chosen}
           >
-            {category === "" ? texts.allCategories : categories[category]}
+            {label}
           </button>
         ))}
       </div>

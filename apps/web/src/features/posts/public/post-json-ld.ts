@@ -1,8 +1,8 @@
 import type { PublicPost } from "@before-ten/contracts/posts/output";
+import { categoryLabel } from "@before-ten/contracts/posts/categories";
 import { countWords } from "@before-ten/contracts/posts/document-rules";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
-import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
 import { toJsonLd } from "../../../lib/page/json-ld.ts";
 
 /** The post as a schema.org BlogPosting: https://schema.org/BlogPosting. */
@@ -18,7 +18,7 @@ export function postJsonLd(
     datePublished: post.publishDate,
     author: { "@type": "Person", name: post.author },
     publisher: { "@type": "Organization", name: texts(brandTexts).name, url: publicUrl },
-    articleSection: texts(postCategoryTexts)[post.category],
+    articleSection: categoryLabel(texts, post.category),
     keywords: post.tags,
     wordCount: countWords(post.content),
     url,

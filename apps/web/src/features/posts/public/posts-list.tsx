@@ -3,11 +3,11 @@ import type { PostSummary } from "@before-ten/contracts/posts/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import { postsListTexts } from "@before-ten/contracts/site/texts/posts/posts-list";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { listQuery } from "../../../lib/api/list-query.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { pathTo } from "../../../lib/site-path.ts";
-import { useTexts } from "../../../lib/site-texts.tsx";
+import { SiteTexts, useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import { CachedPart } from "../../../ui/cached-part.tsx";
 import { FeedLinks } from "../../../ui/feed-links.tsx";
@@ -22,7 +22,7 @@ import filterClasses from "./post-filters.module.css";
 import { PostGrid } from "./post-grid.tsx";
 import { featuredInput, postsInput } from "./post-queries.ts";
 import classes from "./posts-page.module.css";
-import { type PostsSearch, validatePostsSearch } from "./posts-search.ts";
+import { type PostsSearch, knownPostsSearch, validatePostsSearch } from "./posts-search.ts";
 
 interface PostsListProps {
   /** Query string of the page. */
@@ -33,8 +33,12 @@ interface PostsListProps {
 
 /** The island of /blog. */
 export function PostsList({ search, origin }: PostsListProps) {
+  const texts = use(SiteTexts);
   return (
-    <ListFrame search={search} validate={validatePostsSearch}>
+    <ListFrame
+      search={search}
+      validate={(given) => knownPostsSearch(validatePostsSearch(given), texts)}
+    >
       {(view) => <FilteredPosts view={view} origin={origin} />}
     </ListFrame>
   );

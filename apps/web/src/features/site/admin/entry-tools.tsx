@@ -1,4 +1,5 @@
 import type { SiteText } from "@before-ten/contracts/site/output";
+import { isKeptList } from "@before-ten/contracts/site/rules";
 import { Button } from "@mantine/core";
 import { MoveButtons } from "../../../admin/form/move-buttons.tsx";
 import { moveItem } from "../../../admin/form/move-item.ts";
@@ -24,6 +25,7 @@ export function EntryTools({ part: { text, entry }, onSave }: EntryToolsProps) {
   if (chosen === undefined) return null;
   const save = (changed: typeof shown) => onSave(text, [...changed, ...others]);
   const without = shown.filter(({ id }) => id !== chosen.id);
+  const isKept = isKeptList(text.key);
   const filled = { ...chosen, id: newEntry(text.default, value).id };
   return (
     <>
@@ -32,9 +34,11 @@ export function EntryTools({ part: { text, entry }, onSave }: EntryToolsProps) {
         place={{ number: at + 1, of: shown.length }}
         onMove={(by) => save(moveItem(shown, at, at + by))}
       />
-      <Button size="xs" variant="subtle" onClick={() => save(shown.toSpliced(at + 1, 0, filled))}>
-        Copy this entry
-      </Button>
+      {!isKept && (
+        <Button size="xs" variant="subtle" onClick={() => save(shown.toSpliced(at + 1, 0, filled))}>
+          Copy this entry
+        </Button>
+      )}
       <Button
         size="xs"
         variant="subtle"
@@ -42,16 +46,19 @@ export function EntryTools({ part: { text, entry }, onSave }: EntryToolsProps) {
       >
         Hide this entry
       </Button>
-      <Button
-        size="xs"
-        variant="subtle"
-        color="red"
-        onClick={() =>
-          onSave(text, [...without, ...others, { ...chosen, removedAt: new Date().toISOString() }])
-        }
-      >
-        Remove this entry
-      </Button>
+      {!isKept && (
+        <Button
+          size="xs"
+          variant="subtle"
+          color="red"
+          onClick={() => {
+            const removed = { ...chosen, removedAt: new Date().toISOString() };
+            onSave(text, [...without, ...others, removed]);
+          }}
+        >
+          Remove this entry
+        </Button>
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { type TextEntry, isSentence } from "@before-ten/contracts/site/define-texts";
+import { type TextEntry, isChoice } from "@before-ten/contracts/site/define-texts";
 import { fieldsOf, maxEntries, maxFieldLength } from "@before-ten/contracts/site/rules";
 import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea } from "@mantine/core";
 import { MoveButtons } from "../../../admin/form/move-buttons.tsx";
 import { moveItem } from "../../../admin/form/move-item.ts";
 import type { TextValue } from "./use-save-text.ts";
-import { textName } from "./words-search.ts";
+import { firstWords, isUnnamed, textName } from "./words-search.ts";
 import classes from "./words-page.module.css";
 
 type Entry = Extract<TextValue, readonly unknown[]>[number];
 
 interface ListEntriesProps {
+  /** Its ids are stored elsewhere, so what is saved can only be hidden. */
+  isKept?: boolean;
   byDefault: readonly Entry[];
   entries: readonly Entry[];
   error: string | undefined;
@@ -17,7 +19,8 @@ interface ListEntriesProps {
 }
 
 /** The entries of a list: add, change, move, hide and remove. What is removed can be put back. */
-export function ListEntries({ byDefault, entries, error, onChange }: ListEntriesProps) {
+export function ListEntries(props: ListEntriesProps) {
+  const { isKept = false, byDefault, entries, error, onChange } = props;
   const shown = entries.filter(({ removedAt }) => !removedAt);
   const removed = entries.filter(({ removedAt }) => removedAt);
   const change = (kept: readonly Entry[], gone: readonly Entry[] = removed) =>
@@ -40,6 +43,7 @@ export function ListEntries({ byDefault, entries, error, onChange }: ListEntries
             place={{ number: at + 1, of: shown.length }}
             onChange={replace}
             onMove={(by) => change(moveItem(shown, at, at + by))}
+            mayRemove={!isKept || isUnnamed(entry)}
             onRemove={() =>
               change(
                 shown.filter(({ id }) => id !== entry.id),
@@ -87,10 +91,12 @@ interface EntryFieldsProps {
   place: { number: number; of: number };
   onChange: (entry: Entry) => void;
   onMove: (by: -1 | 1) => void;
+  mayRemove: boolean;
   onRemove: () => void;
 }
 
-function EntryFields({ entry, defaults, place, onChange, onMove, onRemove }: EntryFieldsProps) {
+function EntryFields({ entry, defaults, place, mayRemove, ...on }: EntryFieldsProps) {
+  const { onChange, onMove, onRemove } = on;
   const name = `entry ${place.number}`;
   const { hidden, ...visible } = entry;
   return (
@@ -116,9 +122,11 @@ function EntryFields({ entry, defaults, place, onChange, onMove, onRemove }: Ent
           >
             {hidden === undefined ? `Hide ${name}` : `Show ${name}`}
           </Button>
-          <Button size="xs" variant="subtle" color="red" onClick={onRemove}>
-            Remove {name}
-          </Button>
+          {mayRemove && (
+            <Button size="xs" variant="subtle" color="red" onClick={onRemove}>
+              Remove {name}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Paper>
@@ -134,12 +142,11 @@ interface EntryFieldProps {
 }
 
 function EntryField({ label, field, value, defaults, onChange }: EntryFieldProps) {
-  if (field === "type") {
-    const kinds = [...new Set(defaults.map((entry) => entry[field] ?? ""))];
+  if (isChoice(field)) {
     return (
       <NativeSelect
         label={label}
-        data={kinds}
+        data={choicesOf(defaults, field)}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -162,14 +169,15 @@ export function newEntry(defaults: readonly TextEntry[], all: readonly Entry[]):
   const taken = new Set(all.map(({ id }) => id));
   let number = all.length + 1;
   while (taken.has(`entry-${number}`)) number += 1;
-  const fields = fieldsOf(defaults).map((field): [string, string] => [
-    field,
-    field === "type" || field === "image" ? (defaults[0]?.[field] ?? "") : "",
-  ]);
+  const fields = fieldsOf(defaults).map((field): [string, string] => {
+    const choices = choicesOf(defaults, field);
+    // So that neighbours differ.
+    if (isChoice(field)) return [field, choices[all.length % choices.length] ?? ""];
+    return [field, field === "image" ? (defaults[0]?.[field] ?? "") : ""];
+  });
   return { ...Object.fromEntries(fields), id: `entry-${number}` };
 }
 
-/** What an entry is recognized by. */
-export function firstWords(entry: Entry): string {
-  return Object.entries(entry).find(([field]) => isSentence(field))?.[1] ?? "";
+function choicesOf(defaults: readonly TextEntry[], field: string): string[] {
+  return [...new Set(defaults.map((entry) => entry[field] ?? ""))];
 }

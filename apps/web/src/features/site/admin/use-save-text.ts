@@ -3,7 +3,8 @@ import { offerUndo } from "../../../admin/undo/offer-undo.ts";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { textName } from "./words-search.ts";
+import { isKeptList, maxEntries } from "@before-ten/contracts/site/rules";
+import { firstWords, isUnnamed, textName } from "./words-search.ts";
 
 export type TextValue = SiteText["default"];
 
@@ -32,7 +33,7 @@ export function useSaveText({ onSaved, onRefused }: Saving) {
   async function saveText(text: SiteText, value: TextValue, { isDraft }: { isDraft: boolean }) {
     const { key, version: baseVersion } = text;
     try {
-      await save.mutateAsync({ key, value, isDraft, baseVersion });
+      await save.mutateAsync({ key, value: withNames(key, value), isDraft, baseVersion });
       tell(text, { isDraft });
     } catch {
       // `onError` has said why.
@@ -49,4 +50,25 @@ export function useSaveText({ onSaved, onRefused }: Saving) {
   }
 
   return { isSaving: save.isPending, saveText };
+}
+
+/** Where ids are stored elsewhere, an entry that was added is named by its words: `food-and-wine`. */
+export function withNames(key: string, value: TextValue): TextValue {
+  if (typeof value === "string" || !isKeptList(key)) return value;
+  const taken = new Set(["all", ...value.map(({ id }) => id)]);
+  const kept = value.filter((entry) => !entry["removedAt"] || !isUnnamed(entry));
+  return kept.map((entry) => {
+    if (!isUnnamed(entry)) return entry;
+    const words = firstWords(entry)
+      .normalize("NFKD")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, "")
+      .trim()
+      .replaceAll(/[ -]+/g, "-")
+      .slice(0, 50);
+    const names = [words, ...Array.from({ length: maxEntries }, (_, at) => `${words}-${at + 2}`)];
+    const id = names.find((name) => /^[a-z0-9]/.test(name) && !taken.has(name)) ?? entry.id;
+    taken.add(id);
+    return { ...entry, id };
+  });
 }

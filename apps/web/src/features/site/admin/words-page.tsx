@@ -16,9 +16,15 @@ import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { DraftsBar } from "./drafts-bar.tsx";
-import { firstWords } from "./list-entries.tsx";
 import { TextDialog } from "./text-dialog.tsx";
-import { type WordsSearch, findWords, hasDraft, latestValue, textName } from "./words-search.ts";
+import {
+  type WordsSearch,
+  findWords,
+  firstWords,
+  hasDraft,
+  latestValue,
+  textName,
+} from "./words-search.ts";
 import classes from "./words-page.module.css";
 
 const rowsPerPage = 40;

@@ -1,3 +1,4 @@
+import { type TextEntry, isSentence } from "@before-ten/contracts/site/define-texts";
 import type { SiteText } from "@before-ten/contracts/site/output";
 import {
   type SearchOfList,
@@ -48,4 +49,14 @@ export function textName(key: string): string {
     .slice(key.indexOf(".") + 1)
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What an entry is recognized by. */
+export function firstWords(entry: TextEntry): string {
+  return Object.entries(entry).find(([field]) => isSentence(field))?.[1] ?? "";
+}
+
+/** It was added just now, or nothing but the list itself knows its id. */
+export function isUnnamed({ id }: TextEntry): boolean {
+  return /^entry-\d+$/.test(id);
 }

@@ -1,8 +1,9 @@
 import { maxBlockItems } from "@before-ten/contracts/campaigns/rules";
-import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { categoryChoices } from "@before-ten/contracts/posts/categories";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import { Group, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { SiteTexts } from "../../../../lib/site-texts.tsx";
 import { ChosenItems } from "./chosen-items.tsx";
 import type { BlockOf } from "./editor-blocks.ts";
 import { useEventItems, usePostItems } from "./use-content-items.ts";
@@ -58,6 +59,7 @@ export function EventsBlock({ block, error, onChange }: ContentBlockProps<BlockO
 
 /** Chosen posts, or a rule that selects them when the mail is written. */
 export function PostsBlock({ block, error, onChange }: ContentBlockProps<BlockOf<"posts">>) {
+  const texts = use(SiteTexts);
   return (
     <Stack gap="sm">
       <ByRule
@@ -78,10 +80,7 @@ export function PostsBlock({ block, error, onChange }: ContentBlockProps<BlockOf
           />
           <NativeSelect
             label="Category"
-            data={[
-              { value: "", label: "Any category" },
-              ...postCategories.map((value) => ({ value, label: postCategoryLabels[value] })),
-            ]}
+            data={[{ value: "", label: "Any category" }, ...categoryChoices(texts, block.category)]}
             value={block.category}
             onChange={({ currentTarget }) => onChange({ ...block, category: currentTarget.value })}
           />
