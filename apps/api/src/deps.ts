@@ -3,7 +3,6 @@ import type { PlacesInput } from "@before-ten/contracts/places/input";
 import type { RestorableKind } from "@before-ten/contracts/history/rules";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { Db } from "@before-ten/db/client";
 import type { OverloadState } from "./http/overload/overload.ts";
 import type { ReadReplica } from "@before-ten/db/read-replica";
@@ -176,7 +175,7 @@ export interface NextParties {
     db: Db,
     options: {
       now: Date;
-      countries: readonly CountryCode[];
+      countries: readonly string[];
       limit: number;
       publicUrl: string;
       texts: TextReader;

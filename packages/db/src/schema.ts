@@ -16,7 +16,6 @@ import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { ChosenChange, SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import type { PageStatus } from "@before-ten/contracts/pages/rules";
 import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-texts";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { ColumnType } from "kysely";
@@ -143,7 +142,7 @@ export interface AllCampaigns {
   finished_at: Timestamp | null;
   html: string | null;
   id: string;
-  local_country: CountryCode | null;
+  local_country: string | null;
   local_time: Timestamp | null;
   paused_by: CampaignPause | null;
   plain_text: string | null;
@@ -259,7 +258,7 @@ export interface AllPages {
 export interface AllSubscribers {
   consent_wording: string;
   consented_at: Timestamp;
-  countries: ColumnType<CountryCode[], CountryCode[] | undefined, CountryCode[]>;
+  countries: ColumnType<string[], string[] | undefined, string[]>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   deleted_by: string | null;

@@ -29,7 +29,7 @@ for (const map of venueMaps) {
   const own: string[] = [];
   const others: string[] = [];
   for (const country of topology.objects.countries.geometries) {
-    const isOwn = country.id === countryPlaces[map.country].isoNumber;
+    const isOwn = country.id === countryPlaces[map.country]?.isoNumber;
     const detail = isOwn ? { tolerance: 1.1, minArea: 10 } : { tolerance: 1.6, minArea: 30 };
     (isOwn ? own : others).push(outlineOf({ topology, country, frame }, detail));
   }

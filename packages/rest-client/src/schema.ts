@@ -3446,7 +3446,7 @@ export interface components {
                 address?: string;
             };
             /**
-             * @description AU, NZ, US, UK, CA or SG
+             * @description ISO 3166, but UK: AU, NZ, US, UK, CA, SG, or one that the club has added
              * @example UK
              */
             country: string;
@@ -3719,7 +3719,7 @@ export interface components {
                 address?: string;
             };
             /**
-             * @description AU, NZ, US, UK, CA or SG
+             * @description ISO 3166, but UK: AU, NZ, US, UK, CA, SG, or one that the club has added
              * @example UK
              */
             country: string;
@@ -4815,7 +4815,7 @@ export interface components {
              *       "UK"
              *     ]
              */
-            countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+            countries: string[];
             /**
              * @description They get no campaigns until then; null: not paused
              * @example null
@@ -4842,7 +4842,7 @@ export interface components {
                 to: ("active" | "pending" | "unsubscribed" | "bounced") | null;
                 reason: string | null;
                 topics: ("events" | "posts" | "news")[] | null;
-                countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[] | null;
+                countries: string[] | null;
                 /** @description End of the pause; null: the pause was ended */
                 pausedUntil: string | null;
                 /** @example null */
@@ -4933,7 +4933,7 @@ export interface components {
              *       "UK"
              *     ]
              */
-            countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+            countries: string[];
             /**
              * @description Who unsubscribed them; null for those on the list or never on it
              * @example null
@@ -5059,7 +5059,7 @@ export interface components {
              *       "UK"
              *     ]
              */
-            countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+            countries: string[];
             /**
              * @description Who unsubscribed them; null for those on the list or never on it
              * @example null
@@ -5114,7 +5114,7 @@ export interface components {
                 to: ("active" | "pending" | "unsubscribed" | "bounced") | null;
                 reason: string | null;
                 topics: ("events" | "posts" | "news")[] | null;
-                countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[] | null;
+                countries: string[] | null;
                 /** @description End of the pause; null: the pause was ended */
                 pausedUntil: string | null;
                 /** @example null */
@@ -5567,8 +5567,11 @@ export interface components {
                     /** @constant */
                     by: "next";
                     count: number;
-                    /** @enum {string} */
-                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country?: string;
                 };
             } | {
                 /** @constant */
@@ -5596,7 +5599,7 @@ export interface components {
              *     }
              */
             segment: {
-                countries?: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                countries?: string[];
                 sources?: string[];
                 tags?: string[];
                 preference?: {
@@ -5617,7 +5620,7 @@ export interface components {
             timing: "instant" | "local";
             localTime: string | null;
             /** @example null */
-            localCountry: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG") | null;
+            localCountry: string | null;
             /** @example false */
             countsOpens: boolean;
             /** @example null */
@@ -6409,7 +6412,7 @@ export interface components {
                 /** @example Sunday Disco */
                 eventName: string;
                 /**
-                 * @description AU, NZ, US, UK, CA or SG
+                 * @description ISO 3166, but UK: AU, NZ, US, UK, CA, SG, or one that the club has added
                  * @example UK
                  */
                 country: string;
@@ -7357,8 +7360,11 @@ export interface operations {
             query?: {
                 /** @example disco */
                 q?: string;
-                /** @example UK */
-                country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                /**
+                 * @description Code of one of the club's countries: ISO 3166, but UK
+                 * @example UK
+                 */
+                country?: string;
                 /** @description Only events in this city. Ignores case; a place that was typed as text matches by its words */
                 city?: string;
                 /** @description Only events that begin in this month at the venue */
@@ -7572,14 +7578,20 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
-                    /** @enum {string} */
-                    country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
                     ticketPrice: {
                         amount: string | number;
-                        /** @enum {string} */
-                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                        /**
+                         * @description Currency of one of the club's countries: ISO 4217
+                         * @example GBP
+                         */
+                        currency?: string;
                     } | (string | number);
                     redirectUrl: string;
                     /** @enum {string} */
@@ -7636,8 +7648,11 @@ export interface operations {
                     endTime: string;
                     /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location: string;
-                    /** @enum {string} */
-                    country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
                     /** @description As JSON text, with the structure of the JSON body */
@@ -8114,8 +8129,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example UK */
-                country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                /**
+                 * @description Code of one of the club's countries: ISO 3166, but UK
+                 * @example UK
+                 */
+                country: string;
             };
             cookie?: never;
         };
@@ -8259,7 +8277,8 @@ export interface operations {
             query: {
                 /** @example disco */
                 q: string;
-                country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                /** @description Code of one of the club's countries: ISO 3166, but UK */
+                country?: string;
                 /** @description Only events in this city. Ignores case; a place that was typed as text matches by its words */
                 city?: string;
                 /** @description Only events that begin in this month at the venue */
@@ -8591,14 +8610,20 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
-                    /** @enum {string} */
-                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
                     ticketPrice?: {
                         amount: string | number;
-                        /** @enum {string} */
-                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                        /**
+                         * @description Currency of one of the club's countries: ISO 4217
+                         * @example GBP
+                         */
+                        currency?: string;
                     } | (string | number);
                     redirectUrl?: string;
                     /** @enum {string} */
@@ -8655,8 +8680,11 @@ export interface operations {
                     endTime?: string;
                     /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location?: string;
-                    /** @enum {string} */
-                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
                     /** @description As JSON text, with the structure of the JSON body */
@@ -10361,14 +10389,20 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
-                    /** @enum {string} */
-                    country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
                     ticketPrice: {
                         amount: string | number;
-                        /** @enum {string} */
-                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                        /**
+                         * @description Currency of one of the club's countries: ISO 4217
+                         * @example GBP
+                         */
+                        currency?: string;
                     } | (string | number);
                     redirectUrl: string;
                     /** @enum {string} */
@@ -10431,8 +10465,11 @@ export interface operations {
                     endTime: string;
                     /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location: string;
-                    /** @enum {string} */
-                    country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
                     /** @description As JSON text, with the structure of the JSON body */
@@ -10906,14 +10943,20 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
-                    /** @enum {string} */
-                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
                     ticketPrice?: {
                         amount: string | number;
-                        /** @enum {string} */
-                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                        /**
+                         * @description Currency of one of the club's countries: ISO 4217
+                         * @example GBP
+                         */
+                        currency?: string;
                     } | (string | number);
                     redirectUrl?: string;
                     /** @enum {string} */
@@ -10974,8 +11017,11 @@ export interface operations {
                     endTime?: string;
                     /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location?: string;
-                    /** @enum {string} */
-                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
                     /** @description As JSON text, with the structure of the JSON body */
@@ -11234,8 +11280,11 @@ export interface operations {
                  * @example 22:00
                  */
                 endTime: string;
-                /** @example AU */
-                country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                /**
+                 * @description Code of one of the club's countries: ISO 3166, but UK
+                 * @example AU
+                 */
+                country: string;
                 /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                 timeZone?: string;
                 /**
@@ -11710,14 +11759,20 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
-                    /** @enum {string} */
-                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
                     ticketPrice?: {
                         amount: string | number;
-                        /** @enum {string} */
-                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                        /**
+                         * @description Currency of one of the club's countries: ISO 4217
+                         * @example GBP
+                         */
+                        currency?: string;
                     } | (string | number);
                     redirectUrl?: string;
                     /** @enum {string} */
@@ -14887,7 +14942,7 @@ export interface operations {
                     /** @description None: all of them */
                     topics: ("events" | "posts" | "news")[];
                     /** @description Where they live first; none: all of them */
-                    countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                    countries: string[];
                 };
             };
         };
@@ -17746,8 +17801,11 @@ export interface operations {
                             /** @constant */
                             by: "next";
                             count: number;
-                            /** @enum {string} */
-                            country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                            /**
+                             * @description Code of one of the club's countries: ISO 3166, but UK
+                             * @example UK
+                             */
+                            country?: string;
                         };
                     } | {
                         /** @constant */
@@ -17770,7 +17828,7 @@ export interface operations {
                     /** @enum {string} */
                     topic: "events" | "posts" | "news";
                     segment: {
-                        countries?: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                        countries?: string[];
                         sources?: string[];
                         tags?: string[];
                         preference?: {
@@ -18065,8 +18123,11 @@ export interface operations {
                             /** @constant */
                             by: "next";
                             count: number;
-                            /** @enum {string} */
-                            country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                            /**
+                             * @description Code of one of the club's countries: ISO 3166, but UK
+                             * @example UK
+                             */
+                            country?: string;
                         };
                     } | {
                         /** @constant */
@@ -18089,7 +18150,7 @@ export interface operations {
                     /** @enum {string} */
                     topic?: "events" | "posts" | "news";
                     segment?: {
-                        countries?: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                        countries?: string[];
                         sources?: string[];
                         tags?: string[];
                         preference?: {
@@ -18485,8 +18546,11 @@ export interface operations {
                         /** @constant */
                         at: "local";
                         localTime: string;
-                        /** @enum {string} */
-                        country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                        /**
+                         * @description Code of one of the club's countries: ISO 3166, but UK
+                         * @example UK
+                         */
+                        country: string;
                     };
                     /** @default false */
                     countsOpens?: boolean;
@@ -18985,8 +19049,11 @@ export interface operations {
                             /** @constant */
                             by: "next";
                             count: number;
-                            /** @enum {string} */
-                            country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                            /**
+                             * @description Code of one of the club's countries: ISO 3166, but UK
+                             * @example UK
+                             */
+                            country?: string;
                         };
                     } | {
                         /** @constant */
@@ -19146,8 +19213,11 @@ export interface operations {
                             /** @constant */
                             by: "next";
                             count: number;
-                            /** @enum {string} */
-                            country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                            /**
+                             * @description Code of one of the club's countries: ISO 3166, but UK
+                             * @example UK
+                             */
+                            country?: string;
                         };
                     } | {
                         /** @constant */
@@ -19517,7 +19587,7 @@ export interface operations {
                     /** @enum {string} */
                     topic: "events" | "posts" | "news";
                     segment: {
-                        countries?: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                        countries?: string[];
                         sources?: string[];
                         tags?: string[];
                         preference?: {

@@ -25,13 +25,18 @@ const trpcClient = createBrowserClient({
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.getAttribute("name") ?? "";
   if (!isIslandName(name)) throw new Error(`There is no island ${name}`);
+  const texts = readChangedTexts(element.getAttribute("texts"));
+  if (Object.hasOwn(texts.changed, "countries.list")) {
+    const { setPublishedTexts } = await import("@before-ten/contracts/site/published-texts");
+    setPublishedTexts(texts);
+  }
   const content = await islands[name].open(element.dataset);
   const serverParts = serverPartsIn(element);
   const takeAlong = takeAlongFields(element);
   const whole = (
     <StrictMode>
       <IslandRoot trpcClient={trpcClient}>
-        <SiteTexts value={readChangedTexts(element.getAttribute("texts"))}>
+        <SiteTexts value={texts}>
           <ServerParts value={serverParts}>
             <Alive element={element} takeAlong={takeAlong}>
               {content}

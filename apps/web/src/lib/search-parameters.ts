@@ -1,5 +1,5 @@
 import { trimInvisible } from "@before-ten/contracts/shared/text/clean-text";
-import { type CountryCode, isCountryCode } from "@before-ten/contracts/shared/countries";
+import { isCountryCode } from "@before-ten/contracts/shared/countries";
 import { monthPattern } from "@before-ten/contracts/events/rules";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 
@@ -86,7 +86,7 @@ export function monthText(given: unknown): string | undefined {
 }
 
 /** In upper or lower case, as people type it. */
-export function countryCode(given: unknown): CountryCode | undefined {
+export function countryCode(given: unknown): string | undefined {
   const code = typeof given === "string" ? given.toUpperCase() : "";
   return isCountryCode(code) ? code : undefined;
 }

@@ -3,7 +3,7 @@ import { countryCodes } from "../shared/countries.ts";
 import { countryInSentence } from "./messages.ts";
 
 it("names a country as people say it", () => {
-  expect(countryCodes.map((code) => countryInSentence(code))).toEqual([
+  expect(countryCodes().map((code) => countryInSentence(code))).toEqual([
     "Australia",
     "New Zealand",
     "the United States",

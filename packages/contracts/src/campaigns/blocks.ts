@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainText, singleLine } from "../shared/text/clean-text.ts";
-import { countryCodes } from "../shared/countries.ts";
+import { countrySchema } from "../shared/country-schema.ts";
 import { categorySchema } from "../posts/input.ts";
 import { isWebLink } from "../shared/web-link.ts";
 import { campaignMessages as messages } from "./messages.ts";
@@ -70,7 +70,7 @@ export const campaignBlock = z.discriminatedUnion("kind", [
         by: z.literal("next"),
         count: itemCount,
         /** Of any country where it is missing. */
-        country: z.enum(countryCodes).optional(),
+        country: countrySchema.optional(),
       }),
     ]),
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { baseVersionSchema } from "../editing/input.ts";
 import { singleLine } from "../shared/text/clean-text.ts";
-import { countryCodes } from "../shared/countries.ts";
+import { countrySchema } from "../shared/country-schema.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/text/search-text.ts";
@@ -78,7 +78,7 @@ const campaignTime = z.discriminatedUnion("at", [
       .datetime({ local: true, precision: -1, error: messages.timeRequired })
       .refine((time) => !time.endsWith("Z"), messages.timeRequired),
     /** The time zone for recipients without a known country. */
-    country: z.enum(countryCodes),
+    country: countrySchema,
   }),
 ]);
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { newEventsExample } from "./examples.ts";
-import { countryCodes } from "../shared/countries.ts";
 import { versionOutput } from "../editing/output.ts";
 import { count, idOutput, instant, text } from "../shared/output.ts";
 import { campaignBlocks } from "./blocks.ts";
@@ -53,8 +52,7 @@ export const campaignOutput = campaignSummaryOutput.extend({
   segment: campaignSegment.meta({ examples: [{ countries: ["UK"] }] }),
   timing: z.enum(campaignTimings).meta({ examples: ["instant"] }),
   localTime: text("2026-12-04T09:00").nullable(),
-  localCountry: z
-    .enum(countryCodes)
+  localCountry: text("UK")
     .nullable()
     .meta({ examples: [null] }),
   countsOpens: z.boolean().meta({ examples: [false] }),

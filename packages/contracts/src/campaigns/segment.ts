@@ -6,7 +6,7 @@ import {
   maxUtmLength,
 } from "../newsletter/rules.ts";
 import { singleLine } from "../shared/text/clean-text.ts";
-import { countryCodes } from "../shared/countries.ts";
+import { countrySchema, maxCountries } from "../shared/country-schema.ts";
 import { maxSegmentChoices, segmentEngagements } from "./rules.ts";
 
 /** Cleaned like the values it is compared with. */
@@ -19,7 +19,7 @@ function line(maxLength: number) {
  * demand nothing. Never includes subscribers who don't want the topic or have paused.
  */
 export const campaignSegment = z.object({
-  countries: z.array(z.enum(countryCodes)).min(1).max(countryCodes.length).optional(),
+  countries: z.array(countrySchema).min(1).max(maxCountries).optional(),
   /** Values of `utm_source`; an empty one means subscribers without any. */
   sources: z.array(line(maxUtmLength)).min(1).max(maxSegmentChoices).optional(),
   /** At least one of these. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { numberFromText } from "../shared/number-from-text.ts";
 import { plainText, singleLine } from "../shared/text/clean-text.ts";
-import { countryCodes, countryCurrencies } from "../shared/countries.ts";
+import { countrySchema, currencySchema } from "../shared/country-schema.ts";
 import { availabilities } from "./availability.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { expectFields } from "./expect-input.ts";
@@ -113,7 +113,7 @@ const ticketPriceSchema = z.preprocess(
       [
         z.object({
           amount: z.union([z.string(), z.number()]),
-          currency: z.enum(countryCurrencies).optional(),
+          currency: currencySchema.optional(),
         }),
         z.union([z.string(), z.number()]).transform((amount) => ({ amount, currency: undefined })),
       ],
@@ -204,12 +204,8 @@ const fields = z.object({
     .string(messages.countryRequired)
     .trim()
     .toUpperCase()
-    .pipe(
-      z.enum(countryCodes, {
-        error: ({ input }) => (input === "" ? messages.countryRequired : undefined),
-      }),
-    )
-    .meta({ enum: countryCodes }),
+    .min(1, { error: messages.countryRequired, abort: true })
+    .pipe(countrySchema),
   timeZone: timeZoneSchema,
   ticketPrice: ticketPriceSchema,
   redirectUrl: redirectUrlSchema,

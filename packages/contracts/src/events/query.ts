@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { channels } from "../analytics/channel.ts";
-import { countryCodes } from "../shared/countries.ts";
+import { countrySchema } from "../shared/country-schema.ts";
 import { maxUtmLength } from "../newsletter/rules.ts";
 import { flagSchema } from "../shared/flag.ts";
 import {
@@ -18,11 +18,7 @@ import { eventStates } from "./states.ts";
 
 /** What is asked of events; `input.ts` has what is written. */
 
-const countrySchema = z
-  .string()
-  .toUpperCase()
-  .pipe(z.enum(countryCodes))
-  .meta({ enum: countryCodes });
+const countryParameter = z.string().toUpperCase().pipe(countrySchema);
 
 /**
  * `all` adds ended events, `ended` lists only those. Without it a list only has events that can
@@ -32,7 +28,7 @@ const statusSchema = z.enum(eventListStatuses).optional();
 
 export const eventListInput = z.object({
   q: searchTextSchema.optional(),
-  country: countrySchema.optional(),
+  country: countryParameter.optional(),
   /** An empty one is ignored. */
   city: searchTextSchema
     .transform((city) => city || undefined)
@@ -69,7 +65,7 @@ export const featuredEventsInput = z.object({
 });
 
 export const eventsByCountryInput = z.object({
-  country: countrySchema,
+  country: countryParameter,
   limit: limitSchema(defaultCountryLimit),
   page: pageSchema,
   status: statusSchema,

@@ -1,5 +1,5 @@
-import { countryOf, isCountryCode } from "../shared/countries.ts";
-import { type CountryTimeZone, countryByName, countryPlaces } from "../shared/country-places.ts";
+import { countryOf } from "../shared/countries.ts";
+import { type CountryTimeZone, countryByName, placesOf } from "../shared/country-places.ts";
 
 /** The parts of a location that tell its zone. */
 interface Place {
@@ -30,9 +30,9 @@ export function placeTimeZone(country: string, { formatted, city }: Place): stri
   return found?.timeZone;
 }
 
-/** The country's default first; empty for other countries. */
+/** The country's default first; empty for countries of which only the zone is known. */
 export function timeZonesOf(country: string): readonly CountryTimeZone[] {
-  return isCountryCode(country) ? countryPlaces[country].zones : [];
+  return placesOf(country)?.zones ?? [];
 }
 
 /** `Intl` reads BST as Bangladesh's time; these are the abbreviations among IANA's own names. */

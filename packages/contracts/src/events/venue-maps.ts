@@ -1,13 +1,12 @@
-import { type CountryCode, countryCodes } from "../shared/countries.ts";
 import { type CountryMap, countryPlaces } from "../shared/country-places.ts";
 
 interface VenueMap extends CountryMap {
-  country: CountryCode;
+  country: string;
 }
 
 /** The maps on which venues are shown. */
-export const venueMaps: readonly VenueMap[] = countryCodes.flatMap((country) =>
-  countryPlaces[country].maps.map((map) => ({ ...map, country })),
+export const venueMaps: readonly VenueMap[] = Object.entries(countryPlaces).flatMap(
+  ([country, { maps }]) => maps.map((map) => ({ ...map, country })),
 );
 
 /** The size of every map in pixels. */

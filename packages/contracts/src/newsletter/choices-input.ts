@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { campaignTopics } from "../campaigns/rules.ts";
-import { countryCodes } from "../shared/countries.ts";
+import { countrySchema, maxCountries } from "../shared/country-schema.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { choicesMessages } from "./choices-messages.ts";
 import { pauseDays } from "./rules.ts";
@@ -20,8 +20,8 @@ export const setChoicesInput = z.object({
     .transform((topics) => campaignTopics.filter((topic) => topics.includes(topic)))
     .meta({ description: "None: all of them" }),
   countries: z
-    .array(z.enum(countryCodes))
-    .max(countryCodes.length)
+    .array(countrySchema)
+    .max(maxCountries)
     .transform((countries) => [...new Set(countries)])
     .meta({ description: "Where they live first; none: all of them" }),
 });
@@ -29,7 +29,7 @@ export const setChoicesInput = z.object({
 /** The form's checkboxes. It sends an empty list if all of them are checked. */
 export const choicesFormInput = z.object({
   topics: z.array(z.enum(campaignTopics)).min(1, choicesMessages.chooseTopic),
-  countries: z.array(z.enum(countryCodes)).min(1, choicesMessages.chooseCountry),
+  countries: z.array(countrySchema).min(1, choicesMessages.chooseCountry),
 });
 
 export type SetChoices = z.infer<typeof setChoicesInput>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryCodes } from "../shared/countries.ts";
+import { countrySchema } from "../shared/country-schema.ts";
 import { maxPlaceTextLength } from "./rules.ts";
 
 /** In characters of Geoapify's place id, which has a few hundred hexadecimal digits at most. */
@@ -8,7 +8,7 @@ const maxIdLength = 1_000;
 /** The typed part of an address, its country, and a place it is probably near. */
 export const placesInput = z.object({
   text: z.string().trim().max(maxPlaceTextLength),
-  country: z.enum(countryCodes).optional(),
+  country: countrySchema.optional(),
   /** Longitude, then latitude. */
   near: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).optional(),
 });

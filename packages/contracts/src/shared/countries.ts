@@ -1,68 +1,91 @@
+import { countryTexts } from "../site/texts/countries.ts";
+
 /**
- * The country codes the club uses. UK isn't ISO 3166; `isoCountryCode` returns the standard code.
+ * The club's countries, as owners changed them. Everything that knows countries asks here, so the
+ * list is kept in this module: `setCountries` follows what is published.
  */
-export const countryCodes = ["AU", "NZ", "US", "UK", "CA", "SG"] as const;
 
-export type CountryCode = (typeof countryCodes)[number];
+interface ListedCountry {
+  readonly code: string;
+  readonly name: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly timeZone: string;
+}
 
-/** ISO 4217, for the countries above. */
-export const countryCurrencies = ["AUD", "NZD", "USD", "GBP", "CAD", "SGD"] as const;
-
-/** Countries of the filter of events, in the specification's order. */
-export const filterCountries: readonly CountryCode[] = ["AU", "SG", "NZ", "US", "UK", "CA"];
-
-/** The gallery's tabs after "All Countries", in the specification's order. */
-export const galleryCountries: readonly CountryCode[] = ["AU", "NZ", "US", "UK", "CA"];
-
-interface Country {
-  name: string;
+interface Country extends Omit<ListedCountry, "code"> {
   /** ISO 3166. */
   iso: string;
-  currency: (typeof countryCurrencies)[number];
-  /** The zone of an event whose place has no other (`time-zones.ts`). */
-  timeZone: string;
   /** Writes the zone's abbreviation as locals do: AEDT rather than GMT+11. */
   locale: string;
 }
 
-const countries: Record<CountryCode, Country> = {
-  AU: {
-    name: "Australia",
-    iso: "AU",
-    currency: "AUD",
-    timeZone: "Australia/Sydney",
-    locale: "en-AU",
-  },
-  NZ: {
-    name: "New Zealand",
-    iso: "NZ",
-    currency: "NZD",
-    timeZone: "Pacific/Auckland",
-    locale: "en-NZ",
-  },
-  US: {
-    name: "United States",
-    iso: "US",
-    currency: "USD",
-    timeZone: "America/New_York",
-    locale: "en-US",
-  },
-  UK: {
-    name: "United Kingdom",
-    iso: "GB",
-    currency: "GBP",
-    timeZone: "Europe/London",
-    locale: "en-GB",
-  },
-  CA: { name: "Canada", iso: "CA", currency: "CAD", timeZone: "America/Toronto", locale: "en-CA" },
-  SG: {
-    name: "Singapore",
-    iso: "SG",
-    currency: "SGD",
-    timeZone: "Asia/Singapore",
-    locale: "en-SG",
-  },
+interface CountryLists {
+  known: ReadonlyMap<string, Country>;
+  /** Offered in forms and filters. */
+  active: readonly string[];
+  /** In the filter of events. */
+  inFilter: readonly string[];
+  /** Tabs of the gallery. */
+  inGallery: readonly string[];
+}
+
+const { list: defaults } = countryTexts.defaults;
+
+/** The specification has an order for each place; a list of the club's own has one for all. */
+const unchanged: CountryLists = {
+  known: countriesOf(defaults),
+  active: defaults.map(({ code }) => code),
+  inFilter: ["AU", "SG", "NZ", "US", "UK", "CA"],
+  inGallery: ["AU", "NZ", "US", "UK", "CA"],
 };
+
+let lists = unchanged;
+
+/** Follows the club's own list; undefined: it has none. */
+export function setCountries(
+  changed: { known: readonly ListedCountry[]; active: readonly ListedCountry[] } | undefined,
+): void {
+  if (changed === undefined) {
+    lists = unchanged;
+    return;
+  }
+  const active = changed.active.map(({ code }) => code);
+  const all = [...changed.active, ...changed.known];
+  lists = { known: countriesOf(all), active, inFilter: active, inGallery: active };
+}
+
+function countriesOf(listed: readonly ListedCountry[]): ReadonlyMap<string, Country> {
+  return new Map(
+    listed.map(({ code, ...country }) => {
+      const iso = code === "UK" ? "GB" : code;
+      return [code, { ...country, iso, locale: `en-${iso}` }];
+    }),
+  );
+}
+
+/** All codes that events may have, also of countries that are no longer offered. */
+export function countryCodes(): string[] {
+  return [...lists.known.keys()];
+}
+
+/** Those offered in forms; with the one that is already chosen. */
+export function activeCountries(...chosen: readonly string[]): string[] {
+  return countryCodes().filter((code) => lists.active.includes(code) || chosen.includes(code));
+}
+
+export function filterCountries(chosen = ""): readonly string[] {
+  const isMissing = isCountryCode(chosen) && !lists.inFilter.includes(chosen);
+  return isMissing ? [...lists.inFilter, chosen] : lists.inFilter;
+}
+
+export function galleryCountries(): readonly string[] {
+  return lists.inGallery;
+}
+
+export function countryCurrencies(): string[] {
+  return [...new Set([...lists.known.values()].map(({ currency }) => currency))];
+}
 
 /** An event from an unknown country still has a price and a time. */
 const elsewhere: Omit<Country, "name" | "iso"> = {
@@ -71,15 +94,15 @@ const elsewhere: Omit<Country, "name" | "iso"> = {
   locale: "en-US",
 };
 
-export function isCountryCode(code: string): code is CountryCode {
-  return Object.hasOwn(countries, code);
+export function isCountryCode(code: string): boolean {
+  return lists.known.has(code);
 }
 
 /**
  * The country of a code. An unknown code gets US dollars and UTC, and its name is the code itself.
  */
 export function countryOf(code: string): Country {
-  return isCountryCode(code) ? countries[code] : { ...elsewhere, name: code, iso: code };
+  return lists.known.get(code) ?? { ...elsewhere, name: code, iso: code };
 }
 
 export function isoCountryCode(code: string): string {

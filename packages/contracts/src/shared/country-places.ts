@@ -1,4 +1,5 @@
-import { type CountryCode, countryCodes, countryOf } from "./countries.ts";
+import { countryCodes, countryOf } from "./countries.ts";
+import { isoCountryName } from "./iso-countries.ts";
 
 /** A time zone in one of the club's countries, and how addresses in it are recognized. */
 export interface CountryTimeZone {
@@ -38,8 +39,11 @@ interface CountryPlaces {
   maps: readonly CountryMap[];
 }
 
-/** Places of each country. Apart from `countries.ts`, so that no public page loads them. */
-export const countryPlaces: Record<CountryCode, CountryPlaces> = {
+/**
+ * Places of the countries the product came with; others have a zone only. Apart from
+ * `countries.ts`, so that no public page loads them.
+ */
+export const countryPlaces: Readonly<Record<string, CountryPlaces>> = {
   AU: {
     isoNumber: "036",
     otherNames: ["aus"],
@@ -238,17 +242,18 @@ export const countryPlaces: Record<CountryCode, CountryPlaces> = {
   },
 };
 
-const countriesByName = new Map(
-  countryCodes.flatMap((code) =>
-    [countryOf(code).name.toLowerCase(), ...countryPlaces[code].otherNames].map(
-      (name) => [name, code] as const,
-    ),
-  ),
-);
+export function placesOf(country: string): CountryPlaces | undefined {
+  return Object.hasOwn(countryPlaces, country) ? countryPlaces[country] : undefined;
+}
 
 /** The country of a name, which may have an article or dots: "The U.S.A.". */
-export function countryByName(name: string): CountryCode | undefined {
-  return countriesByName.get(name.trim().toLowerCase().replaceAll(".", "").replace(/^the /, ""));
+export function countryByName(name: string): string | undefined {
+  const plain = name.trim().toLowerCase().replaceAll(".", "").replace(/^the /, "");
+  return countryCodes().find((code) =>
+    [countryOf(code).name, isoCountryName(code), ...(placesOf(code)?.otherNames ?? [])].some(
+      (known) => known.toLowerCase() === plain,
+    ),
+  );
 }
 
 function zone(

@@ -6,8 +6,11 @@ export function defaultTicketPrice(country: string): TicketPrice {
   return { amount: defaultTicketAmount, currency: countryOf(country).currency };
 }
 
-/** From the specified table of countries: a dollar sign without letters is the US dollar. */
-const symbols: Readonly<Record<string, string>> = {
+/**
+ * From the specified table of countries: a dollar sign without letters is the US dollar. Others
+ * are added once they are needed, because `Intl` is slow.
+ */
+const symbols: Record<string, string> = {
   AUD: "A$",
   NZD: "NZ$",
   USD: "$",
@@ -18,7 +21,17 @@ const symbols: Readonly<Record<string, string>> = {
 
 /** The price per person in local notation: `A$50`, `$60`, `£35.50`. */
 export function priceLabel({ amount, currency }: TicketPrice): string {
-  return `${symbols[currency] ?? `${currency} `}${amountText(amount)}`;
+  return `${currencySymbol(currency)}${amountText(amount)}`;
+}
+
+/** `€`; of a currency without a symbol its code and a space. */
+export function currencySymbol(currency: string): string {
+  const known = symbols[currency];
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat("en", { style: "currency", currency }).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === "currency")?.value ?? currency;
+  symbols[currency] = /[A-Z]$/.test(symbol) ? `${symbol} ` : symbol;
+  return symbols[currency];
 }
 
 /**
@@ -26,7 +39,10 @@ export function priceLabel({ amount, currency }: TicketPrice): string {
  * dollar, so the symbol can be the narrow one.
  */
 export function fromPriceLabel({ amount, currency }: TicketPrice): string {
-  return `From ${currency} ${currency === "GBP" ? "£" : "$"}${amountText(amount)}`;
+  const symbol = currencySymbol(currency)
+    .replace(/^[A-Z]+/, "")
+    .trim();
+  return `From ${currency} ${symbol}${amountText(amount)}`;
 }
 
 function amountText(amount: number): string {

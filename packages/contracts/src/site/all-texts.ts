@@ -6,6 +6,7 @@ import * as brand from "./texts/brand.ts";
 import * as breadcrumbs from "./texts/breadcrumbs.ts";
 import * as choices from "./texts/newsletter/choices.ts";
 import * as clubPage from "./texts/posts/club-page.ts";
+import * as countries from "./texts/countries.ts";
 import * as clubFilm from "./texts/club-film.ts";
 import * as confirmAlert from "./texts/events/confirm-alert.ts";
 import * as confirmNewsletter from "./texts/newsletter/confirm-newsletter.ts";
@@ -76,6 +77,7 @@ import * as whatToExpect from "./texts/events/what-to-expect.ts";
 /** All files with definitions, in the order in which admins see them. */
 const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   brand,
+  countries,
   header,
   footer,
   home,

@@ -93,7 +93,17 @@ export function isChoice(field: string): boolean {
 }
 
 /** Fields of a list's entries that no visitor reads as words. */
-const otherFields = new Set(["id", "url", "image", "hidden", "removedAt", ...choiceFields]);
+const otherFields = new Set([
+  "id",
+  "url",
+  "image",
+  "hidden",
+  "removedAt",
+  "code",
+  "currency",
+  "timeZone",
+  ...choiceFields,
+]);
 
 export function isSentence(field: string): boolean {
   return !otherFields.has(field);

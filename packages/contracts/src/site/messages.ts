@@ -14,6 +14,8 @@ export const siteMessages = {
   typeUnknown: "This isn't one of the known kinds",
   noneLeft: "Please leave one of them to choose from",
   idTaken: "This id means everything, so it can't be one of them",
+  valueUnknown: "Please choose one from the list",
+  idIsCode: "Each country is there once, with its code in small letters as its id",
   onlyOwners: "Only owners change the club's name and addresses",
   settingsInvalid: "Please correct the marked fields",
   timePassed: "This time has passed. Choose a later one, or publish now.",

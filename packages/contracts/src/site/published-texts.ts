@@ -1,4 +1,6 @@
+import { setCountries } from "../shared/countries.ts";
 import { type TextReader, defaultTexts } from "./read-texts.ts";
+import { countryTexts } from "./texts/countries.ts";
 
 let published: TextReader = defaultTexts;
 
@@ -12,4 +14,10 @@ export function publishedTexts(): TextReader {
 
 export function setPublishedTexts(texts: TextReader): void {
   published = texts;
+  const isChanged = Object.hasOwn(texts.changed, `${countryTexts.name}.list`);
+  setCountries(
+    isChanged
+      ? { known: texts.withHidden(countryTexts).list, active: texts(countryTexts).list }
+      : undefined,
+  );
 }

@@ -1,4 +1,6 @@
 import { isEmailAddress, readEmailAddress } from "../shared/email-address.ts";
+import { knownTimeZone } from "../events/time-zones.ts";
+import { allCountryCodes } from "../shared/iso-countries.ts";
 import { isWebLink } from "../shared/web-link.ts";
 import { type TextDefault, type TextEntry, gapsIn, isChoice, isClubWord } from "./define-texts.ts";
 import { siteMessages as messages } from "./messages.ts";
@@ -14,9 +16,9 @@ const shortLength = 40;
  */
 export const editingHeader = "x-site-texts";
 
-/** Texts of the definition `brand`, such as the club's name, which only owners change. */
+/** The club's own facts, such as its name, which only owners change. */
 export function isOwnersText(key: string): boolean {
-  return key.startsWith("brand.");
+  return key.startsWith("brand.") || key.startsWith("countries.");
 }
 
 export const maxEntries = 60;
@@ -78,12 +80,14 @@ export function textError(
     return message === undefined ? undefined : { path: "", message };
   }
   if (typeof value === "string") return { path: "", message: messages.notAList };
-  return listError(byDefault, value) ?? (isKeptList(key) ? keptListError(value) : undefined);
+  return listError(byDefault, value) ?? (hasStoredIds(key) ? storedIdsError(value) : undefined);
 }
 
-function keptListError(entries: readonly TextEntry[]): TextError | undefined {
+function storedIdsError(entries: readonly TextEntry[]): TextError | undefined {
   const all = entries.findIndex(({ id }) => id === "all");
   if (all !== -1) return { path: `${all}.id`, message: messages.idTaken };
+  const other = entries.findIndex(({ id, code = id }) => code.toLowerCase() !== id);
+  if (other !== -1) return { path: `${other}.id`, message: messages.idIsCode };
   if (visibleEntries(entries).length > 0) return undefined;
   return { path: "", message: messages.noneLeft };
 }
@@ -119,6 +123,8 @@ function fieldError(
   if (field === "url") {
     return links.test(value) || isWebLink(value) ? undefined : messages.urlInvalid;
   }
+  const known = knownValues[field];
+  if (known !== undefined) return known(value) ? undefined : messages.valueUnknown;
   if (field === "image") return imagePaths.test(value) ? undefined : messages.imageInvalid;
   if (isChoice(field)) {
     return byDefault.some((entry) => entry[field] === value) ? undefined : messages.typeUnknown;
@@ -136,6 +142,13 @@ function formatError(key: string, value: string): string | undefined {
   return format === "phone" && !phoneNumber.test(value) ? messages.phoneInvalid : undefined;
 }
 
+/** Values from standards. */
+const knownValues: Readonly<Record<string, (value: string) => boolean>> = {
+  code: (code) => allCountryCodes.includes(code),
+  currency: (currency) => Intl.supportedValuesOf("currency").includes(currency),
+  timeZone: (timeZone) => knownTimeZone(timeZone) === timeZone,
+};
+
 function sentenceError(
   value: string,
   { max, gaps }: { max: number; gaps: readonly string[] },
@@ -147,19 +160,20 @@ function sentenceError(
 }
 
 /** Lists whose ids are stored elsewhere, such as a post's category. */
-const keptLists = new Set(["post-categories.list"]);
+const listsWithStoredIds = new Set(["post-categories.list", "countries.list"]);
 
-export function isKeptList(key: string): boolean {
-  return keptLists.has(key);
+export function hasStoredIds(key: string): boolean {
+  return listsWithStoredIds.has(key);
 }
 
-/** The new value. Of a kept list, entries that were removed or left out are hidden instead. */
-export function withKeptEntries(
+/** The new value. Of such a list, entries that were removed or left out are hidden instead. */
+export function withStoredEntries(
   { key, byDefault }: { key: string; byDefault: TextDefault },
   value: TextDefault,
   before: TextDefault | null,
 ): TextDefault {
-  if (!isKeptList(key) || typeof value === "string" || typeof byDefault === "string") return value;
+  if (!hasStoredIds(key) || typeof value === "string" || typeof byDefault === "string")
+    return value;
   const ids = new Set(value.map(({ id }) => id));
   const known = typeof before === "object" && before !== null ? before : [];
   const left = [...known, ...byDefault].filter(({ id }, at, all) => {
@@ -172,6 +186,6 @@ export function withKeptEntries(
 }
 
 function hidden(entry: TextEntry): TextEntry {
-  const { removedAt: _, ...kept } = entry;
-  return { ...kept, hidden: "yes" };
+  const { removedAt: _, ...rest } = entry;
+  return { ...rest, hidden: "yes" };
 }

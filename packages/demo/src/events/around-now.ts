@@ -1,4 +1,3 @@
-import { type CountryCode, countryCodes } from "@before-ten/contracts/shared/countries";
 import type { DemoEvent } from "./demo-event.ts";
 import { announcedDay, localTime } from "./event-days.ts";
 import type { VenueKey } from "./venues.ts";
@@ -18,7 +17,7 @@ const lengthHours = 6;
  */
 const latestStart = 17.5;
 
-const soonVenues: Record<CountryCode, VenueKey> = {
+const soonVenues: Record<string, VenueKey> = {
   AU: "tallowShed",
   NZ: "pierTwelve",
   US: "ninthCornice",
@@ -27,7 +26,7 @@ const soonVenues: Record<CountryCode, VenueKey> = {
   SG: "banyanCourt",
 };
 
-const runningVenues: Record<CountryCode, VenueKey> = {
+const runningVenues: Record<string, VenueKey> = {
   AU: "saltPavilion",
   NZ: "tinVerandah",
   US: "foundryAndFern",
@@ -77,9 +76,8 @@ export function eventGoingOn(now: Date): DemoEvent {
  * afternoon, but no later than `latestStart`. That is some hours off at most, so the event starts
  * by day, away from midnight and from every clock change, and ends at ten or before.
  */
-function startingAt(start: Date, venueOf: Record<CountryCode, VenueKey>) {
-  const { venue, local } = countryCodes
-    .map((code) => venueOf[code])
+function startingAt(start: Date, venueOf: Record<string, VenueKey>) {
+  const { venue, local } = Object.values(venueOf)
     .map((each) => ({ venue: each, local: localTime(start, each).toPlainDateTime() }))
     .reduce((one, other) => (hoursOffFour(other.local) < hoursOffFour(one.local) ? other : one));
   const day = local.toPlainDate();

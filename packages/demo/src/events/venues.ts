@@ -1,11 +1,10 @@
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
 
 interface Venue {
   name: string;
   suburb: string;
   city: string;
-  country: CountryCode;
+  country: string;
   /** Longitude and latitude of the suburb, because the rooms are invented. */
   coordinates: [number, number];
 }

@@ -80,7 +80,7 @@ function withRate({ views, clicks }: { views: number; clicks: number }): Visits 
  * UTC, where subscribers are counted.
  */
 function daysOfNow(now: Date, venueZones: readonly string[]): { first: string; last: string } {
-  const zones = ["UTC", ...countryCodes.map((code) => countryOf(code).timeZone), ...venueZones];
+  const zones = ["UTC", ...countryCodes().map((code) => countryOf(code).timeZone), ...venueZones];
   const days = zones.map((zone) => dayIn(zone, now)).toSorted();
   const utc = dayIn("UTC", now);
   return { first: days[0] ?? utc, last: days.at(-1) ?? utc };

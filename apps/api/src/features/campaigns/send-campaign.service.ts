@@ -71,7 +71,7 @@ function scheduleOf(time: CampaignTime, { segment }: Pick<Campaign, "segment">, 
     return { ...atOnce, scheduled_at: instant };
   }
   const { localTime, country } = time;
-  const first = firstLocalTime(localTime, [...(segment.countries ?? countryCodes), country]);
+  const first = firstLocalTime(localTime, [...(segment.countries ?? countryCodes()), country]);
   if (first.at <= at) {
     const sentence = campaignStateMessages.localTimeOver(first.countryName);
     throw fieldError("BAD_REQUEST", "time.localTime", sentence);

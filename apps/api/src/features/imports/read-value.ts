@@ -1,27 +1,22 @@
 import {
-  type CountryCode,
   countryCodes,
   countryCurrencies,
   countryOf,
   isCountryCode,
 } from "@before-ten/contracts/shared/countries";
-import { countryByName, countryPlaces } from "@before-ten/contracts/shared/country-places";
+import { currencySymbol } from "@before-ten/contracts/shared/money";
+import { countryByName, placesOf } from "@before-ten/contracts/shared/country-places";
 
 /** Matches a code or a name; undefined for a country the club isn't in. */
-export function readCountry(text: string): CountryCode | undefined {
+export function readCountry(text: string): string | undefined {
   const code = text.trim().toUpperCase().replaceAll(".", "");
   return isCountryCode(code) ? code : countryByName(text);
 }
 
 interface Price {
   amount: string;
-  currency: (typeof countryCurrencies)[number] | undefined;
+  currency: string | undefined;
 }
-
-const currencySigns = countryCodes.map((code) => ({
-  sign: countryPlaces[code].currencySign,
-  currency: countryOf(code).currency,
-}));
 
 /** "A$50", "35.50 GBP", "1.234,50", "free"; undefined if it isn't a price. */
 export function readPrice(text: string): Price | undefined {
@@ -29,15 +24,27 @@ export function readPrice(text: string): Price | undefined {
   if (/^(?:free|free entry|gratis|none)$/i.test(written))
     return { amount: "0", currency: undefined };
   const [, code] = /\b([a-z]{3})\b/i.exec(written) ?? [];
-  const named = countryCurrencies.find((each) => each === code?.toUpperCase());
+  const named = countryCurrencies().find((each) => each === code?.toUpperCase());
   if (code !== undefined && named === undefined) return undefined;
-  const signed = currencySigns
-    .filter(({ sign }) => sign.test(written))
-    .toSorted((one, other) => other.sign.source.length - one.sign.source.length)[0]?.currency;
+  const signed = currencySigned(written);
   const [number, ...more] = written.match(/\d[\d.,\s']*/g) ?? [];
   if (number === undefined || more.length > 0) return undefined;
   const amount = decimalOf(number.replaceAll(/[\s']/g, ""));
   return amount === undefined ? undefined : { amount, currency: named ?? signed };
+}
+
+/** The currency of the longest sign, as A$ contains $. */
+function currencySigned(written: string): string | undefined {
+  return countryCodes()
+    .map((country) => {
+      const { currency } = countryOf(country);
+      const places = placesOf(country);
+      const symbol = currencySymbol(currency);
+      const sign = places === undefined ? symbol : (places.currencySign.exec(written)?.[0] ?? "");
+      return { currency, sign };
+    })
+    .filter(({ sign }) => sign !== "" && written.includes(sign))
+    .toSorted((one, other) => other.sign.length - one.sign.length)[0]?.currency;
 }
 
 /** The last separator followed by one or two digits is the decimal one. */

@@ -1,11 +1,10 @@
-import { countryCodes } from "@before-ten/contracts/shared/countries";
 import { countryPlaces } from "@before-ten/contracts/shared/country-places";
 import { expect, it } from "vitest";
 import { countryOfTimeZone } from "./country-of-time-zone.ts";
 
 it.each(
-  countryCodes.flatMap((country) =>
-    countryPlaces[country].zones.map(({ timeZone }) => [timeZone, country] as const),
+  Object.entries(countryPlaces).flatMap(([country, { zones }]) =>
+    zones.map(({ timeZone }) => [timeZone, country] as const),
   ),
 )("knows the zone of our venues %s", (timeZone, country) => {
   expect(countryOfTimeZone(timeZone)).toBe(country);

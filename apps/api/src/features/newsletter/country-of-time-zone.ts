@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from "@before-ten/contracts/shared/countries";
+import { countryCodes, countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
 import { countryPlaces } from "@before-ten/contracts/shared/country-places";
 
 /**
@@ -6,13 +6,16 @@ import { countryPlaces } from "@before-ten/contracts/shared/country-places";
  * countries. Browsers reveal their zone without a prompt; the alternative, the network's address,
  * isn't stored.
  */
-export function countryOfTimeZone(timeZone: string | undefined): CountryCode | undefined {
-  return timeZone === undefined ? undefined : countries.get(timeZone);
+export function countryOfTimeZone(timeZone: string | undefined): string | undefined {
+  if (timeZone === undefined) return undefined;
+  const country = deviceCountries.get(timeZone);
+  if (country !== undefined) return isCountryCode(country) ? country : undefined;
+  return countryCodes().find((code) => countryOf(code).timeZone === timeZone);
 }
 
-const countries = new Map<string, CountryCode>(
-  countryCodes.flatMap((country) =>
-    countryPlaces[country].deviceZones
+const deviceCountries = new Map(
+  Object.entries(countryPlaces).flatMap(([country, { deviceZones }]) =>
+    deviceZones
       .trim()
       .split(/\s+/)
       .map((name) => [name, country] as const),

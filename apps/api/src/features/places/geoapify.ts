@@ -1,4 +1,4 @@
-import { countryCodes, isoCountryCode } from "@before-ten/contracts/shared/countries";
+import { activeCountries, isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import { knownTimeZone } from "@before-ten/contracts/events/time-zones";
 import { z } from "zod";
@@ -78,7 +78,7 @@ export function createGeoapifySearch({ key, url }: { key: string; url: string })
       if (text.length < minTextLength) return [];
       const bias = [
         near && `proximity:${near.join(",")}`,
-        country === undefined && `countrycode:${countryCodes.map(serviceCode).join(",")}`,
+        country === undefined && `countrycode:${activeCountries().map(serviceCode).join(",")}`,
       ].filter(Boolean);
       return ask("v1/geocode/autocomplete", {
         text,

@@ -4,7 +4,7 @@ import { type TextDraft, isReset } from "@before-ten/contracts/site/define-texts
 import type { PublishTexts, SaveText } from "@before-ten/contracts/site/input";
 import { siteMessages as messages } from "@before-ten/contracts/site/messages";
 import type { SiteText } from "@before-ten/contracts/site/output";
-import { isOwnersText, textError, withKeptEntries } from "@before-ten/contracts/site/rules";
+import { isOwnersText, textError, withStoredEntries } from "@before-ten/contracts/site/rules";
 import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
@@ -63,7 +63,7 @@ export async function saveText(
       throw new AppError("PRECONDITION_FAILED", editingMessages.changedMeanwhile);
     }
     const published = stored?.value ?? null;
-    const next = withKeptEntries(place, sent, published);
+    const next = withStoredEntries(place, sent, published);
     const isDefault = JSON.stringify(next) === JSON.stringify(place.byDefault);
     if (stored === undefined && isDefault) return presentSiteText(place, undefined);
     const draft: TextDraft | null = isDefault

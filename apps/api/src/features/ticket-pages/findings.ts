@@ -80,7 +80,7 @@ function priceFinding(event: ComparedEvent, { price }: FoundValues): Finding | u
     field: "price",
     ours: priceText(ours),
     found: priceText({ amount: price.amount, currency }),
-    canTakeOver: countryCurrencies.some((known) => known === currency),
+    canTakeOver: countryCurrencies().some((known) => known === currency),
   };
 }
 

@@ -1,3 +1,4 @@
+import { countryTexts } from "@before-ten/contracts/site/texts/countries";
 import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { eventsTexts } from "@before-ten/contracts/site/texts/events/events-page";
 import { eventsListTexts } from "@before-ten/contracts/site/texts/events/events-list";
@@ -66,6 +67,7 @@ function Events() {
             eventStateTexts,
             feedLinksTexts,
             loadErrorTexts,
+            countryTexts,
           ]}
           props={{
             search: stringifySearch(Route.useLoaderDeps()),

@@ -1,3 +1,4 @@
+import { countryTexts } from "@before-ten/contracts/site/texts/countries";
 import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { feedLinksTexts } from "@before-ten/contracts/site/texts/feed-links";
 import { galleryTexts } from "@before-ten/contracts/site/texts/events/gallery";
@@ -56,6 +57,7 @@ function Gallery() {
             photosTexts,
             feedLinksTexts,
             loadErrorTexts,
+            countryTexts,
           ]}
           props={{
             search: stringifySearch(Route.useLoaderDeps()),

@@ -1,3 +1,4 @@
+import { countryTexts } from "@before-ten/contracts/site/texts/countries";
 import {
   choicesHistoryTexts,
   choicesTexts,
@@ -37,7 +38,7 @@ function Preferences() {
         name="choices-page"
         component={ChoicesPage}
         props={{ token }}
-        texts={[choicesTexts, choicesHistoryTexts]}
+        texts={[choicesTexts, choicesHistoryTexts, countryTexts]}
         startsAtOnce
       />
       {token !== undefined && choices !== undefined && (

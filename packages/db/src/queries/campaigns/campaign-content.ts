@@ -1,4 +1,3 @@
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { type EventRow } from "../events/events.ts";
@@ -21,7 +20,7 @@ export function listChosenEvents(db: Db, now: Date, ids: readonly string[]): Pro
 export function listNextEvents(
   db: Db,
   now: Date,
-  { countries, limit }: { countries: readonly CountryCode[]; limit: number },
+  { countries, limit }: { countries: readonly string[]; limit: number },
 ): Promise<EventRow[]> {
   return selectEvents(db)
     .where((eb) => isToCome(eb, now))

@@ -1,5 +1,4 @@
 import type { CampaignStatus, CampaignTopic } from "@before-ten/contracts/campaigns/rules";
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
@@ -164,7 +163,7 @@ interface CampaignState {
   timing?: CampaignTiming;
   scheduled_at?: Date | null;
   local_time?: string | null;
-  local_country?: CountryCode | null;
+  local_country?: string | null;
   counts_opens?: boolean;
   paused_by?: CampaignPause | null;
   rejected_by?: string | null;

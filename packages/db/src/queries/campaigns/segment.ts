@@ -1,6 +1,5 @@
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { countByMarks } from "./segment-marks.ts";
@@ -29,7 +28,7 @@ interface SegmentMember {
   /** The domain of their address. */
   domain: string;
   /** The countries they are interested in, their own first; none: all. */
-  countries: CountryCode[];
+  countries: string[];
 }
 
 /** Lists the next `limit` of them after `afterId`, in the order of ids. */

@@ -1,6 +1,5 @@
 import type { CampaignTopic } from "@before-ten/contracts/campaigns/rules";
 import type { ChosenChange } from "@before-ten/contracts/newsletter/output";
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
@@ -29,7 +28,7 @@ function selectChoices(db: Db, id: string) {
 export async function setChoices(
   db: Db,
   id: string,
-  { topics, countries, at }: { topics: CampaignTopic[]; countries: CountryCode[]; at: Date },
+  { topics, countries, at }: { topics: CampaignTopic[]; countries: string[]; at: Date },
 ): Promise<void> {
   await db
     .updateTable("subscribers")

@@ -1,6 +1,5 @@
 import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 import { outOfTrash } from "../trash/trash.ts";
@@ -73,7 +72,7 @@ export function insertSubscriber(
   db: Db,
   status: SubscriberStatus,
   consent: Consent,
-  countries: CountryCode[] = [],
+  countries: string[] = [],
 ) {
   return db
     .insertInto("subscribers")

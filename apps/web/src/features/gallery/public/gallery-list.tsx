@@ -69,7 +69,7 @@ function EventsOfCountry({ view, origin, renderEvents }: EventsOfCountryProps) {
           <li>
             <CountryTab label={texts.allCountries} search={{}} chosen={country === undefined} />
           </li>
-          {galleryCountries.map((code) => (
+          {galleryCountries().map((code) => (
             <li key={code}>
               <CountryTab
                 label={code}

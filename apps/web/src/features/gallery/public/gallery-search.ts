@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { type CountryCode, galleryCountries } from "@before-ten/contracts/shared/countries";
+import { galleryCountries } from "@before-ten/contracts/shared/countries";
 import { galleryPageLimit } from "@before-ten/contracts/shared/limits";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { countryCode, pageNumber, searchReader } from "../../../lib/search-parameters.ts";
@@ -17,7 +17,7 @@ export function coversInput(past: PageOf<PublicEvent> | undefined) {
   return { ids: past?.items.map(({ id }) => id) ?? [] };
 }
 
-function galleryCountry(given: unknown): CountryCode | undefined {
+function galleryCountry(given: unknown): string | undefined {
   const code = countryCode(given);
-  return galleryCountries.find((country) => country === code);
+  return galleryCountries().find((country) => country === code);
 }

@@ -2,7 +2,7 @@ import { campaignTopics } from "@before-ten/contracts/campaigns/rules";
 import { choicesFormInput } from "@before-ten/contracts/newsletter/choices-input";
 import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
 import type { SubscriberChoices } from "@before-ten/contracts/newsletter/output";
-import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import { activeCountries, countryOf } from "@before-ten/contracts/shared/countries";
 import { choicesTexts } from "@before-ten/contracts/site/texts/newsletter/choices";
 import { type FormEvent, useRef, useState, useId } from "react";
 import { errorSentence, issuesByField } from "../../../lib/api/call-error.ts";
@@ -20,13 +20,15 @@ interface ChoicesFormProps {
 /** Topics and countries. If none were chosen yet, all are checked, as subscribers get them all. */
 export function ChoicesForm({ token, choices }: ChoicesFormProps) {
   const texts = useTexts(choicesTexts);
+  const offered = activeCountries();
+  const ofOffered = (chosen: readonly string[]) => offered.filter((code) => chosen.includes(code));
   const utils = trpc.useUtils();
   const posted = usePosted("newsletter.setChoices");
   const [topics, setTopics] = useState(() =>
     chosenOf(posted.list("topics"), campaignTopics, allOr(choices.topics, campaignTopics)),
   );
   const [countries, setCountries] = useState(() =>
-    chosenOf(posted.list("countries"), countryCodes, allOr(choices.countries, countryCodes)),
+    chosenOf(posted.list("countries"), offered, allOr(ofOffered(choices.countries), offered)),
   );
   const [errors, setErrors] = useState<Record<string, string>>(() => listErrors(posted.errors));
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +49,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
     save.mutate({
       token,
       topics: noneIfAll(topics, campaignTopics),
-      countries: noneIfAll(countries, countryCodes),
+      countries: noneIfAll(countries, offered),
     });
   }
 
@@ -88,7 +90,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
         legend={texts.countries}
         name="countries"
         error={errors["countries"]}
-        options={countryCodes.map((code) => ({ value: code, label: countryOf(code).name }))}
+        options={offered.map((code) => ({ value: code, label: countryOf(code).name }))}
         chosen={countries}
         onChange={(chosen) => {
           setCountries(chosen);

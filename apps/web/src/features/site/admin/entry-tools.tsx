@@ -1,5 +1,5 @@
 import type { SiteText } from "@before-ten/contracts/site/output";
-import { isKeptList } from "@before-ten/contracts/site/rules";
+import { hasStoredIds } from "@before-ten/contracts/site/rules";
 import { Button } from "@mantine/core";
 import { MoveButtons } from "../../../admin/form/move-buttons.tsx";
 import { moveItem } from "../../../admin/form/move-item.ts";
@@ -25,7 +25,7 @@ export function EntryTools({ part: { text, entry }, onSave }: EntryToolsProps) {
   if (chosen === undefined) return null;
   const save = (changed: typeof shown) => onSave(text, [...changed, ...others]);
   const without = shown.filter(({ id }) => id !== chosen.id);
-  const isKept = isKeptList(text.key);
+  const isStored = hasStoredIds(text.key);
   const filled = { ...chosen, id: newEntry(text.default, value).id };
   return (
     <>
@@ -34,7 +34,7 @@ export function EntryTools({ part: { text, entry }, onSave }: EntryToolsProps) {
         place={{ number: at + 1, of: shown.length }}
         onMove={(by) => save(moveItem(shown, at, at + by))}
       />
-      {!isKept && (
+      {!isStored && (
         <Button size="xs" variant="subtle" onClick={() => save(shown.toSpliced(at + 1, 0, filled))}>
           Copy this entry
         </Button>
@@ -46,7 +46,7 @@ export function EntryTools({ part: { text, entry }, onSave }: EntryToolsProps) {
       >
         Hide this entry
       </Button>
-      {!isKept && (
+      {!isStored && (
         <Button
           size="xs"
           variant="subtle"

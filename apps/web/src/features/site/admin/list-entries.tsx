@@ -1,4 +1,5 @@
 import { type TextEntry, isChoice } from "@before-ten/contracts/site/define-texts";
+import { allCountryCodes, isoCountryName } from "@before-ten/contracts/shared/iso-countries";
 import { fieldsOf, maxEntries, maxFieldLength } from "@before-ten/contracts/site/rules";
 import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea } from "@mantine/core";
 import { MoveButtons } from "../../../admin/form/move-buttons.tsx";
@@ -11,7 +12,7 @@ type Entry = Extract<TextValue, readonly unknown[]>[number];
 
 interface ListEntriesProps {
   /** Its ids are stored elsewhere, so what is saved can only be hidden. */
-  isKept?: boolean;
+  isStored?: boolean;
   byDefault: readonly Entry[];
   entries: readonly Entry[];
   error: string | undefined;
@@ -20,7 +21,7 @@ interface ListEntriesProps {
 
 /** The entries of a list: add, change, move, hide and remove. What is removed can be put back. */
 export function ListEntries(props: ListEntriesProps) {
-  const { isKept = false, byDefault, entries, error, onChange } = props;
+  const { isStored = false, byDefault, entries, error, onChange } = props;
   const shown = entries.filter(({ removedAt }) => !removedAt);
   const removed = entries.filter(({ removedAt }) => removedAt);
   const change = (kept: readonly Entry[], gone: readonly Entry[] = removed) =>
@@ -43,7 +44,7 @@ export function ListEntries(props: ListEntriesProps) {
             place={{ number: at + 1, of: shown.length }}
             onChange={replace}
             onMove={(by) => change(moveItem(shown, at, at + by))}
-            mayRemove={!isKept || isUnnamed(entry)}
+            mayRemove={!isStored || isUnnamed(entry)}
             onRemove={() =>
               change(
                 shown.filter(({ id }) => id !== entry.id),
@@ -109,7 +110,8 @@ function EntryFields({ entry, defaults, place, mayRemove, ...on }: EntryFieldsPr
             field={field}
             value={entry[field] ?? ""}
             defaults={defaults}
-            onChange={(value) => onChange({ ...entry, [field]: value })}
+            isFixed={field === "code" && !isUnnamed(entry)}
+            onChange={(value) => onChange(withField(entry, field, value))}
           />
         ))}
         <Group gap="xs">
@@ -138,15 +140,19 @@ interface EntryFieldProps {
   field: string;
   value: string;
   defaults: readonly TextEntry[];
+  /** It is what the entry is known by elsewhere. */
+  isFixed: boolean;
   onChange: (value: string) => void;
 }
 
-function EntryField({ label, field, value, defaults, onChange }: EntryFieldProps) {
-  if (isChoice(field)) {
+function EntryField({ label, field, value, defaults, isFixed, onChange }: EntryFieldProps) {
+  const standard = standardChoices[field];
+  if (standard !== undefined || isChoice(field)) {
     return (
       <NativeSelect
         label={label}
-        data={choicesOf(defaults, field)}
+        data={standard === undefined ? choicesOf(defaults, field) : standard()}
+        disabled={isFixed}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -176,6 +182,40 @@ export function newEntry(defaults: readonly TextEntry[], all: readonly Entry[]):
     return [field, field === "image" ? (defaults[0]?.[field] ?? "") : ""];
   });
   return { ...Object.fromEntries(fields), id: `entry-${number}` };
+}
+
+type Choices = { value: string; label: string }[];
+
+const none = { value: "", label: "Please choose" };
+
+/** Of fields whose values are in a standard. */
+const standardChoices: Readonly<Record<string, () => Choices>> = {
+  code: () => [
+    none,
+    ...allCountryCodes
+      .map((code) => ({ value: code, label: isoCountryName(code) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
+  ],
+  currency: () => {
+    const names = new Intl.DisplayNames("en", { type: "currency" });
+    return [
+      none,
+      ...Intl.supportedValuesOf("currency").map((code) => ({
+        value: code,
+        label: `${code}: ${names.of(code) ?? code}`,
+      })),
+    ];
+  },
+  timeZone: () => [
+    none,
+    ...Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone })),
+  ],
+};
+
+/** A chosen country brings its name, which can be changed. */
+function withField(entry: Entry, field: string, value: string): Entry {
+  const changed = { ...entry, [field]: value };
+  return field === "code" && value !== "" ? { ...changed, name: isoCountryName(value) } : changed;
 }
 
 function choicesOf(defaults: readonly TextEntry[], field: string): string[] {

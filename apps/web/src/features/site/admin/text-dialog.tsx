@@ -1,6 +1,6 @@
 import type { SiteText } from "@before-ten/contracts/site/output";
 import { gapsIn } from "@before-ten/contracts/site/define-texts";
-import { isKeptList, maxLengthOf } from "@before-ten/contracts/site/rules";
+import { hasStoredIds, maxLengthOf } from "@before-ten/contracts/site/rules";
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
 import { type ComponentType, type FormEvent, useState } from "react";
 import { UnsavedChanges } from "../../../admin/form/unsaved-changes.tsx";
@@ -77,7 +77,7 @@ function TextForm({ text, onChanged, onClose }: TextFormProps) {
           <SentenceField text={text} value={value} error={error} onChange={change} />
         ) : (
           <ListEntries
-            isKept={isKeptList(text.key)}
+            isStored={hasStoredIds(text.key)}
             byDefault={typeof text.default === "string" ? [] : text.default}
             entries={value}
             error={error}

@@ -18,6 +18,8 @@ it("names an added category by its words, because posts and addresses have its i
     "all-2",
     "entry-5",
   ]);
+  const country = { id: "entry-7", code: "FR", name: "La France" };
+  expect(withNames("countries.list", [country])).toEqual([{ ...country, id: "fr" }]);
   const other = [added("entry-2", "Café")];
   expect(withNames("home.features", other)).toBe(other);
 });

@@ -3,7 +3,7 @@ import { offerUndo } from "../../../admin/undo/offer-undo.ts";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { isKeptList, maxEntries } from "@before-ten/contracts/site/rules";
+import { hasStoredIds, maxEntries } from "@before-ten/contracts/site/rules";
 import { firstWords, isUnnamed, textName } from "./words-search.ts";
 
 export type TextValue = SiteText["default"];
@@ -52,14 +52,14 @@ export function useSaveText({ onSaved, onRefused }: Saving) {
   return { isSaving: save.isPending, saveText };
 }
 
-/** Where ids are stored elsewhere, an entry that was added is named by its words: `food-and-wine`. */
+/** Where ids are stored elsewhere, an added entry is named by its words: `food-and-wine`. */
 export function withNames(key: string, value: TextValue): TextValue {
-  if (typeof value === "string" || !isKeptList(key)) return value;
+  if (typeof value === "string" || !hasStoredIds(key)) return value;
   const taken = new Set(["all", ...value.map(({ id }) => id)]);
-  const kept = value.filter((entry) => !entry["removedAt"] || !isUnnamed(entry));
-  return kept.map((entry) => {
+  const remaining = value.filter((entry) => !entry["removedAt"] || !isUnnamed(entry));
+  return remaining.map((entry) => {
     if (!isUnnamed(entry)) return entry;
-    const words = firstWords(entry)
+    const words = (entry["code"] ?? firstWords(entry))
       .normalize("NFKD")
       .toLowerCase()
       .replaceAll(/[^a-z0-9 -]/g, "")

@@ -73,7 +73,7 @@ function priceFact({ price }: FoundValues, typed: FormFacts): OfferedFact | unde
   if (price === null) return undefined;
   const currency = price.currency ?? typed.currency;
   const facts = { amount: amountText(price.amount), currency };
-  const isKnown = currency === "" || countryCurrencies.some((known) => known === currency);
+  const isKnown = currency === "" || countryCurrencies().some((known) => known === currency);
   const fact = plainFact("Price", priceText(typed), priceText(facts), facts);
   return isKnown ? fact : { ...fact, state: "unknown currency" };
 }

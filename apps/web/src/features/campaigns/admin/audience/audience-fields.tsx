@@ -2,7 +2,7 @@ import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import { campaignTopics, segmentEngagements } from "@before-ten/contracts/campaigns/rules";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import { topicLabels } from "@before-ten/contracts/newsletter/choices-messages";
-import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import { activeCountries, countryOf } from "@before-ten/contracts/shared/countries";
 import {
   Checkbox,
   Group,
@@ -76,6 +76,7 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
     onChange({ ...value, segment: { ...segment, ...part } });
   const errorOf = (name: keyof CampaignSegment) => errors[`segment.${name}`];
 
+  const offered = activeCountries(...(segment.countries ?? []));
   return (
     <Stack gap="md">
       <NativeSelect
@@ -95,12 +96,12 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
         value={segment.countries ?? []}
         error={errorOf("countries")}
         onChange={(chosen) => {
-          const countries = countryCodes.filter((code) => chosen.includes(code));
+          const countries = offered.filter((code) => chosen.includes(code));
           demand({ countries: someOf(countries) });
         }}
       >
         <Group gap="md" mt={6}>
-          {countryCodes.map((code) => (
+          {offered.map((code) => (
             <Checkbox key={code} value={code} label={countryOf(code).name} />
           ))}
         </Group>

@@ -1,6 +1,6 @@
 import { maxBlockItems } from "@before-ten/contracts/campaigns/rules";
 import { categoryChoices } from "@before-ten/contracts/posts/categories";
-import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import { activeCountries, countryOf } from "@before-ten/contracts/shared/countries";
 import { Group, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
 import { type ReactNode, use } from "react";
 import { SiteTexts } from "../../../../lib/site-texts.tsx";
@@ -40,7 +40,10 @@ export function EventsBlock({ block, error, onChange }: ContentBlockProps<BlockO
             label="Where"
             data={[
               { value: "", label: "In any country" },
-              ...countryCodes.map((code) => ({ value: code, label: countryOf(code).name })),
+              ...activeCountries(block.country).map((code) => ({
+                value: code,
+                label: countryOf(code).name,
+              })),
             ]}
             value={block.country}
             onChange={({ currentTarget }) => onChange({ ...block, country: currentTarget.value })}

@@ -1,4 +1,4 @@
-import { countryCodes, countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
+import { activeCountries, countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
 import { Button, Checkbox, NativeSelect, Radio, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
@@ -72,7 +72,10 @@ export function SendTimeForm({ values, onChange, onContinue, onClose }: SendTime
           <NativeSelect
             label="Time zone where the country isn't known"
             maw="18rem"
-            data={countryCodes.map((code) => ({ value: code, label: countryOf(code).name }))}
+            data={activeCountries(country).map((code) => ({
+              value: code,
+              label: countryOf(code).name,
+            }))}
             value={country}
             onChange={({ currentTarget: { value } }) => {
               if (isCountryCode(value)) change({ country: value });

@@ -1,7 +1,7 @@
 import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
 import type { CampaignTime } from "@before-ten/contracts/campaigns/input";
 import { campaignMessages as messages } from "@before-ten/contracts/campaigns/messages";
-import { type CountryCode, countryOf } from "@before-ten/contracts/shared/countries";
+import { countryOf } from "@before-ten/contracts/shared/countries";
 
 /** Values of the dialog that sends a campaign. */
 export interface SendValues {
@@ -9,7 +9,7 @@ export interface SendValues {
   /** As the browser's field has it: `2026-12-04T09:00`. */
   moment: string;
   /** Its time zone is used for subscribers without a known country. */
-  country: CountryCode;
+  country: string;
   countsOpens: boolean;
 }
 
@@ -56,7 +56,7 @@ export function longMoment(instant: string): string {
 }
 
 /** `Friday 4 December 2026, 9:00 AM where each subscriber lives, or else by Australia's time` */
-export function localTimeText(localTime: string, country: CountryCode): string {
+export function localTimeText(localTime: string, country: string): string {
   const moment = new Date(`${localTime}Z`).toLocaleString("en-AU", {
     ...momentParts,
     timeZone: "UTC",

@@ -59,7 +59,7 @@ export function withFacts(
   facts: Partial<TicketPageFacts>,
 ): EventFormValues {
   const { name, startDate, startTime, endTime, place, amount, currency } = facts;
-  const isCurrency = countryCurrencies.some((known) => known === currency);
+  const isCurrency = countryCurrencies().some((known) => known === currency);
   return {
     ...values,
     ...(name !== undefined && { eventName: name }),

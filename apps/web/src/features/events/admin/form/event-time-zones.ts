@@ -1,5 +1,6 @@
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { timeZonesOf } from "@before-ten/contracts/events/time-zones";
+import { countryOf } from "@before-ten/contracts/shared/countries";
 
 const shownCities = 3;
 
@@ -12,7 +13,12 @@ export function timeZoneChoices(
   chosen: string,
   at: Date,
 ): { value: string; label: string }[] {
-  const own = timeZonesOf(country).map(({ timeZone }) => timeZone);
+  const listed = timeZonesOf(country).map(({ timeZone }) => timeZone);
+  // Of a country that was added only one zone is known, so all are offered after it.
+  const own =
+    listed.length > 0
+      ? listed
+      : [...new Set([countryOf(country).timeZone, ...Intl.supportedValuesOf("timeZone")])];
   const zones = chosen === "" || own.includes(chosen) ? own : [...own, chosen];
   return zones.map((timeZone) => {
     const cities = citiesIn(country, timeZone).slice(0, shownCities).join(", ");

@@ -1,5 +1,4 @@
 import { maxPlaceTextLength } from "@before-ten/contracts/places/rules";
-import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import { Autocomplete, Checkbox, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
@@ -13,7 +12,7 @@ import type { LocationChoice } from "./event-form-values.ts";
 interface LocationFieldProps {
   choice: LocationChoice;
   /** Limits suggestions to a country; undefined for everywhere. */
-  country: CountryCode | undefined;
+  country: string | undefined;
   /** Longitude and latitude to prefer suggestions near; undefined if unknown. */
   near: [number, number] | undefined;
   error: ReactNode;

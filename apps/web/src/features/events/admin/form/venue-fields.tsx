@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import { activeCountries, countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import { placeTimeZone } from "@before-ten/contracts/events/time-zones";
@@ -55,7 +55,7 @@ export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
           onChange={({ currentTarget }) => moveTo(currentTarget.value)}
         >
           <option value="">Choose a country</option>
-          {countryCodes.map((code) => (
+          {activeCountries(country).map((code) => (
             <option key={code} value={code}>
               {countryOf(code).name}
             </option>
@@ -75,7 +75,7 @@ export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
       </SimpleGrid>
       <LocationField
         choice={values.location}
-        country={countryIn(country)}
+        country={isCountryCode(country) ? country : undefined}
         near={storedPlace ?? centerOf(country, timeZone)}
         error={form.errors.location}
         onChange={(location) => form.setFieldValue("location", location)}
@@ -93,8 +93,4 @@ export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
       </DoubtNotice>
     </>
   );
-}
-
-function countryIn(text: string): CountryCode | undefined {
-  return countryCodes.find((code) => code === text);
 }

@@ -45,7 +45,7 @@ export function EventFilters({ search, nearMe, count }: EventFiltersProps) {
           defaultValue={search.country ?? ""}
         >
           <option value="">{texts.anyCountry}</option>
-          {filterCountries.map((code) => (
+          {filterCountries(search.country).map((code) => (
             <option key={code} value={code}>
               {countryOf(code).name}
             </option>
