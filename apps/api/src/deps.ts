@@ -59,6 +59,8 @@ export interface RunningProduct {
   recentErrors: () => RecentError[];
   /** Whether nightly backups are configured. */
   isBackupSetUp: boolean;
+  /** Whether mails go to a mail server; without one they become files. */
+  hasMailServer: boolean;
   /** False if other processes send the mails. */
   sendsMails: boolean;
   /** What it has sent, and failed to send. */

@@ -432,6 +432,13 @@ export interface ContactMessages {
   updated_at: Generated<Timestamp>;
 }
 
+export interface DemoRows {
+  id: string;
+  kind: string;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
 export interface Erasures {
   address_hash: string;
   author_id: string | null;
@@ -871,6 +878,7 @@ export interface DB {
   campaign_recipients: CampaignRecipients;
   campaign_ticket_clicks: CampaignTicketClicks;
   contact_messages: ContactMessages;
+  demo_rows: DemoRows;
   erasures: Erasures;
   event_album_images: EventAlbumImages;
   event_albums: EventAlbums;

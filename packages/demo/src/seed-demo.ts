@@ -1,6 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "@before-ten/db/client";
+import { markDemoRows } from "@before-ten/db/queries/setup/demo-rows";
 import type { Events, AllEvents } from "@before-ten/db/schema";
 import { inTransaction } from "@before-ten/db/transactions";
 import { insertAlbums, storeAlbumImages } from "./albums/insert-albums.ts";
@@ -90,6 +91,7 @@ export async function seedDemoData(
     await trx.insertInto("message_replies").values(contact.replies).execute();
     await trx.insertInto("canned_answers").values(cannedAnswerRows(now)).execute();
     await insertHistory(trx, eventRows);
+    await markDemoRows(trx);
     return true;
   });
 }

@@ -27,7 +27,7 @@ export interface StartedProduct extends RunningProduct {
 
 /** The process's data about itself, read when it starts. */
 export async function createRunningProduct(
-  settings: Pick<Settings, "dataDir" | "backup">,
+  settings: Pick<Settings, "dataDir" | "backup" | "smtpUrl">,
   { clock, role, recentErrors, mailNotes, hasRoom }: Parts,
 ): Promise<StartedProduct> {
   let load = () => noLoad;
@@ -37,6 +37,7 @@ export async function createRunningProduct(
     startedAt: clock.now(),
     recentErrors: recentErrors.list,
     isBackupSetUp: hasNightlyBackups(settings.backup),
+    hasMailServer: settings.smtpUrl !== undefined,
     sendsMails: role !== "web",
     mails: mailNotes.state,
     async askRoom() {

@@ -32,6 +32,7 @@ import { newsletterRouter } from "../features/newsletter/newsletter.router.ts";
 import { placesRouter } from "../features/places/places.router.ts";
 import { searchRouter } from "../features/search/search.router.ts";
 import { ticketPagesRouter } from "../features/ticket-pages/ticket-pages.router.ts";
+import { setupRouter } from "../features/setup/setup.router.ts";
 import { siteRouter } from "../features/site/site.router.ts";
 import { trashRouter } from "../features/trash/trash.router.ts";
 import { router } from "../trpc/init.ts";
@@ -68,6 +69,7 @@ export const appRouter = router({
   privacy: privacyRouter,
   ticketPages: ticketPagesRouter,
   series: seriesRouter,
+  setup: setupRouter,
   site: siteRouter,
   trash: trashRouter,
   subscriberImports: subscriberImportsRouter,

@@ -29,6 +29,7 @@ import { importRoutes } from "../features/imports/imports.rest.ts";
 import { healthRoutes } from "../features/health/health.rest.ts";
 import { historyRoutes } from "../features/history/history.rest.ts";
 import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
+import { setupRoutes } from "../features/setup/setup.rest.ts";
 import { siteRoutes } from "../features/site/site.rest.ts";
 import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts";
 import { trashRoutes } from "../features/trash/trash.rest.ts";
@@ -68,6 +69,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...dashboardRoutes,
   ...historyRoutes,
   ...healthRoutes,
+  ...setupRoutes,
   ...siteRoutes,
   ...ticketPageRoutes,
   ...trashRoutes,
@@ -107,6 +109,7 @@ export const restApi: RestApi = {
     ticketPages: "Comparing events with the pages that sell their tickets.",
     health: "The state of the running system, for its operator.",
     history: "Changes and security events.",
+    setup: "What a new site needs, and removing the demo club.",
     site: "The sentences and lists of the pages and mails, which admins can change.",
     trash: "Restoring what was deleted in the last 30 days.",
   },

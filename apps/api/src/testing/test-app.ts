@@ -144,6 +144,7 @@ function testProduct(clock: FakeClock): Deps["product"] {
     startedAt: clock.now(),
     recentErrors: () => [],
     isBackupSetUp: false,
+    hasMailServer: false,
     sendsMails: true,
     mails: () => ({ lastSentAt: undefined, lastError: undefined }),
     askRoom: () =>

@@ -99,6 +99,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
 /** By name, with the admin area's labels for the owners' switches. */
 const settingLabels: Readonly<Record<string, string>> = {
   "require-second-factor": "Second factor for every admin",
+  "demo-removed": "Demo club removed",
 };
 
 export function kindLabel(kind: string): string {

@@ -39,6 +39,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   users: "an account",
   invitations: "an invitation",
   auth: "your account",
+  setup: "the setup of the site",
   site: "a text of the site",
   secondFactor: "your passkeys",
   ownSessions: "your sessions",

@@ -63,39 +63,43 @@ export async function lockImageFiles(trx: Transaction<Database>, id: string): Pr
 
 /**
  * Deletes the rows of images that aren't in the library and that no event, album, post or campaign
- * refers to, and returns how many. One that is just being referred to stays.
+ * refers to, and returns them. One that is just being referred to stays.
  */
 export async function deleteUnusedImages(
   trx: Transaction<Database>,
-  { storedBefore }: { storedBefore: Date },
-): Promise<number> {
+  which: { storedBefore: Date } | { ids: readonly string[] },
+): Promise<StoredImage[]> {
+  const isMeant =
+    "ids" in which
+      ? sql<boolean>`id = any(${which.ids}::text[])`
+      : sql<boolean>`stored_at < ${which.storedBefore}`;
   // A transaction that refers to an image holds a share of this lock until its commit: such rows
   // are skipped.
   const candidates = await trx
     .selectFrom("images")
     .select("id")
-    .where("stored_at", "<", storedBefore)
+    .where(isMeant)
     .where("library_since", "is", null)
     .where(unused)
     .where(notComingBack)
     .forUpdate()
     .skipLocked()
     .execute();
-  if (candidates.length === 0) return 0;
+  if (candidates.length === 0) return [];
   const inCampaigns = await listCampaignImages(trx);
   const ids = candidates.map(({ id }) => id).filter((id) => !inCampaigns.has(id));
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return [];
   // Checks again with the lock held, for references committed in between; from here on there can't
   // be new ones.
-  const { numDeletedRows } = await trx
+  return trx
     .deleteFrom("images")
     .where("id", "in", ids)
-    .where("stored_at", "<", storedBefore)
+    .where(isMeant)
     .where("library_since", "is", null)
     .where(unused)
     .where(notComingBack)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .returning(["id", "width", "height", "widths", "formats", "preview"])
+    .execute();
 }
 
 /** Deletes one if unused, even a recent one or one in the library; returns whether it did. */

@@ -1,7 +1,8 @@
+import type { SetupStep } from "@before-ten/contracts/setup/rules";
 import type { Db } from "../../client.ts";
 
 /** Switches owners set for everyone, by name. */
-type SettingName = "require-second-factor";
+type SettingName = "require-second-factor" | "demo-removed" | `setup-without-${SetupStep}`;
 
 /** False until an admin sets it. */
 export async function isSettingOn(db: Db, name: SettingName): Promise<boolean> {
@@ -15,7 +16,7 @@ export async function isSettingOn(db: Db, name: SettingName): Promise<boolean> {
 
 export async function writeSetting(
   db: Db,
-  setting: { name: SettingName; isOn: boolean; userId: string; at: Date },
+  setting: { name: SettingName; isOn: boolean; userId: string | null; at: Date },
 ): Promise<void> {
   const change = {
     value: JSON.stringify(setting.isOn),

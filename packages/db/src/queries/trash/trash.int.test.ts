@@ -85,9 +85,9 @@ it("keeps its items' images until they are permanently deleted", async () => {
     db
       .transaction()
       .execute((trx) => deleteUnusedImages(trx, { storedBefore: new Date("2100-01-01") }));
-  expect(await sweep()).toBe(0);
+  expect(await sweep()).toHaveLength(0);
   await emptyTrash(db, { kinds: ["event"], deletedUntil: at });
-  expect(await sweep()).toBe(1);
+  expect(await sweep()).toHaveLength(1);
 });
 
 it("moves, restores and deletes only the given kinds, and each item once", async () => {

@@ -52,8 +52,14 @@ function QuickActions() {
   );
 }
 
-/** `notices` come from other features and ask admins for a decision. */
-export function DashboardPage({ notices }: { notices: ReactNode }) {
+interface DashboardPageProps {
+  /** From other features: what a new site still needs. */
+  setup: ReactNode;
+  /** From other features: what admins have to decide. */
+  notices: ReactNode;
+}
+
+export function DashboardPage({ setup, notices }: DashboardPageProps) {
   const stats = trpc.dashboard.stats.useQuery();
   const figures = stats.data ?? {
     totalEvents: 0,
@@ -70,6 +76,7 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
   return (
     <Stack gap="lg">
       <Title order={1}>Dashboard</Title>
+      {setup}
       <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }} spacing="sm">
         <StatCard
           {...card}

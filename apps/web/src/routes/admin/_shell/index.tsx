@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { DashboardPage } from "../../../features/dashboard/admin/dashboard-page.tsx";
+import { SetupChecklist } from "../../../features/setup/admin/setup-checklist.tsx";
 import { TicketPageNotices } from "../../../features/ticket-pages/admin/ticket-page-notices.tsx";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 
@@ -12,6 +13,11 @@ export const Route = createFileRoute("/admin/_shell/")({
 function Dashboard() {
   return (
     <DashboardPage
+      setup={
+        <Permitted to="settings:write">
+          <SetupChecklist />
+        </Permitted>
+      }
       notices={
         <Permitted to="events:write">
           <TicketPageNotices />

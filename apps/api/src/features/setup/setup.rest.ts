@@ -1,0 +1,64 @@
+import { setupMessages as messages } from "@before-ten/contracts/setup/messages";
+import { demoOutput, setupStepOutput } from "@before-ten/contracts/setup/output";
+import { text } from "@before-ten/contracts/shared/output";
+import { z } from "zod";
+import { body, bodyAndParams, nothing } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { setupRouter } from "./setup.router.ts";
+
+const { rest } = rowsOf({ setup: setupRouter });
+
+export const setupRoutes = [
+  rest({
+    method: "GET",
+    path: "/admin/setup",
+    procedure: "setup.steps",
+    doc: {
+      summary: "List what a new site needs",
+      description: "Each step with whether the site has it by now, as the dashboard lists them.",
+      answer: { data: z.array(setupStepOutput) },
+    },
+    decode: nothing,
+    body: (steps) => ({ data: steps }),
+  }),
+  rest({
+    method: "PUT",
+    path: "/admin/setup/steps/:step",
+    procedure: "setup.dismiss",
+    doc: {
+      summary: "Say whether a step is needed",
+      description: "A dismissed step counts as done.",
+      example: { step: "mail", isDismissed: true },
+      answer: { data: z.array(setupStepOutput) },
+    },
+    decode: bodyAndParams,
+    body: (steps) => ({ data: steps }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/setup/demo",
+    procedure: "setup.demo",
+    doc: {
+      summary: "Count the demo club",
+      description:
+        "What removing it would remove now, and what it would keep. All zero on a site without one.",
+      answer: { data: demoOutput },
+    },
+    decode: nothing,
+    body: (demo) => ({ data: demo }),
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/setup/demo/remove",
+    procedure: "setup.removeDemo",
+    doc: {
+      summary: "Remove the demo club",
+      description:
+        "For good, with its images: what the first start made and nobody has changed since. What the club made stays, and so does what it changed or uses. A later start doesn't make the demo again.",
+      example: { typed: "remove" },
+      answer: { data: demoOutput, message: text(messages.demoRemoved) },
+    },
+    decode: body,
+    body: ({ message, ...demo }) => ({ data: demo, message }),
+  }),
+];

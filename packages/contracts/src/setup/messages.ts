@@ -1,0 +1,31 @@
+import { type DemoKind, removeDemoWord } from "./rules.ts";
+
+/** Singular and plural of what the demo club consists of. */
+const names: Readonly<Record<DemoKind, readonly [one: string, many: string]>> = {
+  event: ["party", "parties"],
+  series: ["series", "series"],
+  album: ["album", "albums"],
+  post: ["blog post", "blog posts"],
+  campaign: ["campaign", "campaigns"],
+  subscriber: ["subscriber", "subscribers"],
+  message: ["message", "messages"],
+  "canned-answer": ["canned answer", "canned answers"],
+  alert: ["alert", "alerts"],
+  image: ["image", "images"],
+};
+
+export const setupMessages = {
+  counted: (kind: DemoKind, count: number) =>
+    `${count.toLocaleString("en-AU")} ${names[kind][count === 1 ? 0 : 1]}`,
+  kindName: (kind: DemoKind) => names[kind][0],
+  reasons: {
+    changed: "you changed it",
+    used: "something of yours belongs to it, or a guest waits for it",
+  },
+  wordWrong: `Type ${removeDemoWord} to confirm`,
+  demoRemoved: "The demo club is removed",
+  demoFailed: "Failed to remove the demo club",
+  demoLoadFailed: "Failed to count what the demo club has",
+  stepsFailed: "Failed to load what the site still needs",
+  dismissFailed: "Failed to save it",
+} as const;
