@@ -11,6 +11,7 @@ import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { describeSchema, hashEveryTable } from "@before-ten/db/testing/whole-database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { removeUnpromisedFiles } from "../images/store-image.ts";
+import { storeSiteText } from "@before-ten/db/queries/site/site-texts";
 import { storeDemoClub } from "../testing/demo-club.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { MemoryImages } from "../testing/memory-images.ts";
@@ -32,6 +33,8 @@ const timeout = 120_000;
 
 beforeAll(async () => {
   await storeDemoClub(deps);
+  const text = { value: "Why four", draft: "At half past", publishAt: null };
+  await storeSiteText(db, "about.title", text, clock.now());
   await backUpToFile({ ...deps, key: undefined }, { path: plain });
   await backUpToFile({ ...deps, key }, { path: encrypted });
 }, timeout);
@@ -79,6 +82,7 @@ it.each([
       expect(await target.images.read(name)).toEqual(await images.read(name));
     }
     expect(rows["pgboss.job_common"]).toMatch(/^1 rows/);
+    expect(rows["public.site_texts"]).toMatch(/^1 rows/);
     expect(rows["public.history"]).toMatch(/^[1-9]\d* rows/);
   },
 );

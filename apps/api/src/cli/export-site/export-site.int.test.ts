@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { insertCannedAnswer } from "@before-ten/db/queries/contact/canned-answers";
 import { setImageAlt } from "@before-ten/db/queries/images/image-library";
+import { storeSiteText } from "@before-ten/db/queries/site/site-texts";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { storePage } from "@before-ten/db/testing/stored-page";
 import { parse } from "csv-parse/sync";
@@ -39,6 +40,14 @@ beforeAll(async () => {
   describedId = described.id;
   await setImageAlt(database.db, describedId, "A mirror ball over the floor");
   await storePage(database.db, { slug: "house-rules", status: "draft" });
+  const draft = { value: null, draft: "At half past", publishAt: null };
+  await storeSiteText(database.db, "about.title", { ...draft, value: "Why four" }, clock.now());
+  await storeSiteText(
+    database.db,
+    "about.toEvents",
+    { ...draft, draft: { reset: true } },
+    clock.now(),
+  );
   await exportSite(deps, { dir });
 }, 120_000);
 afterAll(async () => {
@@ -129,6 +138,13 @@ it("has every series, every album with its texts, canned answers and images' own
     .parse(await readJson("images.json"));
   expect(listed.flatMap(({ files }) => files).toSorted()).toEqual(images.names);
   expect(listed.find(({ alt }) => alt === "A mirror ball over the floor")?.id).toBe(describedId);
+});
+
+it("has the texts that admins changed, with their drafts", async () => {
+  expect(await readJson("texts.json")).toMatchObject([
+    { key: "about.title", default: "Why 4PM?", value: "Why four", draft: "At half past" },
+    { key: "about.toEvents", value: null, draft: null, isDraftReset: true },
+  ]);
 });
 
 it("is a snapshot: later writes aren't in it", async () => {

@@ -23,6 +23,7 @@ import { writeCalendar } from "../../features/feeds/write-calendar.ts";
 import { writeExport } from "../../features/newsletter/subscriber-files.ts";
 import { getAnyPost } from "../../features/posts/admin-posts.service.ts";
 import { getAnyPage } from "../../features/posts/pages/pages.service.ts";
+import { listTexts } from "../../features/site/site.service.ts";
 import { fileNamesOf } from "../../images/image-files.ts";
 import type { Report } from "../progress.ts";
 import { htmlOfPost, markdownOfPost } from "./post-files.ts";
@@ -70,8 +71,9 @@ async function exportRows(deps: ExportDeps, dir: string, report: Report | undefi
   report?.("messages");
   const messages = await exportMessages(deps, dir);
   await writeJson(join(dir, "canned-answers.json"), await listCannedAnswers(deps));
+  const texts = await exportTexts(deps, dir);
   const names = await exportImages(deps, dir);
-  return { events: eventIds.length, series, albums, posts, pages, messages, names };
+  return { events: eventIds.length, series, albums, posts, pages, messages, texts, names };
 }
 
 async function exportEvents({ db, clock, site }: ExportDeps, dir: string): Promise<string[]> {
@@ -143,6 +145,16 @@ async function exportMessages({ db }: ExportDeps, dir: string): Promise<number> 
   for (const row of rows) threads.push(presentThread(row, await listReplies(db, row.id)));
   await writeJson(join(dir, "messages.json"), threads);
   return threads.length;
+}
+
+/** Those that admins changed, or have a draft of. */
+async function exportTexts({ db }: ExportDeps, dir: string): Promise<number> {
+  const all = await listTexts({ db });
+  const changed = all.filter(
+    ({ value, draft, isDraftReset }) => value !== null || draft !== null || isDraftReset,
+  );
+  await writeJson(join(dir, "texts.json"), changed);
+  return changed.length;
 }
 
 /** Returns the names of the files. */

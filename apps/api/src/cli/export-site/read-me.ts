@@ -7,12 +7,13 @@ export interface ExportedCounts {
   posts: number;
   pages: number;
   messages: number;
+  texts: number;
   images: number;
 }
 
 /** Text of the README in an export, for people who find the folder. */
 export function readMe(at: Date, counts: ExportedCounts): string {
-  const { events, series, albums, posts, pages, messages, images } = counts;
+  const { events, series, albums, posts, pages, messages, texts, images } = counts;
   return `${brand.name}, exported on ${at.toISOString()}
 
 Everything here is text or images that other programs read. It holds people's addresses and
@@ -34,6 +35,8 @@ subscribers.csv  the newsletter's subscribers with their status, tags and consen
                  whose status is active.
 messages.json    ${messages} messages of the contact page, each with the answers to it.
 canned-answers.json  the texts that admins answer messages with again and again.
+texts.json       ${texts} sentences and lists of the site that admins changed, each with what visitors read
+                 now, its draft and the default.
 images.json      the name that each image was uploaded with, its alternative text in the library, and
                  its files. What it is called elsewhere stands with the event, album or post.
 images/          ${images} image files, at several widths and in several formats: the number in a name is
