@@ -64,6 +64,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     overload: overloadBoundsOf(env),
     observe: observeSettingsOf(env),
     logLevel: env.LOG_LEVEL,
+    isLogReadable: env.LOG_FORMAT === "auto" ? process.stdout.isTTY : env.LOG_FORMAT === "text",
     /** Sentences for the log about settings that work but are probably unintended. */
     warnings: isProduction ? doubtsAbout(env) : [],
   };

@@ -1,5 +1,6 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
 import type { RecentErrors } from "../observe/recent-errors.ts";
+import { createReadableLog } from "./readable-log.ts";
 
 /** The server's log, as far as its parts write to it. */
 export interface Log {
@@ -12,6 +13,8 @@ interface LogOptions {
   logLevel: string;
   /** Also receives errors. */
   recentErrors?: Pick<RecentErrors, "note"> | undefined;
+  /** As text for people; otherwise as JSON. */
+  isLogReadable?: boolean;
   /** Receives the log's lines instead of standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -81,7 +84,12 @@ export function errorLine(error: unknown): string | undefined {
 }
 
 /** The server's log: it contains no personal data and no secrets. */
-export function createLog({ logLevel: level, logTo, recentErrors }: LogOptions): Logger {
+export function createLog({
+  logLevel: level,
+  isLogReadable = false,
+  logTo,
+  recentErrors,
+}: LogOptions): Logger {
   const options: LoggerOptions = {
     level,
     ...(recentErrors && {
@@ -108,5 +116,6 @@ export function createLog({ logLevel: level, logTo, recentErrors }: LogOptions):
       err: describeError,
     },
   };
+  if (isLogReadable) return pino(options, createReadableLog(logTo ?? process.stdout));
   return logTo === undefined ? pino(options) : pino(options, logTo);
 }

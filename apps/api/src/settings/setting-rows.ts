@@ -49,6 +49,10 @@ const server = {
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     "`fatal`, `error`, `warn`, `info`, `debug` or `silent`.",
   ),
+  LOG_FORMAT: setting(
+    z.enum(["auto", "text", "json"]).default("auto"),
+    "`text` for people, `json` for programs; `auto` is `text` in a terminal and `json` elsewhere.",
+  ),
 };
 
 const processes = {

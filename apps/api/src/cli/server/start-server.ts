@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { type Settings, readSettings } from "../../env.ts";
@@ -76,6 +77,9 @@ async function start(): Promise<void> {
     await open();
     console.log(`\n${describeOpening(settings)}, ${progress.total()} after its start\n`);
     if (welcome !== undefined) console.log(`${welcome}\n`);
+    if (settings.isLogReadable && settings.role !== "worker") {
+      console.log(`${describePlaces(settings)}\n`);
+    }
   } catch (error) {
     // Errors caused by closing the database during the start aren't reported.
     if (signal.aborted) return;
@@ -130,6 +134,18 @@ function describeOpening({ role, publicUrl, webProcesses, host, port }: Settings
   }
   const processes = webProcesses > 1 ? ` with ${webProcesses} processes` : "";
   return `Before Ten is open at ${publicUrl}${processes}`;
+}
+
+/** What a person at the terminal needs next. */
+function describePlaces({ publicUrl, databaseUrl, dataDir, smtpUrl }: Settings): string {
+  const data = databaseUrl === undefined ? dataDir : `the database of DATABASE_URL, and ${dataDir}`;
+  return [
+    `Admin area  ${publicUrl}/admin`,
+    "New admin   npx -y pnpm@12 admin:create <email address>",
+    `Data        ${data}`,
+    ...(smtpUrl === undefined ? [`Emails      files in ${join(dataDir, "outbox")}`] : []),
+    "Stop        Ctrl+C",
+  ].join("\n");
 }
 
 /** Fails if the port is taken, before a first start creates a database and a demo club. */
