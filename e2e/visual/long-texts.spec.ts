@@ -1,4 +1,4 @@
-import { editingHeader, maxLengthOf } from "@before-ten/contracts/site/rules";
+import { editingHeader, isImageText, maxLengthOf } from "@before-ten/contracts/site/rules";
 import { findMarkedTexts, withoutMarks } from "@before-ten/contracts/site/text-marks";
 import { test } from "../support/admin-test.ts";
 import { outOfReach } from "../support/little-room.ts";
@@ -17,8 +17,9 @@ function longText(text: string): string {
 function withLongTexts(html: string): string {
   let long = "";
   let end = 0;
-  for (const { text, from, to } of findMarkedTexts(html)) {
-    long += html.slice(end, from) + longText(text);
+  for (const { key, text, from, to } of findMarkedTexts(html)) {
+    const isImage = isImageText(key) || key.endsWith(".image");
+    long += html.slice(end, from) + (isImage ? text : longText(text));
     end = to;
   }
   return withoutMarks(long + html.slice(end));

@@ -10,7 +10,7 @@ import { pageNonce } from "./lib/page/page-nonce.ts";
 import { returnPlaceOf } from "./lib/return-place.ts";
 import { clearSession, readToken } from "./lib/api/session.ts";
 import { sendUpload } from "./lib/api/send-upload.ts";
-import { readChangedTexts } from "./lib/site-texts.tsx";
+import { readClubTexts } from "./lib/page/club-texts.ts";
 import { createBrowserClient } from "./lib/api/trpc.ts";
 import { getRouter } from "./router.tsx";
 import "./styles/site.css";
@@ -26,7 +26,7 @@ globalThis.__webpack_nonce__ = pageNonce();
 
 takeCampaign();
 const router = getRouter({
-  facts: { texts: readChangedTexts(document.body.dataset["club"]) },
+  facts: { texts: readClubTexts(document.body) },
   trpcClient: createBrowserClient({
     sendUpload,
     readToken,

@@ -1,8 +1,6 @@
 import { Writable } from "node:stream";
 import type { AppRouter } from "@before-ten/api/app-router";
 import type { PageRequest, RenderedPage } from "@before-ten/api/page-renderer";
-import { createTextReader } from "@before-ten/contracts/site/read-texts";
-import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import {
   RouterServer,
   createRequestHandler,
@@ -16,6 +14,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { IslandRenderer } from "./islands/island.tsx";
 import { isFailedCall, trpc } from "./lib/api/trpc.ts";
 import { isAdminPath } from "./lib/admin-path.ts";
+import { clubTexts } from "./lib/page/club-texts.ts";
 import { colourSchemeScript } from "./lib/page/colour-scheme.ts";
 import { earlyInputScript } from "./lib/page/early-input.ts";
 import { imageTransitionScript } from "./lib/page/image-transition.ts";
@@ -27,7 +26,6 @@ import { readRouteAssets } from "./lib/page/route-assets.ts";
 import { speculationRules } from "./lib/page/speculation-rules.ts";
 import { startScripts, startScriptsAtOnce } from "./lib/page/start-scripts.ts";
 import { islandRenderer, partRenderer } from "./render-parts.tsx";
-import { changedIn } from "./lib/site-texts.tsx";
 import { getRouter } from "./router.tsx";
 import { PartRenderer } from "./ui/cached-part.tsx";
 
@@ -161,9 +159,7 @@ function createPageRouter(page: SitePage, errors: Set<unknown>) {
       renderedAt: page.renderedAt,
       publicUrl: page.publicUrl,
       // The browser hydrates the admin area with just those of the club.
-      texts: isAdminPath(page.url.replace(/\?.*/s, ""))
-        ? createTextReader(changedIn(page.texts.changed, [brandTexts]))
-        : page.texts,
+      texts: isAdminPath(page.url.replace(/\?.*/s, "")) ? clubTexts(page.texts) : page.texts,
     },
     nonce: page.nonce,
   });

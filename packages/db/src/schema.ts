@@ -757,6 +757,11 @@ export interface Settings {
   value: Json;
 }
 
+export interface SiteTextImages {
+  image_id: string;
+  text_id: string;
+}
+
 export interface SiteTexts {
   draft: ColumnType<TextDraft | null, string | null, string | null>;
   id: string;
@@ -915,6 +920,7 @@ export interface DB {
   segment_marks: SegmentMarks;
   sessions: Sessions;
   settings: Settings;
+  site_text_images: SiteTextImages;
   site_texts: SiteTexts;
   subscriber_choices: SubscriberChoices;
   subscriber_consents: SubscriberConsents;

@@ -132,6 +132,7 @@ it("every text of the pages is changed for visitors, and changed back", async ()
   for (const page of pages) {
     const after = await marked(page);
     for (const { key, text } of findMarkedTexts(after)) {
+      if (key.endsWith(".image") || key === "home.heroImage") continue;
       const isChanged = text.includes("✱") || text.endsWith(anotherNumber.trim());
       if (text !== "" && !isChanged) unchanged.push(`${page} ${key}: ${text}`);
     }
@@ -183,5 +184,6 @@ const anotherNumber = " 99";
 /** Keeps its gaps; an address and a number stay one. */
 function changedSentence(text: string): string {
   if (/^\+[\d ]+$/.test(text)) return text + anotherNumber;
+  if (text.startsWith("/")) return text;
   return /^\S+@\S+$/.test(text) ? `✱${text}` : `✱ ${text}`;
 }

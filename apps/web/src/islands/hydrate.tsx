@@ -1,10 +1,12 @@
+import { isChangedTexts } from "@before-ten/contracts/site/define-texts";
+import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
 import { Activity, type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { comeAlive } from "../lib/page/come-alive.ts";
 import { handOverFields, takeAlongFields } from "../lib/page/hand-over-fields.ts";
 import { followTranslation, isTranslated, restoreTexts } from "../lib/page/translated-texts.ts";
-import { SiteTexts, readChangedTexts } from "../lib/site-texts.tsx";
+import { SiteTexts } from "../lib/site-texts.tsx";
 import { prepareToasts } from "../lib/notify.ts";
 import { ServerParts, serverPartsIn } from "../ui/list-part.tsx";
 import { clearSession, readToken } from "../lib/api/session.ts";
@@ -25,7 +27,7 @@ const trpcClient = createBrowserClient({
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.getAttribute("name") ?? "";
   if (!isIslandName(name)) throw new Error(`There is no island ${name}`);
-  const texts = readChangedTexts(element.getAttribute("texts"));
+  const texts = textsOf(element);
   if (Object.hasOwn(texts.changed, "countries.list")) {
     const { setPublishedTexts } = await import("@before-ten/contracts/site/published-texts");
     setPublishedTexts(texts);
@@ -63,6 +65,12 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     startTransition(() => void hydrate());
   }
   followTranslation(element);
+}
+
+/** Its texts, with what admins changed. */
+function textsOf(element: HTMLElement): TextReader {
+  const changed: unknown = JSON.parse(element.getAttribute("texts") ?? "{}");
+  return createTextReader(isChangedTexts(changed) ? changed : {});
 }
 
 /** What React would render, outside of the page and without running any effect. */

@@ -5,8 +5,8 @@ import {
   type TextsOf,
   clubWords,
   fillGaps,
-  isChangedTexts,
 } from "@before-ten/contracts/site/define-texts";
+import type { PublicImage } from "@before-ten/contracts/images/output";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { createContext, use } from "react";
@@ -28,6 +28,11 @@ export function usePublishedPages(): ReadonlySet<string> {
   return use(SiteTexts).pages;
 }
 
+/** The image of a text, if it is one of the library; undefined for a default one. */
+export function useTextImage(text: string): PublicImage | undefined {
+  return use(SiteTexts).imageOf(text);
+}
+
 /**
  * The `data-texts` of an element whose script says sentences itself (`elementText`): those that
  * admins changed, as JSON. Undefined if there are none.
@@ -46,12 +51,6 @@ export function useElementTexts({
     return typeof text === "string" ? [[key, fillGaps(text, words)]] : [];
   });
   return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : undefined;
-}
-
-/** The texts with the changes that an element carries as JSON. */
-export function readChangedTexts(json: string | null | undefined): TextReader {
-  const changed: unknown = JSON.parse(json ?? "{}");
-  return createTextReader(isChangedTexts(changed) ? changed : {});
 }
 
 /** What admins changed in these definitions, and in the club's words that any text may contain. */

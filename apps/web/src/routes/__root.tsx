@@ -7,15 +7,16 @@ import {
   createRootRouteWithContext,
   useLocation,
 } from "@tanstack/react-router";
-import { type ReactNode, use, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { ErrorPage } from "../features/site/public/error-page.tsx";
 import { NotFoundPage } from "../features/site/public/not-found-page.tsx";
 import { SiteFrame } from "../features/site/public/site-frame.tsx";
 import { isAdminPath } from "../lib/admin-path.ts";
+import { useClubAttributes } from "../lib/page/club-texts.ts";
 import { comeAlive, waiting } from "../lib/page/come-alive.ts";
 import { handOverFields } from "../lib/page/hand-over-fields.ts";
 import { useRenderedAt } from "../lib/page/rendered-at.ts";
-import { SiteTexts, useElementTexts } from "../lib/site-texts.tsx";
+import { useElementTexts } from "../lib/site-texts.tsx";
 import type { RouterContext } from "../router.tsx";
 import bricolageUrl from "../styles/everyday-fonts/bricolage-grotesque.woff2?url";
 import figtreeUrl from "../styles/everyday-fonts/figtree.woff2?url";
@@ -70,15 +71,14 @@ function Page() {
 function Document({ children }: { children: ReactNode }) {
   const isApp = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
   const toasts = useElementTexts(toastTexts);
-  const { changed } = use(SiteTexts);
-  const club = Object.keys(changed).length > 0 ? JSON.stringify(changed) : undefined;
+  const club = useClubAttributes();
   return (
     // A script in the admin area's head may have set another colour scheme.
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning={isApp}>
       <head>
         <HeadContent />
       </head>
-      <body {...(isApp ? { ...waiting, "data-club": club } : { "data-texts": toasts })}>
+      <body {...(isApp ? { ...waiting, ...club } : { "data-texts": toasts })}>
         {children}
         {isApp && <Scripts />}
       </body>

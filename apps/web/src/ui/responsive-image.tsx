@@ -9,6 +9,8 @@ interface ResponsiveImageProps {
   /** Loads the page's main image eagerly; others load when they are near. */
   priority?: boolean;
   className?: string | undefined;
+  /** Cuts the image to this ratio of width to height. */
+  ratio?: number;
 }
 
 /**
@@ -21,6 +23,7 @@ export function ResponsiveImage({
   sizes,
   priority = false,
   className,
+  ratio,
 }: ResponsiveImageProps) {
   const loading = priority ? "eager" : "lazy";
   if (image === null) {
@@ -55,7 +58,14 @@ export function ResponsiveImage({
         decoding="async"
         className={className}
         // The loaded image is opaque and covers its preview, so that needn't be removed.
-        style={preview === null ? undefined : { background: `url(${preview}) center / cover` }}
+        style={
+          preview === null && ratio === undefined
+            ? undefined
+            : {
+                ...(preview !== null && { background: `url(${preview}) center / cover` }),
+                ...(ratio !== undefined && { aspectRatio: ratio, objectFit: "cover" }),
+              }
+        }
         data-placeholder={placeholder}
       />
     </picture>

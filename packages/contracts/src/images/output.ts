@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, idOutput, instant, text } from "../shared/output.ts";
+import { count, instant, text } from "../shared/output.ts";
 
 export const publicImageOutput = z
   .object({
@@ -32,8 +32,8 @@ export type PublicImage = z.infer<typeof publicImageOutput>;
 
 /** Where an image is used. */
 const imageUseOutput = z.object({
-  kind: z.enum(["event", "album", "post", "page", "campaign"]).meta({ examples: ["post"] }),
-  id: idOutput,
+  kind: z.enum(["event", "album", "post", "page", "campaign", "text"]).meta({ examples: ["post"] }),
+  id: text("01936f0e-8c3a-7c41-9d2b-3f5a7c9e1b2d", "Of a text of the site: its key"),
   title: text(
     "Why four o'clock",
     "Null of a campaign, for those whose role opens no campaigns",
@@ -58,7 +58,7 @@ export const libraryImageOutput = z
     }),
     uses: z
       .array(imageUseOutput)
-      .meta({ description: "The events, albums, posts, pages and campaigns" }),
+      .meta({ description: "The events, albums, posts, pages, campaigns and texts of the site" }),
   })
   .meta({ id: "LibraryImage" });
 

@@ -9,6 +9,7 @@ export const siteMessages = {
   unknownField: "An entry has no such field",
   urlInvalid: "Please enter an address: https://…, or a page of this site such as /events",
   imageInvalid: "Please choose an image from the library",
+  imageGone: "This image has been deleted. Please choose another.",
   emailInvalid: "Please enter an email address, such as hello@club.example",
   phoneInvalid: "Please enter a phone number, such as +61 3 5550 0410",
   typeUnknown: "This isn't one of the known kinds",

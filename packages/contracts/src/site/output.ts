@@ -7,7 +7,8 @@ const entryOutput = z
   .meta({ examples: [{ id: "attendees" }] });
 
 const valueOutput = z.union([z.string(), z.array(entryOutput)]).meta({
-  description: "A sentence, or the entries of a list",
+  description:
+    "A sentence, or the entries of a list. An image is the id of one of the library, or the path of a default one.",
   examples: ["Why 4PM?"],
 });
 

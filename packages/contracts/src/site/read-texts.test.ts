@@ -1,6 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { defineTexts } from "./define-texts.ts";
 import { createTextReader } from "./read-texts.ts";
+import { findMarkedTexts, markText } from "./text-marks.ts";
+import { homeTexts } from "./texts/home.ts";
 
 const doorTexts = defineTexts("door", "The door", {
   title: "Welcome to {club}",
@@ -44,7 +46,7 @@ describe("texts", () => {
   });
 
   it("are marked for an editor, but for addresses", () => {
-    const texts = createTextReader({}, (key, text) => `<${key}|${text}>`)(doorTexts);
+    const texts = createTextReader({}, { markText: (key, text) => `<${key}|${text}>` })(doorTexts);
     expect(texts.title).toBe("<door.title|Welcome to Before Ten>");
     expect(texts.shown({ shown: 1, total: 2 })).toBe("<door.shown|1 of 2 guests>");
     expect(texts.rules[0]).toEqual({
@@ -52,5 +54,27 @@ describe("texts", () => {
       text: "<door.rules.shoes.text|Shoes on>",
       url: "/shoes",
     });
+  });
+
+  it("have images of the library, which an editor finds by their address", () => {
+    const id = "a".repeat(64);
+    const image = {
+      url: "/media/a-480.jpeg",
+      alt: "Red shoes",
+      width: 480,
+      height: 270,
+      srcSet: "/media/a-480.webp 480w",
+      avifSrcSet: null,
+      svgUrl: null,
+      preview: null,
+    };
+    const changed = { "home.heroImage": id };
+    const read = createTextReader(changed, { images: { [id]: image } });
+    expect(read.imageOf(read(homeTexts).heroImage)).toEqual(image);
+    expect(read.imageOf(homeTexts.defaults.heroImage)).toBeUndefined();
+    expect(read.imageOf("toString")).toBeUndefined();
+    const marked = createTextReader(changed, { markText, images: { [id]: image } });
+    const { url = "" } = marked.imageOf(marked(homeTexts).heroImage) ?? {};
+    expect(findMarkedTexts(url)).toMatchObject([{ key: "home.heroImage", text: image.url }]);
   });
 });

@@ -1,3 +1,4 @@
+import type { PublicImage } from "../images/output.ts";
 import {
   type ChangedTexts,
   type TextDefault,
@@ -9,6 +10,7 @@ import {
   gapsIn,
   isSentence,
 } from "./define-texts.ts";
+import { withoutMarks } from "./text-marks.ts";
 import { brandTexts } from "./texts/brand.ts";
 
 /** Reads a definition's texts, as admins changed them. */
@@ -22,6 +24,8 @@ export interface TextReader {
   ) => TextsOf<Defaults>;
   /** What admins changed. */
   readonly changed: ChangedTexts;
+  /** The image of a text, if it is one of the library; undefined for a default one. */
+  readonly imageOf: (text: string) => PublicImage | undefined;
   /** Whether its sentences are marked for an editor. */
   readonly isMarked: boolean;
   /** The slugs of the club's published pages. */
@@ -36,10 +40,16 @@ export function visibleEntries<Entry extends TextEntry>(entries: readonly Entry[
   return entries.filter(({ hidden, removedAt }) => !hidden && !removedAt);
 }
 
+interface ReaderOptions {
+  markText?: MarkText | undefined;
+  /** Images of the library that texts name, by their ids. */
+  images?: Readonly<Record<string, PublicImage>>;
+  pages?: ReadonlySet<string>;
+}
+
 export function createTextReader(
   changed: ChangedTexts = {},
-  markText?: MarkText,
-  pages: ReadonlySet<string> = new Set(),
+  { markText, images = {}, pages = new Set() }: ReaderOptions = {},
 ): TextReader {
   const mark = markText ?? ((_key, text) => text);
   const club = Object.fromEntries(
@@ -79,7 +89,7 @@ export function createTextReader(
         Object.fromEntries(
           Object.entries(entry).map(([field, text]) => [
             field,
-            isSentence(field) ? mark(`${key}.${entry.id}.${field}`, fillGaps(text, club)) : text,
+            shownField(`${key}.${entry.id}.${field}`, { field, text }),
           ]),
         ),
       );
@@ -90,9 +100,25 @@ export function createTextReader(
     return (values: Readonly<Record<string, string | number>>) => mark(key, fillGaps(text, values));
   }
 
+  function shownField(key: string, { field, text }: { field: string; text: string }): string {
+    if (field === "image") return mark(key, text);
+    return isSentence(field) ? mark(key, fillGaps(text, club)) : text;
+  }
+
+  function imageOf(text: string): PublicImage | undefined {
+    const id = withoutMarks(text);
+    const image = Object.hasOwn(images, id) ? images[id] : undefined;
+    // The marks stay with the address, by which the editor finds the image.
+    if (image === undefined) return undefined;
+    const marked = (address: string) => text.replace(id, () => address);
+    const { url, svgUrl } = image;
+    return { ...image, url: marked(url), svgUrl: svgUrl === null ? null : marked(svgUrl) };
+  }
+
   return Object.assign(readerOf(visibleEntries), {
     withHidden: readerOf((entries) => [...entries]),
     changed,
+    imageOf,
     pages,
     isMarked: markText !== undefined,
   });

@@ -28,16 +28,19 @@ export const maxStoredLength = 5_000;
 /** Fields of an entry besides those of the defaults. */
 const ownFields = new Set(["hidden", "removedAt"]);
 const links = /^(\/(?!\/)|#|mailto:[^\s]+@|tel:\+?[\d ]+$)/;
-const imagePaths = /^\/(?!\/)[\w./-]+$/;
+const defaultImages = /^\/(?!\/)[\w./-]+$/;
+const libraryImages = /^[0-9a-f]{64}$/;
 
 /** Texts that aren't prose. */
-const formats: Readonly<Record<string, "email" | "phone">> = {
+const formats: Readonly<Record<string, "email" | "phone" | "image">> = {
   "brand.email": "email",
   "brand.urgentEmail": "email",
   "brand.partnershipEmail": "email",
   "brand.senderAddress": "email",
   "brand.phone": "phone",
   "brand.textNumber": "phone",
+  "brand.logo": "image",
+  "home.heroImage": "image",
 };
 const phoneNumber = /^\+?[\d ()-]{4,29}\d$/;
 const maxEmailLength = 254;
@@ -45,6 +48,15 @@ const maxEmailLength = 254;
 /** Max characters of a text. */
 export function maxLengthOf(byDefault: string, key = ""): number {
   return formats[key] === "email" ? maxEmailLength : maxLengthLike(byDefault);
+}
+
+/** Whether a text is an image: an id of the library, or the path of a default one. */
+export function isImageText(key: string): boolean {
+  return formats[key] === "image";
+}
+
+export function isLibraryImage(image: string): boolean {
+  return libraryImages.test(image);
 }
 
 function maxLengthLike(byDefault: string): number {
@@ -74,9 +86,10 @@ export function textError(
 ): TextError | undefined {
   if (typeof byDefault === "string") {
     if (typeof value !== "string") return { path: "", message: messages.notASentence };
-    const max = maxLengthOf(byDefault, key);
-    const message =
-      formatError(key, value) ?? sentenceError(value, { max, gaps: gapsIn(byDefault) });
+    const message = isImageText(key)
+      ? imageError(value)
+      : (formatError(key, value) ??
+        sentenceError(value, { max: maxLengthOf(byDefault, key), gaps: gapsIn(byDefault) }));
     return message === undefined ? undefined : { path: "", message };
   }
   if (typeof value === "string") return { path: "", message: messages.notAList };
@@ -125,12 +138,17 @@ function fieldError(
   }
   const known = knownValues[field];
   if (known !== undefined) return known(value) ? undefined : messages.valueUnknown;
-  if (field === "image") return imagePaths.test(value) ? undefined : messages.imageInvalid;
+  if (field === "image") return imageError(value);
   if (isChoice(field)) {
     return byDefault.some((entry) => entry[field] === value) ? undefined : messages.typeUnknown;
   }
   const gaps = byDefault.flatMap((entry) => gapsIn(entry[field] ?? ""));
   return sentenceError(value, { max: maxFieldLength(byDefault, field), gaps });
+}
+
+function imageError(value: string): string | undefined {
+  const isImage = defaultImages.test(value) || isLibraryImage(value);
+  return isImage ? undefined : messages.imageInvalid;
 }
 
 function formatError(key: string, value: string): string | undefined {

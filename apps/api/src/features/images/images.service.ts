@@ -1,5 +1,6 @@
 import { libraryMessages as messages } from "@before-ten/contracts/images/messages";
 import type { ImageUse, LibraryImage } from "@before-ten/contracts/images/output";
+import { textPlaces } from "@before-ten/contracts/site/all-texts";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
@@ -130,7 +131,7 @@ function presentUse(use: ImageUseRow, isReadable: boolean): EveryKey<ImageUse> {
   return {
     kind: use.kind,
     id: use.id,
-    title: isReadable ? use.title : null,
+    title: isReadable ? (textPlaces.get(use.id)?.page ?? use.title) : null,
     isInTrash: use.is_in_trash,
   };
 }

@@ -1,11 +1,12 @@
 import { type ChangedTexts, isReset } from "@before-ten/contracts/site/define-texts";
-import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { setPublishedTexts } from "@before-ten/contracts/site/published-texts";
+import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
 import { markText } from "@before-ten/contracts/site/text-marks";
 import { selectPageAddresses } from "@before-ten/db/queries/pages/pages";
-import { listSiteTexts } from "@before-ten/db/queries/site/site-texts";
+import { listSiteTextImages, listSiteTexts } from "@before-ten/db/queries/site/site-texts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Deps, SiteTexts } from "../../deps.ts";
+import { presentImage } from "../../images/present-image.ts";
 
 /**
  * Keeps the site's sentences and the addresses of its own pages in memory, and reads them again
@@ -23,11 +24,7 @@ export function keepSiteTexts(
   async function readAgain(): Promise<void> {
     // What is read while the responses are dropped once more counts as read before.
     const readFor = cache.generation;
-    const [changed, pages] = await Promise.all([
-      changedTexts(db, { withDrafts: false }),
-      publishedPages(db),
-    ]);
-    known = createTextReader(changed, undefined, pages);
+    known = await readTexts(db, { withDrafts: false });
     setPublishedTexts(known);
     generation = readFor;
   }
@@ -46,8 +43,7 @@ export function keepSiteTexts(
     },
 
     async readDrafts({ areMarked }) {
-      const changed = await changedTexts(db, { withDrafts: true });
-      return createTextReader(changed, areMarked ? markText : undefined, await publishedPages(db));
+      return readTexts(db, { withDrafts: true, ...(areMarked && { markText }) });
     },
   };
 }
@@ -57,15 +53,24 @@ async function publishedPages(db: Deps["db"]): Promise<ReadonlySet<string>> {
   return new Set(pages.map(({ slug }) => slug));
 }
 
-async function changedTexts(
+async function readTexts(
   db: Deps["db"],
-  { withDrafts }: { withDrafts: boolean },
-): Promise<ChangedTexts> {
-  const rows = await listSiteTexts(db);
-  return Object.fromEntries(
+  { withDrafts, markText: mark }: { withDrafts: boolean; markText?: typeof markText },
+): Promise<TextReader> {
+  const [rows, images, pages] = await Promise.all([
+    listSiteTexts(db),
+    listSiteTextImages(db),
+    publishedPages(db),
+  ]);
+  const changed: ChangedTexts = Object.fromEntries(
     rows.flatMap(({ id, value, draft }) => {
       const shown = (withDrafts ? draft : null) ?? value;
       return shown === null || isReset(shown) ? [] : [[id, shown]];
     }),
   );
+  return createTextReader(changed, {
+    markText: mark,
+    pages,
+    images: Object.fromEntries(images.map((image) => [image.id, presentImage(image, image.alt)])),
+  });
 }

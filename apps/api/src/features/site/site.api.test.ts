@@ -2,6 +2,8 @@ import { textPlaces } from "@before-ten/contracts/site/all-texts";
 import type { SiteText } from "@before-ten/contracts/site/output";
 import { aboutTexts } from "@before-ten/contracts/site/texts/about";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { siteMessages } from "@before-ten/contracts/site/messages";
+import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
@@ -9,7 +11,7 @@ import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { publishDueTexts } from "./site.service.ts";
 
-const { app, deps, clock } = await openTestApp();
+const { app, db, deps, clock } = await openTestApp();
 const { token } = await signedInAs(deps, "admin", { adminRole: "editor" });
 const owner = await signedInAs(deps, "admin");
 
@@ -119,6 +121,8 @@ describe("texts of the site", () => {
       400,
     ],
     ["about.founders", [{ id: "a", name: "A", does: "b", image: "https://x.example/a.png" }], 400],
+    ["home.heroImage", "no image", 400],
+    ["home.heroImage", "0".repeat(64), 400],
   ])("refuse what doesn't fit: %s %j", async (key, value, status) => {
     expect((await put(key, { value })).status).toBe(status);
   });
@@ -139,6 +143,34 @@ describe("texts of the site", () => {
     await Promise.all([publish, put("about.guests", { value: "Second", isDraft: true })]);
     expect((await drafted()).guests).toBe("Second");
     await put("about.guests", { value: null });
+  });
+
+  it("show images of the library, which stay as long as a text or its draft names them", async () => {
+    const [first, second] = [await storeImageRow(db, { alt: "A stage" }), await storeImageRow(db)];
+    const founders = (image: string) => [{ id: "robin", name: "Robin", does: "rooms", image }];
+    const remove = (id: string) => callRest(app, "DELETE", `/images/${id}`, { token });
+    expect((await put("about.founders", { value: founders(first) })).status).toBe(200);
+    await put("home.heroImage", { value: second, isDraft: true });
+    const texts = await deps.siteTexts.read();
+    expect(texts.imageOf(texts(aboutTexts).founders[0]?.image ?? "")).toMatchObject({
+      alt: "A stage",
+      srcSet: expect.stringContaining(`${first}-960.webp 960w`),
+    });
+    expect(texts.imageOf("/portraits/robin.svg")).toBeUndefined();
+    expect((await remove(first)).status).toBe(409);
+    expect((await remove(second)).status).toBe(409);
+    const used = await callRest(app, "GET", `/images/${second}`, { token });
+    expect(used.body.data).toMatchObject({
+      uses: [{ kind: "text", id: "home.heroImage", title: "Home (/)" }],
+    });
+    await put("about.founders", { value: null });
+    await callRest(app, "POST", "/site/texts/discard", { payload: {}, token });
+    expect((await remove(first)).status).toBe(200);
+    expect((await remove(second)).status).toBe(200);
+    const gone = await put("about.founders", { value: founders(first) });
+    expect(gone.body).toMatchObject({
+      details: [{ path: "value.0.image", message: siteMessages.imageGone }],
+    });
   });
 
   it("come back from the history", async () => {

@@ -1,10 +1,16 @@
 import { editingMessages } from "@before-ten/contracts/editing/messages";
 import { type TextPlace, textPlaces } from "@before-ten/contracts/site/all-texts";
-import { type TextDraft, isReset } from "@before-ten/contracts/site/define-texts";
+import { type TextDefault, type TextDraft, isReset } from "@before-ten/contracts/site/define-texts";
 import type { PublishTexts, SaveText } from "@before-ten/contracts/site/input";
 import { siteMessages as messages } from "@before-ten/contracts/site/messages";
 import type { SiteText } from "@before-ten/contracts/site/output";
-import { isOwnersText, textError, withStoredEntries } from "@before-ten/contracts/site/rules";
+import {
+  isImageText,
+  isLibraryImage,
+  isOwnersText,
+  textError,
+  withStoredEntries,
+} from "@before-ten/contracts/site/rules";
 import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
@@ -12,6 +18,7 @@ import { announcePagesChanged } from "@before-ten/db/announcements";
 import type { Db } from "@before-ten/db/client";
 import {
   findSiteTextForUpdate,
+  listImagesOfText,
   listDraftsForUpdate,
   listSiteTexts,
   storeSiteText,
@@ -83,9 +90,26 @@ export async function saveText(
         : { value: isDefault ? null : next, draft: null, publishAt: null },
       clock.now(),
     );
+    if (!isDefault) await requireImages(trx, key, next);
     const row = await findSiteTextForUpdate(trx, key);
     return presentSiteText(place, row);
   });
+}
+
+/** An image named by the library's id must exist; it stays until nothing names it. */
+async function requireImages(trx: Db, key: string, value: TextDefault): Promise<void> {
+  const named =
+    typeof value !== "string"
+      ? value.map(({ image = "" }) => image)
+      : isImageText(key)
+        ? [value]
+        : [];
+  if (!named.some(isLibraryImage)) return;
+  const found = new Set(await listImagesOfText(trx, key));
+  const missing = named.findIndex((image) => isLibraryImage(image) && !found.has(image));
+  if (missing === -1) return;
+  const path = typeof value === "string" ? "value" : `value.${missing}.image`;
+  throw fieldError("BAD_REQUEST", path, messages.imageGone);
 }
 
 /** Publishes drafts now, or at a time. Returns how many. */

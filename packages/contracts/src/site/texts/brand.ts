@@ -6,6 +6,8 @@ export const brandTexts = defineTexts("brand", "Name and addresses", {
   name: brand.name,
   tagline: brand.tagline,
   description: brand.description,
+  /** An image of the library; empty: the drawn mark with the name. */
+  logo: "",
   /** The sender's name of every mail; a campaign may have another. */
   senderName: "{club}",
   /** Empty: that of the setting MAIL_FROM. */

@@ -3,6 +3,8 @@ import { defineTexts } from "../define-texts.ts";
 export const homeTexts = defineTexts("home", "Home (/)", {
   title: "{club}: {tagline}",
   lead: "The dance floor opens at four and you are home by half past ten. Day parties for people over thirty, from Melbourne to London.",
+  /** The film is played over this one alone: another image stays a still. */
+  heroImage: "/films/hero.webp",
   toParties: "See the next parties",
   upcomingTitle: "Coming up",
   toEvents: "View All Events",

@@ -15,7 +15,7 @@ export interface LibraryImageRow extends StoredImage {
 
 export interface ImageUseRow {
   image_id: string;
-  kind: "event" | "album" | "post" | "page" | "campaign";
+  kind: "event" | "album" | "post" | "page" | "campaign" | "text";
   id: string;
   title: string;
   /** The alternative text used there. */
@@ -138,34 +138,36 @@ function conditionsOf({ search, used, withCampaigns }: LibraryFilter): Expressio
 
 /** Includes uses in the trash, which may be restored. */
 const uses = sql`
-  select poster_id as image_id, 'event' as kind, id, event_name as title, poster_alt as alt,
+  select poster_id as image_id, 'event' as kind, id::text, event_name as title, poster_alt as alt,
     deleted_at is not null as is_in_trash
   from all_events where poster_id is not null
   union all
-  select shown.value ->> 'imageId', 'album', event.id, event.event_name, shown.value ->> 'alt',
+  select shown.value ->> 'imageId', 'album', event.id::text, event.event_name, shown.value ->> 'alt',
     event.deleted_at is not null
   from event_albums as album
   join all_events as event on event.id = album.id
   cross join jsonb_array_elements(album.images) as shown
   union all
-  select image_id, 'post', id, title, image_alt, deleted_at is not null
+  select image_id, 'post', id::text, title, image_alt, deleted_at is not null
   from all_blog_posts where image_id is not null
   union all
-  select shown.image_id, 'post', post.id, post.title, block ->> 'alt', post.deleted_at is not null
+  select shown.image_id, 'post', post.id::text, post.title, block ->> 'alt', post.deleted_at is not null
   from blog_post_images as shown
   join all_blog_posts as post on post.id = shown.post_id
   cross join jsonb_array_elements(post.document -> 'blocks') as block
   where block ->> 'kind' = 'image' and block ->> 'imageId' = shown.image_id
   union all
-  select block ->> 'imageId', 'page', page.id, page.title, block ->> 'alt',
+  select block ->> 'imageId', 'page', page.id::text, page.title, block ->> 'alt',
     page.deleted_at is not null
   from all_pages as page
   cross join jsonb_array_elements(page.document -> 'blocks') as block
   where block ->> 'kind' = 'image'
   union all
-  select block ->> 'imageId', 'campaign', campaign.id, campaign.subject, block ->> 'alt',
+  select block ->> 'imageId', 'campaign', campaign.id::text, campaign.subject, block ->> 'alt',
     campaign.deleted_at is not null
   from all_campaigns as campaign
   cross join jsonb_array_elements(campaign.blocks) as block
   where block ->> 'kind' = 'image'
+  union all
+  select image_id, 'text', text_id, text_id, '', false from site_text_images
 `;

@@ -127,4 +127,5 @@ const unused = sql<boolean>`
   and not exists (select from blog_post_images where image_id = images.id)
   and not exists (select from page_images where image_id = images.id)
   and not exists (select from event_album_images where image_id = images.id)
+  and not exists (select from site_text_images where image_id = images.id)
 `;

@@ -1,6 +1,7 @@
 import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-texts";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
+import type { StoredImage } from "../images/images.ts";
 import type { SiteTexts } from "../../schema.ts";
 
 /** Texts that admins changed, or have a draft of. The id is the text's key. */
@@ -8,6 +9,25 @@ export type SiteTextRow = Selectable<SiteTexts>;
 
 export async function listSiteTexts(db: Db): Promise<SiteTextRow[]> {
   return db.selectFrom("site_texts").selectAll().orderBy("id").execute();
+}
+
+/** The library's images that texts or their drafts show. */
+export async function listSiteTextImages(db: Db): Promise<(StoredImage & { alt: string })[]> {
+  return db
+    .selectFrom("images")
+    .select(["id", "width", "height", "widths", "formats", "preview", "alt"])
+    .where("id", "in", (images) => images.selectFrom("site_text_images").select("image_id"))
+    .execute();
+}
+
+/** The ids of the library's images that a text or its draft shows; they can't be deleted now. */
+export async function listImagesOfText(trx: Db, id: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("site_text_images")
+    .select("image_id")
+    .where("text_id", "=", id)
+    .execute();
+  return rows.map((row) => row.image_id);
 }
 
 /** Locks its row until the transaction ends; two admins never change a text at the same time. */

@@ -25,7 +25,7 @@ import { type Session, saveSession, useSession } from "../../../lib/api/session.
 import { trpc } from "../../../lib/api/trpc.ts";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
-import { Arc } from "../../../ui/sky/arc.tsx";
+import { ClubMark } from "../../../ui/club-mark.tsx";
 import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
 import { SkyArc } from "../../../ui/sky/sky-arc.tsx";
 import classes from "./login-page.module.css";
@@ -40,8 +40,7 @@ export function LoginPage() {
     <main className={classes.page}>
       <div className={classes.club} data-ground="dark">
         <p className={classes.name}>
-          <Arc width={48} progress={0.62} />
-          {name}
+          <ClubMark width={48} />
         </p>
         <p className={classes.tagline}>{tagline}</p>
         <SkyArc hour={10} className={classes.sky} />

@@ -25,6 +25,7 @@ const kindLabels: Record<ImageUse["kind"], string> = {
   post: "Post",
   page: "Page",
   campaign: "Campaign",
+  text: "Site",
 };
 
 /** The permission that the linked page requires. */
@@ -34,6 +35,7 @@ const linkPermissions: Record<ImageUse["kind"], Permission> = {
   post: "posts:write",
   page: "site:write",
   campaign: "campaigns:read",
+  text: "site:read",
 };
 
 function UseLink({ use: { kind, id, title, isInTrash } }: { use: ImageUse }) {
@@ -63,6 +65,12 @@ function UseLink({ use: { kind, id, title, isInTrash } }: { use: ImageUse }) {
     case "page":
       return (
         <Link to="/admin/pages/edit/$id" params={params}>
+          {title}
+        </Link>
+      );
+    case "text":
+      return (
+        <Link to="/admin/site" search={{ search: id }}>
           {title}
         </Link>
       );

@@ -2,6 +2,7 @@ import type { SiteText } from "@before-ten/contracts/site/output";
 import { Button, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useRef, useState } from "react";
+import { ChooseImageDialog } from "../../../admin/images/choose-image-dialog.tsx";
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { LoadedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
@@ -42,8 +43,8 @@ export function EditPage({ page, onPage, history }: EditPageProps) {
       <BackLink to="/admin/site">Back to Words</BackLink>
       <Title order={1}>Edit the site</Title>
       <Text c="dimmed">
-        Press a sentence, or go to it with Tab and press Enter. Enter saves a draft, Escape leaves
-        it as it was.
+        Press a sentence or a picture, or go to it with Tab and press Enter. Enter saves a draft,
+        Escape leaves it as it was.
       </Text>
       <NativeSelect
         label="Page"
@@ -81,6 +82,8 @@ function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: Si
   const [chosen, setChosen] = useState<string>();
   const selected = chosen === undefined ? undefined : findPart(texts, chosen);
   const [listed, setListed] = useState<string>();
+  /** The image for which another is being chosen. */
+  const [replaced, setReplaced] = useState<string>();
   const place = useRef({ top: 0, key: "" });
   const utils = trpc.useUtils();
   const { saveText: save } = useSaveText({ onSaved: () => undefined });
@@ -113,6 +116,10 @@ function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: Si
       onSave(key, typed) {
         saving.current = saveAfter(saving.current, key, typed);
       },
+      onChooseImage(key) {
+        place.current.key = key;
+        setReplaced(key);
+      },
       onTyping: setTyping,
       onFollow: onPage,
     });
@@ -132,7 +139,7 @@ function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: Si
           />
         ) : (
           <Text size="sm" c="dimmed">
-            {selected ? "Press Enter to edit this sentence." : "Nothing is chosen yet."}
+            {selected ? "Press Enter to change it." : "Nothing is chosen yet."}
           </Text>
         )}
         {selected && (
@@ -159,6 +166,14 @@ function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: Si
           />
         )}
       </LoadedList>
+      <ChooseImageDialog
+        isOpen={replaced !== undefined}
+        onClose={() => setReplaced(undefined)}
+        onChoose={({ id }) => {
+          if (replaced !== undefined) saving.current = saveAfter(saving.current, replaced, id);
+          setReplaced(undefined);
+        }}
+      />
       <TextDialog
         text={texts.find(({ key }) => key === listed)}
         onClose={() => setListed(undefined)}

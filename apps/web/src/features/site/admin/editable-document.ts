@@ -1,6 +1,6 @@
 import { findMarkedTexts, withoutMarks } from "@before-ten/contracts/site/text-marks";
 
-/** A sentence on the page that can be pressed. */
+/** A sentence or an image on the page that can be pressed. */
 export interface EditableText {
   key: string;
   element: HTMLElement;
@@ -11,6 +11,7 @@ export interface EditingHandlers {
   storedText: (key: string) => string;
   onSelect: (key: string) => void;
   onSave: (key: string, typed: string) => void;
+  onChooseImage: (key: string) => void;
   /** While it is true, the document must stay. */
   onTyping: (isTyping: boolean) => void;
   /** A link to another page of the site was pressed. */
@@ -21,6 +22,8 @@ const styles = `
   [data-text-key] { cursor: text; border-radius: 2px; }
   [data-text-key]:hover { outline: 2px dashed currentColor; outline-offset: 2px; }
   [data-text-key]:focus { outline: 3px solid; outline-offset: 2px; }
+  img[data-text-key] { cursor: pointer; }
+  img[data-text-key]:is(:hover, :focus) { outline-offset: -6px; }
 `;
 
 /** Their text isn't shown, or can't contain elements. */
@@ -30,6 +33,10 @@ const leftAlone = "script, style, template, title, option, textarea, noscript, s
 export function withoutScripts(html: string, nonce: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, "")
+    .replaceAll(/ src="([^"]*)"/g, (whole, src: string) => {
+      const [image] = findMarkedTexts(src);
+      return image ? ` data-text-key="${image.key}" src="${image.text}"` : whole;
+    })
     .replaceAll(/<style nonce="[^"]*"/g, `<style nonce="${nonce}"`)
     .replace("</head>", `<style nonce="${nonce}">${styles}</style></head>`);
 }
@@ -39,6 +46,16 @@ export function makeEditable(page: Document, handlers: EditingHandlers): Editabl
   for (const element of page.querySelectorAll("*")) cleanAttributes(element);
   const texts = markedNodes(page).flatMap((node) => buttonsFor(page, node));
   for (const text of texts) listen(text, handlers);
+  const images = [...page.querySelectorAll<HTMLImageElement>("img[data-text-key]")].map((image) =>
+    imageButton(image, handlers),
+  );
+  page.addEventListener("click", (event) => {
+    if (event.defaultPrevented) return;
+    // An image in the background lies below what is pressed.
+    const below = page.elementsFromPoint(event.clientX, event.clientY);
+    const image = images.find(({ element }) => below.includes(element));
+    if (image) handlers.onChooseImage(image.key);
+  });
   for (const link of page.querySelectorAll<HTMLAnchorElement>("a[href]")) {
     link.addEventListener("click", (event) => {
       event.preventDefault();
@@ -47,7 +64,29 @@ export function makeEditable(page: Document, handlers: EditingHandlers): Editabl
     });
   }
   page.addEventListener("submit", (event) => event.preventDefault());
-  return texts;
+  return [...texts, ...images];
+}
+
+function imageButton(
+  image: HTMLImageElement,
+  { onSelect, onChooseImage }: EditingHandlers,
+): EditableText {
+  const key = image.dataset["textKey"] ?? "";
+  image.tabIndex = 0;
+  image.role = "button";
+  image.ariaLabel = `Choose another image: ${image.alt}`;
+  image.addEventListener("focus", () => onSelect(key));
+  image.addEventListener("click", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onChooseImage(key);
+  });
+  image.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onChooseImage(key);
+  });
+  return { key, element: image };
 }
 
 /** Marks in attributes, such as alternative texts, only spoil them: a form edits these. */

@@ -4,6 +4,7 @@ import { fieldsOf, maxEntries, maxFieldLength } from "@before-ten/contracts/site
 import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea } from "@mantine/core";
 import { MoveButtons } from "../../../admin/form/move-buttons.tsx";
 import { moveItem } from "../../../admin/form/move-item.ts";
+import { ImageTextField } from "./image-text-field.tsx";
 import type { TextValue } from "./use-save-text.ts";
 import { firstWords, isUnnamed, textName } from "./words-search.ts";
 import classes from "./words-page.module.css";
@@ -158,12 +159,15 @@ function EntryField({ label, field, value, defaults, isFixed, onChange }: EntryF
       />
     );
   }
+  if (field === "image") {
+    return <ImageTextField label={label} value={value} error={undefined} onChange={onChange} />;
+  }
   return (
     <Textarea
       label={label}
       autosize
       minRows={1}
-      {...(field !== "url" && field !== "image" && { maxLength: maxFieldLength(defaults, field) })}
+      {...(field !== "url" && { maxLength: maxFieldLength(defaults, field) })}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

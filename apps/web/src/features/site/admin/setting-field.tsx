@@ -1,7 +1,8 @@
 import type { SiteText } from "@before-ten/contracts/site/output";
-import { maxLengthOf } from "@before-ten/contracts/site/rules";
+import { isImageText, maxLengthOf } from "@before-ten/contracts/site/rules";
 import { Button, Group, Stack, Text, TextInput, Textarea, VisuallyHidden } from "@mantine/core";
 import { HistoryLink } from "../../../admin/shell/history-link.tsx";
+import { ImageTextField } from "./image-text-field.tsx";
 import { ListEntries } from "./list-entries.tsx";
 import type { settingRows } from "./setting-rows.ts";
 import type { TextValue } from "./use-save-text.ts";
@@ -21,7 +22,12 @@ export function SettingField({ row, text, value, error, onChange }: SettingField
   const isDefault = JSON.stringify(value) === JSON.stringify(text.default);
   return (
     <Stack gap="xs">
-      {typeof value === "string" && typeof text.default === "string" ? (
+      {typeof value === "string" && isImageText(text.key) ? (
+        <ImageTextField
+          {...{ label, error, value, onChange }}
+          {...(hint !== undefined && { description: hint })}
+        />
+      ) : typeof value === "string" && typeof text.default === "string" ? (
         <SentenceInput
           {...{ label, type, error, value, onChange }}
           maxLength={maxLengthOf(text.default, text.key)}

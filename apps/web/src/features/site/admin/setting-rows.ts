@@ -20,6 +20,11 @@ export const settingRows: Readonly<Record<keyof typeof brandTexts.defaults, Sett
     label: "Description",
     hint: "For search engines, feeds and shared links.",
   },
+  logo: {
+    section: club,
+    label: "Logo",
+    hint: "At the top of every page, on a dark ground. Without one, the name stands there.",
+  },
   email: { section: contact, label: "Email", type: "email" },
   phone: { section: contact, label: "Phone", type: "tel" },
   urgentEmail: {
@@ -36,7 +41,7 @@ export const settingRows: Readonly<Record<keyof typeof brandTexts.defaults, Sett
     label: "Payment provider",
     hint: "Named where the site explains how tickets are paid.",
   },
-  senderName: { section: sender, label: "Sender's name" },
+  senderName: { section: sender, label: "Sender's name", hint: "{club} stands for the name." },
   senderAddress: {
     section: sender,
     label: "Sender's address",

@@ -1,10 +1,11 @@
 import type { SiteText } from "@before-ten/contracts/site/output";
 import { gapsIn } from "@before-ten/contracts/site/define-texts";
-import { hasStoredIds, maxLengthOf } from "@before-ten/contracts/site/rules";
+import { hasStoredIds, isImageText, maxLengthOf } from "@before-ten/contracts/site/rules";
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
 import { type ComponentType, type FormEvent, useState } from "react";
 import { UnsavedChanges } from "../../../admin/form/unsaved-changes.tsx";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
+import { ImageTextField } from "./image-text-field.tsx";
 import { ListEntries } from "./list-entries.tsx";
 import { type TextValue, useSaveText } from "./use-save-text.ts";
 import { hasDraft, latestValue, textName } from "./words-search.ts";
@@ -73,7 +74,9 @@ function TextForm({ text, onChanged, onClose }: TextFormProps) {
       <UnsavedChanges hasUnsaved={() => isChanged && !isSaving} />
       <Stack>
         {text.version !== opened.version && <ChangedMeanwhile text={text} />}
-        {typeof value === "string" ? (
+        {typeof value === "string" && isImageText(text.key) ? (
+          <ImageTextField label="Image" value={value} error={error} onChange={change} />
+        ) : typeof value === "string" ? (
           <SentenceField text={text} value={value} error={error} onChange={change} />
         ) : (
           <ListEntries

@@ -116,13 +116,17 @@ function publishedValue({ value, default: byDefault }: SiteText): TextValue {
 /** Shows the club's new name in the admin area itself, which otherwise has that of its start. */
 function useShownTexts(): (texts: readonly SiteText[]) => void {
   const router = useRouter();
+  const utils = trpc.useUtils();
   return (texts) => {
     const changed = texts.flatMap(({ key, value }) =>
       key.startsWith("brand.") && value !== null ? [[key, value] as const] : [],
     );
+    const logo = texts.find(({ key }) => key === "brand.logo")?.value;
+    const chosen = typeof logo === "string" ? utils.images.get.getData({ id: logo }) : undefined;
+    const images = chosen ? { [chosen.id]: chosen.image } : {};
     const context = {
       ...router.options.context,
-      texts: createTextReader(Object.fromEntries(changed)),
+      texts: createTextReader(Object.fromEntries(changed), { images }),
     };
     router.update({ ...router.options, context });
     void router.invalidate();

@@ -1,9 +1,10 @@
 import { aboutTexts } from "@before-ten/contracts/site/texts/about";
 import { pathTo } from "../../../lib/site-path.ts";
-import { useTexts } from "../../../lib/site-texts.tsx";
+import { useTextImage, useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import tones from "../../../ui/sky/hour-tones.module.css";
 import { PageHero } from "../../../ui/page-hero.tsx";
+import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 import { Section } from "../../../ui/section.tsx";
 import classes from "./about-page.module.css";
 
@@ -61,14 +62,7 @@ export function AboutPage() {
         <ul className={classes.people}>
           {texts.founders.map(({ id, name, does, image }) => (
             <li key={id}>
-              <img
-                src={image}
-                width={240}
-                height={240}
-                alt={texts.portrait({ name })}
-                loading="lazy"
-                decoding="async"
-              />
+              <Portrait image={image} alt={texts.portrait({ name })} />
               <p>
                 <strong>{name}</strong> {does}
               </p>
@@ -93,5 +87,19 @@ export function AboutPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+function Portrait({ image, alt }: { image: string; alt: string }) {
+  const chosen = useTextImage(image);
+  return chosen ? (
+    <ResponsiveImage
+      image={{ ...chosen, alt: chosen.alt || alt }}
+      placeholder="post"
+      sizes="(min-width: 34rem) 15rem, 45vw"
+      ratio={1}
+    />
+  ) : (
+    <img src={image} width={240} height={240} alt={alt} loading="lazy" decoding="async" />
   );
 }

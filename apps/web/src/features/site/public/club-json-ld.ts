@@ -5,6 +5,7 @@ import { toJsonLd } from "../../../lib/page/json-ld.ts";
 /** The club as a schema.org Organization, and its website: https://schema.org/Organization. */
 export function clubJsonLd(publicUrl: string, texts: TextReader): string {
   const brand = texts(brandTexts);
+  const logo = texts.imageOf(brand.logo);
   const club = `${publicUrl}/#club`;
   return toJsonLd({
     "@graph": [
@@ -15,7 +16,7 @@ export function clubJsonLd(publicUrl: string, texts: TextReader): string {
         slogan: brand.tagline,
         description: brand.description,
         url: `${publicUrl}/`,
-        logo: `${publicUrl}/icon-512.png`,
+        logo: logo === undefined ? `${publicUrl}/icon-512.png` : new URL(logo.url, publicUrl).href,
         email: brand.email,
         telephone: brand.phone,
         sameAs: brand.social.map(({ url }) => url),

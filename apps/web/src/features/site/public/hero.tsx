@@ -2,8 +2,9 @@ import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { heroFilmTexts } from "@before-ten/contracts/site/texts/hero-film";
 import { homeTexts } from "@before-ten/contracts/site/texts/home";
 import { pathTo } from "../../../lib/site-path.ts";
-import { useElementTexts, useTexts } from "../../../lib/site-texts.tsx";
+import { useElementTexts, useTextImage, useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
+import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
 import classes from "./hero.module.css";
 import { hours, linePath, wayTo } from "./hour-arc-geometry.ts";
 import arcClasses from "./hour-arc.module.css";
@@ -17,13 +18,27 @@ const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
  */
 function HeroFilm() {
   const { pause } = useTexts(heroFilmTexts);
+  const { heroImage } = useTexts(homeTexts);
+  const chosen = useTextImage(heroImage);
+  const changedTexts = useElementTexts(heroFilmTexts);
+  if (chosen) {
+    return (
+      <ResponsiveImage
+        image={{ ...chosen, alt: "" }}
+        placeholder="post"
+        sizes="100vw"
+        priority
+        className={classes.film}
+      />
+    );
+  }
   return (
-    <hero-film data-texts={useElementTexts(heroFilmTexts)}>
+    <hero-film data-texts={changedTexts}>
       <picture>
         <source media={phone} type="image/avif" srcSet="/films/hero-phone.avif" />
         <source media={phone} srcSet="/films/hero-phone.webp" />
         <source type="image/avif" srcSet="/films/hero.avif" />
-        <img src="/films/hero.webp" alt="" fetchPriority="high" className={classes.film} />
+        <img src={heroImage} alt="" fetchPriority="high" className={classes.film} />
       </picture>
       <template>
         <video className={classes.film} autoPlay muted loop playsInline aria-hidden>

@@ -1,16 +1,14 @@
-import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { headerTexts } from "@before-ten/contracts/site/texts/header";
 import { currentPage, pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
-import { Arc } from "../../../ui/sky/arc.tsx";
+import { ClubMark } from "../../../ui/club-mark.tsx";
 import classes from "./site-header.module.css";
 
 const menuId = "site-menu";
 
 export function SiteHeader({ pathname }: { pathname: string }) {
   const texts = useTexts(headerTexts);
-  const { name } = useTexts(brandTexts);
   return (
     <header
       className={`${classes.header} ${pathname === "/" ? classes.overlay : ""}`}
@@ -19,8 +17,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
     >
       <div className={classes.inner}>
         <a href={pathTo("/")} className={classes.brand} aria-label={texts.home}>
-          <Arc width={40} progress={0.62} />
-          {name}
+          <ClubMark />
         </a>
         <nav className={classes.wide} aria-label={texts.linksLabel}>
           <HeaderLinks pathname={pathname} />
