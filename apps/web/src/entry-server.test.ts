@@ -78,6 +78,22 @@ describe("server rendering", () => {
     expect(admin.html).toMatch(/<body[^>]*data-waits/);
   });
 
+  it("has an announcement above the header, and nothing of it otherwise", async () => {
+    const entry = {
+      id: "a",
+      text: "Doors at five",
+      link: "Why",
+      url: "/about",
+      from: "",
+      until: "",
+    };
+    const { html } = await open("/about", createTextReader({ "announcement.bar": [entry] }));
+    expect(html).toMatch(
+      /<aside aria-label="Announcement"[^>]*>Doors at five <a href="\/about"[^>]*>Why<\/a><\/aside><header/,
+    );
+    expect((await open("/about")).html).not.toContain("<aside");
+  });
+
   it("gives the admin area the club's own name and addresses, and no other text", async () => {
     const changed = { "brand.name": "Half Past", "about.title": "Why so early?" };
     const { html } = await open("/admin/login", createTextReader(changed));

@@ -87,7 +87,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     accountOwners,
     nextParties,
     responseCache: cache,
-    siteTexts: keepSiteTexts({ db, cache }, (error) => {
+    siteTexts: keepSiteTexts({ db, clock, cache }, (error) => {
       if (!isDatabaseUnavailable(error)) throw error;
     }),
     linkSecret,

@@ -2,6 +2,7 @@ import type { AnyTexts, TextDefault } from "./define-texts.ts";
 import * as about from "./texts/about.ts";
 import * as album from "./texts/events/album.ts";
 import * as alertForm from "./texts/events/alert-form.ts";
+import * as announcement from "./texts/announcement.ts";
 import * as brand from "./texts/brand.ts";
 import * as breadcrumbs from "./texts/breadcrumbs.ts";
 import * as choices from "./texts/newsletter/choices.ts";
@@ -78,6 +79,7 @@ import * as whatToExpect from "./texts/events/what-to-expect.ts";
 const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   brand,
   countries,
+  announcement,
   header,
   footer,
   home,

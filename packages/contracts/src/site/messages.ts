@@ -19,5 +19,8 @@ export const siteMessages = {
   idIsCode: "Each country is there once, with its code in small letters as its id",
   onlyOwners: "Only owners change the club's name and addresses",
   settingsInvalid: "Please correct the marked fields",
+  timeInvalid: "Please choose a day and a time",
+  endsFirst: "It would end before it begins",
+  figureUnknown: "This isn't one of the figures that the site can count",
   timePassed: "This time has passed. Choose a later one, or publish now.",
 } as const;

@@ -25,6 +25,19 @@ export const maxEntries = 60;
 /** Of any text and any field of an entry. */
 export const maxStoredLength = 5_000;
 
+/** Figures that the site counts itself, from its parties past and announced. */
+export const countedFigures = {
+  countries: "Countries with parties",
+  cities: "Cities with parties",
+  parties: "Parties",
+} as const;
+
+export type CountedFigure = keyof typeof countedFigures;
+
+export function isCountedFigure(figure: string): figure is CountedFigure {
+  return Object.hasOwn(countedFigures, figure);
+}
+
 /** Fields of an entry besides those of the defaults. */
 const ownFields = new Set(["hidden", "removedAt"]);
 const links = /^(\/(?!\/)|#|mailto:[^\s]+@|tel:\+?[\d ]+$)/;
@@ -70,7 +83,7 @@ export function maxFieldLength(entries: readonly TextEntry[], field: string): nu
 
 /** Names of the fields of a list's entries, without their id. */
 export function fieldsOf(entries: readonly TextEntry[]): string[] {
-  return Object.keys(entries[0] ?? {}).filter((field) => field !== "id");
+  return Object.keys(entries[0] ?? {}).filter((field) => field !== "id" && !ownFields.has(field));
 }
 
 interface TextError {
@@ -122,6 +135,8 @@ function listError(
       const message = fieldError(byDefault, field, entry[field] ?? "");
       if (message !== undefined) return { path: `${at}.${field}`, message };
     }
+    const { from = "", until = "" } = entry;
+    if (until !== "" && until <= from) return { path: `${at}.until`, message: messages.endsFirst };
   }
   return undefined;
 }
@@ -139,11 +154,20 @@ function fieldError(
   const known = knownValues[field];
   if (known !== undefined) return known(value) ? undefined : messages.valueUnknown;
   if (field === "image") return imageError(value);
+  if (field === "counted") return isCountedFigure(value) ? undefined : messages.figureUnknown;
+  if (field === "from" || field === "until") {
+    return isLocalTime(value) ? undefined : messages.timeInvalid;
+  }
   if (isChoice(field)) {
     return byDefault.some((entry) => entry[field] === value) ? undefined : messages.typeUnknown;
   }
   const gaps = byDefault.flatMap((entry) => gapsIn(entry[field] ?? ""));
   return sentenceError(value, { max: maxFieldLength(byDefault, field), gaps });
+}
+
+/** As a field for a day and a time gives it, in the club's time zone. */
+function isLocalTime(value: string): boolean {
+  return /^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}Z`));
 }
 
 function imageError(value: string): string | undefined {

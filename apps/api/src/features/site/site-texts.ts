@@ -3,10 +3,15 @@ import { setPublishedTexts } from "@before-ten/contracts/site/published-texts";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
 import { markText } from "@before-ten/contracts/site/text-marks";
 import { selectPageAddresses } from "@before-ten/db/queries/pages/pages";
+import { countFigures } from "@before-ten/db/queries/site/counted-figures";
 import { listSiteTextImages, listSiteTexts } from "@before-ten/db/queries/site/site-texts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Deps, SiteTexts } from "../../deps.ts";
 import { presentImage } from "../../images/present-image.ts";
+import { chooseAnnouncement, hasCountedFigures, withFigures } from "./shown-texts.ts";
+
+/** A timer can't wait for longer than 24 days. */
+const longestWaitMs = 86_400_000;
 
 /**
  * Keeps the site's sentences and the addresses of its own pages in memory, and reads them again
@@ -14,18 +19,31 @@ import { presentImage } from "../../images/present-image.ts";
  * used: a page of sentences needs no other data. `onError` gets why they couldn't be read.
  */
 export function keepSiteTexts(
-  { db, cache }: { db: Deps["db"]; cache: Pick<ResponseCache, "generation"> },
+  {
+    db,
+    clock,
+    cache,
+  }: Pick<Deps, "db" | "clock"> & {
+    cache: Pick<ResponseCache, "generation" | "clear">;
+  },
   onError: (error: unknown) => void,
 ): SiteTexts {
   let known = createTextReader();
   let generation: number | undefined;
   let reading: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function readAgain(): Promise<void> {
     // What is read while the responses are dropped once more counts as read before.
     const readFor = cache.generation;
-    known = await readTexts(db, { withDrafts: false });
+    const { texts, nextChange } = await readTexts({ db, clock }, { withDrafts: false });
+    known = texts;
     setPublishedTexts(known);
+    clearTimeout(timer);
+    if (nextChange !== undefined) {
+      const waitMs = nextChange.getTime() - clock.now().getTime();
+      timer = setTimeout(() => cache.clear(), Math.min(waitMs, longestWaitMs)).unref();
+    }
     generation = readFor;
   }
 
@@ -43,7 +61,8 @@ export function keepSiteTexts(
     },
 
     async readDrafts({ areMarked }) {
-      return readTexts(db, { withDrafts: true, ...(areMarked && { markText }) });
+      const mark = areMarked ? { markText } : {};
+      return (await readTexts({ db, clock }, { withDrafts: true, ...mark })).texts;
     },
   };
 }
@@ -54,23 +73,29 @@ async function publishedPages(db: Deps["db"]): Promise<ReadonlySet<string>> {
 }
 
 async function readTexts(
-  db: Deps["db"],
+  { db, clock }: Pick<Deps, "db" | "clock">,
   { withDrafts, markText: mark }: { withDrafts: boolean; markText?: typeof markText },
-): Promise<TextReader> {
+): Promise<{ texts: TextReader; nextChange: Date | undefined }> {
   const [rows, images, pages] = await Promise.all([
     listSiteTexts(db),
     listSiteTextImages(db),
     publishedPages(db),
   ]);
-  const changed: ChangedTexts = Object.fromEntries(
+  const stored: ChangedTexts = Object.fromEntries(
     rows.flatMap(({ id, value, draft }) => {
       const shown = (withDrafts ? draft : null) ?? value;
       return shown === null || isReset(shown) ? [] : [[id, shown]];
     }),
   );
-  return createTextReader(changed, {
+  const { texts: timed, nextChange } = chooseAnnouncement(stored, {
+    now: clock.now(),
+    withFuture: mark !== undefined,
+  });
+  const changed = hasCountedFigures(timed) ? withFigures(timed, await countFigures(db)) : timed;
+  const texts = createTextReader(changed, {
     markText: mark,
     pages,
     images: Object.fromEntries(images.map((image) => [image.id, presentImage(image, image.alt)])),
   });
+  return { texts, nextChange };
 }

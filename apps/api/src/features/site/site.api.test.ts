@@ -1,10 +1,13 @@
 import { textPlaces } from "@before-ten/contracts/site/all-texts";
 import type { SiteText } from "@before-ten/contracts/site/output";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { announcementTexts } from "@before-ten/contracts/site/texts/announcement";
 import { aboutTexts } from "@before-ten/contracts/site/texts/about";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { siteMessages } from "@before-ten/contracts/site/messages";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeImageRow } from "@before-ten/db/testing/stored-image";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
@@ -143,6 +146,73 @@ describe("texts of the site", () => {
     await Promise.all([publish, put("about.guests", { value: "Second", isDraft: true })]);
     expect((await drafted()).guests).toBe("Second");
     await put("about.guests", { value: null });
+  });
+
+  it("have figures that count themselves, of public parties that weren't called off", async () => {
+    const stats = [
+      { id: "cities", figure: "9", label: "cities", counted: "cities" },
+      { id: "parties", figure: "100+", label: "parties", counted: "parties" },
+      { id: "guests", figure: "50,000+", label: "guests", counted: "" },
+    ];
+    await put("about.stats", { value: stats });
+    const figures = async () => (await shown()).stats.map(({ figure }) => figure);
+    expect(await figures()).toEqual(["0", "0", "50,000+"]);
+    const location = { formatted: "The Pier, Melbourne", coordinates: null, city: "Melbourne" };
+    await storeEvent(db, { location, startDay: "2026-10-03" });
+    await storeEvent(db, { location });
+    await storeEvent(db, { status: "draft" });
+    deps.responseCache.clear();
+    expect(await figures()).toEqual(["1", "2", "50,000+"]);
+    const wrong = [{ id: "a", figure: "1", label: "x", counted: "guests" }];
+    expect((await put("about.stats", { value: wrong })).status).toBe(400);
+    await put("about.stats", { value: null });
+  });
+
+  it("announce what its time has come for, until it is over", async () => {
+    const announced = async () =>
+      (await deps.siteTexts.read())(announcementTexts).bar.map(({ text }) => text);
+    const entry = { link: "", url: "", from: "", until: "" };
+    const melbourne = (minutes: number) => {
+      const at = new Date(clock.now().getTime() + minutes * 60_000);
+      return at
+        .toLocaleString("sv-SE", { timeZone: brand.timeZone })
+        .replace(" ", "T")
+        .slice(0, 16);
+    };
+    const bar = [
+      { ...entry, id: "later", text: "Later", from: melbourne(10), until: melbourne(20) },
+      { ...entry, id: "now", text: "Now", until: melbourne(15) },
+    ];
+    expect(await announced()).toEqual([]);
+    expect((await put("announcement.bar", { value: bar })).status).toBe(200);
+    expect(await announced()).toEqual(["Now"]);
+    const forEditors = await deps.siteTexts.readDrafts({ areMarked: true });
+    expect(forEditors(announcementTexts).bar[0]?.text).toContain("Later");
+    clock.advance(11 * 60_000);
+    deps.responseCache.clear();
+    expect(await announced()).toEqual(["Later"]);
+    clock.advance(10 * 60_000);
+    deps.responseCache.clear();
+    expect(await announced()).toEqual([]);
+    const until = [
+      { ...entry, id: "now", text: "Now", from: "2026-12-06T12:00", until: "2026-12-06T12:00" },
+    ];
+    expect((await put("announcement.bar", { value: until })).body).toMatchObject({
+      details: [{ path: "value.0.until", message: siteMessages.endsFirst }],
+    });
+    for (const from of ["soon", "2026-13-01T10:00", "2026-12-06T12:00Z"]) {
+      const value = [{ ...entry, id: "now", text: "Now", from }];
+      expect((await put("announcement.bar", { value })).status).toBe(400);
+    }
+    clock.set("2026-12-06T00:59:59.800Z");
+    await put("announcement.bar", {
+      value: [{ ...entry, id: "noon", text: "Noon", from: "2026-12-06T12:00" }],
+    });
+    expect(await announced()).toEqual([]);
+    clock.advance(250);
+    // Cached pages are dropped at that time, and the texts read again.
+    await vi.waitFor(async () => expect(await announced()).toEqual(["Noon"]));
+    await put("announcement.bar", { value: null });
   });
 
   it("show images of the library, which stay as long as a text or its draft names them", async () => {

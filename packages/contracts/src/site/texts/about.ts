@@ -17,10 +17,10 @@ export const aboutTexts = defineTexts("about", "Why 4PM? (/about)", {
     },
   ],
   stats: [
-    { id: "attendees", figure: "50,000+", label: "attendees" },
-    { id: "events", figure: "100+", label: "events" },
-    { id: "countries", figure: "5", label: "countries" },
-    { id: "satisfaction", figure: "98%", label: "satisfaction" },
+    { id: "attendees", figure: "50,000+", label: "attendees", counted: "" },
+    { id: "events", figure: "100+", label: "events", counted: "" },
+    { id: "countries", figure: "5", label: "countries", counted: "" },
+    { id: "satisfaction", figure: "98%", label: "satisfaction", counted: "" },
   ],
   valuesTitle: "What we stand for",
   values: [

@@ -1,7 +1,24 @@
+import { brand } from "@before-ten/contracts/shared/brand";
 import { type TextEntry, isChoice } from "@before-ten/contracts/site/define-texts";
 import { allCountryCodes, isoCountryName } from "@before-ten/contracts/shared/iso-countries";
-import { fieldsOf, maxEntries, maxFieldLength } from "@before-ten/contracts/site/rules";
-import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea } from "@mantine/core";
+import {
+  countedFigures,
+  fieldsOf,
+  maxEntries,
+  maxFieldLength,
+} from "@before-ten/contracts/site/rules";
+import {
+  Button,
+  Group,
+  NativeSelect,
+  Paper,
+  Stack,
+  Text,
+  TextInput,
+  Textarea,
+} from "@mantine/core";
+import { useState } from "react";
+import { clockName } from "../../../admin/list/scheduled-moment.ts";
 import { MoveButtons } from "../../../admin/form/move-buttons.tsx";
 import { moveItem } from "../../../admin/form/move-item.ts";
 import { ImageTextField } from "./image-text-field.tsx";
@@ -159,6 +176,24 @@ function EntryField({ label, field, value, defaults, isFixed, onChange }: EntryF
       />
     );
   }
+  if (field === "counted") {
+    const figures = Object.entries(countedFigures).map(([figure, name]) => ({
+      value: figure,
+      label: `Counted: ${name.toLowerCase()}`,
+    }));
+    return (
+      <NativeSelect
+        label={label}
+        data={[{ value: "", label: "As typed" }, ...figures]}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  if (field === "from" || field === "until") {
+    const empty = field === "from" ? "at once" : "until it is hidden or removed";
+    return <MomentField label={label} empty={empty} value={value} onChange={onChange} />;
+  }
   if (field === "image") {
     return <ImageTextField label={label} value={value} error={undefined} onChange={onChange} />;
   }
@@ -168,6 +203,28 @@ function EntryField({ label, field, value, defaults, isFixed, onChange }: EntryF
       autosize
       minRows={1}
       {...(field !== "url" && { maxLength: maxFieldLength(defaults, field) })}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+interface MomentFieldProps {
+  label: string;
+  /** What an empty field means. */
+  empty: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A day and a time on the club's clock. */
+function MomentField({ label, empty, value, onChange }: MomentFieldProps) {
+  const [openedAt] = useState(() => new Date());
+  return (
+    <TextInput
+      type="datetime-local"
+      label={label}
+      description={`${clockName(brand.timeZone, openedAt)} time. Left empty: ${empty}.`}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -2,6 +2,7 @@ import { headerTexts } from "@before-ten/contracts/site/texts/header";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { AnnouncementBar } from "./announcement-bar.tsx";
 import classes from "./site-frame.module.css";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -22,6 +23,7 @@ export function SiteFrame({ pathname, now, children }: SiteFrameProps) {
       <a href={`#${mainId}`} className={classes.skip}>
         {skip}
       </a>
+      <AnnouncementBar />
       <SiteHeader pathname={pathname} />
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}

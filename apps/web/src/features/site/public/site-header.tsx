@@ -1,3 +1,4 @@
+import { announcementTexts } from "@before-ten/contracts/site/texts/announcement";
 import { headerTexts } from "@before-ten/contracts/site/texts/header";
 import { currentPage, pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
@@ -9,9 +10,12 @@ const menuId = "site-menu";
 
 export function SiteHeader({ pathname }: { pathname: string }) {
   const texts = useTexts(headerTexts);
+  const { bar } = useTexts(announcementTexts);
+  // Over Home's film it would cover an announcement.
+  const isOverlay = pathname === "/" && bar.length === 0;
   return (
     <header
-      className={`${classes.header} ${pathname === "/" ? classes.overlay : ""}`}
+      className={`${classes.header} ${isOverlay ? classes.overlay : ""}`}
       data-ground="dark"
       data-screen-only
     >
