@@ -3109,6 +3109,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a new site needs
+         * @description Each step with whether the site has it by now, as the dashboard lists them. Needs the permission `settings:read`: owner.
+         */
+        get: operations["setup.steps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/setup/steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a step is needed
+         * @description A dismissed step counts as done. Needs the permission `settings:write`: owner.
+         */
+        put: operations["setup.dismiss"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/setup/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the demo club
+         * @description What removing it would remove now, and what it would keep. All zero on a site without one. Needs the permission `settings:read`: owner.
+         */
+        get: operations["setup.demo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/setup/demo/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the demo club
+         * @description For good, with its images: what the first start made and nobody has changed since. What the club made stays, and so does what it changed or uses. A later start doesn't make the demo again. Needs the permission `settings:write`: owner.
+         */
+        post: operations["setup.removeDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/site/texts": {
         parameters: {
             query?: never;
@@ -4777,16 +4857,16 @@ export interface components {
              * @example true
              */
             isInLibrary: boolean;
-            /** @description The events, albums, posts, pages and campaigns */
+            /** @description The events, albums, posts, pages, campaigns and texts of the site */
             uses: {
                 /**
                  * @example post
                  * @enum {string}
                  */
-                kind: "event" | "album" | "post" | "page" | "campaign";
+                kind: "event" | "album" | "post" | "page" | "campaign" | "text";
                 /**
-                 * Format: uuid
-                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 * @description Of a text of the site: its key
+                 * @example 01936f0e-8c3a-7c41-9d2b-3f5a7c9e1b2d
                  */
                 id: string;
                 title: string | null;
@@ -6963,13 +7043,82 @@ export interface components {
                 requestId: string | null;
             }[];
         };
+        SetupStep: {
+            /**
+             * @example party
+             * @enum {string}
+             */
+            step: "name" | "address" | "party" | "home" | "mail" | "backup" | "demo";
+            /**
+             * @description By the state of the site
+             * @example false
+             */
+            isDone: boolean;
+            /**
+             * @description An owner said that it isn't needed
+             * @example false
+             */
+            isDismissed: boolean;
+        };
+        DemoClub: {
+            /** @description How many of each are the demo club's own, with those in the trash */
+            counts: {
+                /**
+                 * @description Parties, with their visits and checks of their ticket pages
+                 * @example 35
+                 */
+                event: number;
+                /** @example 2 */
+                series: number;
+                /** @example 6 */
+                album: number;
+                /** @example 14 */
+                post: number;
+                /** @example 8 */
+                campaign: number;
+                /** @example 120 */
+                subscriber: number;
+                /**
+                 * @description Messages, with their answers
+                 * @example 4
+                 */
+                message: number;
+                /** @example 2 */
+                "canned-answer": number;
+                /**
+                 * @description Made-up people who wait for news of a party
+                 * @example 20
+                 */
+                alert: number;
+                /** @example 90 */
+                image: number;
+            };
+            /** @description What stays, as it is the club's own now; 100 at most */
+            remaining: {
+                /**
+                 * @example event
+                 * @enum {string}
+                 */
+                kind: "event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "canned-answer" | "alert" | "image";
+                /** @example 0198c5ae-0000-7000-8000-000000000001 */
+                id: string;
+                /** @example Golden 90s Rooftop */
+                title: string;
+                /**
+                 * @description `changed`: an admin or a key changed it; `used`: something of the club needs it, such as an album or a visitor's alert of an event
+                 * @example changed
+                 * @enum {string}
+                 */
+                reason: "changed" | "used";
+            }[];
+        };
         SiteText: {
             /** @example about.title */
             key: string;
             /** @example Why 4PM? (/about) */
             page: string;
             /**
-             * @description A sentence, or the entries of a list
+             * @description A sentence, or the entries of a list. An image is the id of one of the library, or the path of a default one.
              * @example Why 4PM?
              */
             default: string | {
@@ -14433,7 +14582,7 @@ export interface operations {
                      *           "uses": [
                      *             {
                      *               "kind": "post",
-                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "id": "01936f0e-8c3a-7c41-9d2b-3f5a7c9e1b2d",
                      *               "title": "Why four o'clock",
                      *               "isInTrash": false
                      *             }
@@ -14520,7 +14669,7 @@ export interface operations {
                      *         "uses": [
                      *           {
                      *             "kind": "post",
-                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "01936f0e-8c3a-7c41-9d2b-3f5a7c9e1b2d",
                      *             "title": "Why four o'clock",
                      *             "isInTrash": false
                      *           }
@@ -14587,7 +14736,7 @@ export interface operations {
                      *         "uses": [
                      *           {
                      *             "kind": "post",
-                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "01936f0e-8c3a-7c41-9d2b-3f5a7c9e1b2d",
                      *             "title": "Why four o'clock",
                      *             "isInTrash": false
                      *           }
@@ -14710,7 +14859,7 @@ export interface operations {
                      *         "uses": [
                      *           {
                      *             "kind": "post",
-                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "01936f0e-8c3a-7c41-9d2b-3f5a7c9e1b2d",
                      *             "title": "Why four o'clock",
                      *             "isInTrash": false
                      *           }
@@ -24080,6 +24229,249 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "setup.steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "step": "party",
+                     *           "isDone": false,
+                     *           "isDismissed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SetupStep"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "setup.dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mail */
+                step: "name" | "address" | "party" | "home" | "mail" | "backup" | "demo";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isDismissed": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description True: this site doesn't need it */
+                    isDismissed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "step": "party",
+                     *           "isDone": false,
+                     *           "isDismissed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SetupStep"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "setup.demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "counts": {
+                     *           "event": 35,
+                     *           "series": 2,
+                     *           "album": 6,
+                     *           "post": 14,
+                     *           "campaign": 8,
+                     *           "subscriber": 120,
+                     *           "message": 4,
+                     *           "canned-answer": 2,
+                     *           "alert": 20,
+                     *           "image": 90
+                     *         },
+                     *         "remaining": [
+                     *           {
+                     *             "kind": "event",
+                     *             "id": "0198c5ae-0000-7000-8000-000000000001",
+                     *             "title": "Golden 90s Rooftop",
+                     *             "reason": "changed"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["DemoClub"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "setup.removeDemo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "typed": "remove"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The word `remove`: nothing brings back what is removed
+                     * @constant
+                     */
+                    typed: "remove";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "counts": {
+                     *           "event": 35,
+                     *           "series": 2,
+                     *           "album": 6,
+                     *           "post": 14,
+                     *           "campaign": 8,
+                     *           "subscriber": 120,
+                     *           "message": 4,
+                     *           "canned-answer": 2,
+                     *           "alert": 20,
+                     *           "image": 90
+                     *         },
+                     *         "remaining": [
+                     *           {
+                     *             "kind": "event",
+                     *             "id": "0198c5ae-0000-7000-8000-000000000001",
+                     *             "title": "Golden 90s Rooftop",
+                     *             "reason": "changed"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "The demo club is removed"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["DemoClub"];
+                        /** @example The demo club is removed */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

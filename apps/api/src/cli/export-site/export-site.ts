@@ -148,8 +148,8 @@ async function exportMessages({ db }: ExportDeps, dir: string): Promise<number> 
 }
 
 /** Those that admins changed, or have a draft of. */
-async function exportTexts({ db }: ExportDeps, dir: string): Promise<number> {
-  const all = await listTexts({ db });
+async function exportTexts(deps: ExportDeps, dir: string): Promise<number> {
+  const all = await listTexts(deps);
   const changed = all.filter(
     ({ value, draft, isDraftReset }) => value !== null || draft !== null || isDraftReset,
   );

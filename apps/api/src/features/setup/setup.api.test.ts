@@ -5,11 +5,14 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { isEmpty } from "@before-ten/demo/is-empty";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { storeDemoClub } from "../../testing/demo-club.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
+
+// Storing the demo club takes seconds, more if other work shares the cores.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
 const { token } = await signedInAs(deps, "admin");
