@@ -40,19 +40,27 @@ const unchanged: CountryLists = {
   inGallery: ["AU", "NZ", "US", "UK", "CA"],
 };
 
-let lists = unchanged;
+declare global {
+  /** The bundle that renders pages has a copy of this module, which must follow, too. */
+  var clubCountries: CountryLists | undefined;
+}
+
+function listsNow(): CountryLists {
+  return globalThis.clubCountries ?? unchanged;
+}
 
 /** Follows the club's own list; undefined: it has none. */
 export function setCountries(
   changed: { known: readonly ListedCountry[]; active: readonly ListedCountry[] } | undefined,
 ): void {
   if (changed === undefined) {
-    lists = unchanged;
+    globalThis.clubCountries = undefined;
     return;
   }
   const active = changed.active.map(({ code }) => code);
   const all = [...changed.active, ...changed.known];
-  lists = { known: countriesOf(all), active, inFilter: active, inGallery: active };
+  const known = countriesOf(all);
+  globalThis.clubCountries = { known, active, inFilter: active, inGallery: active };
 }
 
 function countriesOf(listed: readonly ListedCountry[]): ReadonlyMap<string, Country> {
@@ -66,25 +74,25 @@ function countriesOf(listed: readonly ListedCountry[]): ReadonlyMap<string, Coun
 
 /** All codes that events may have, also of countries that are no longer offered. */
 export function countryCodes(): string[] {
-  return [...lists.known.keys()];
+  return [...listsNow().known.keys()];
 }
 
 /** Those offered in forms; with the one that is already chosen. */
 export function activeCountries(...chosen: readonly string[]): string[] {
-  return countryCodes().filter((code) => lists.active.includes(code) || chosen.includes(code));
+  return countryCodes().filter((code) => listsNow().active.includes(code) || chosen.includes(code));
 }
 
 export function filterCountries(chosen = ""): readonly string[] {
-  const isMissing = isCountryCode(chosen) && !lists.inFilter.includes(chosen);
-  return isMissing ? [...lists.inFilter, chosen] : lists.inFilter;
+  const isMissing = isCountryCode(chosen) && !listsNow().inFilter.includes(chosen);
+  return isMissing ? [...listsNow().inFilter, chosen] : listsNow().inFilter;
 }
 
 export function galleryCountries(): readonly string[] {
-  return lists.inGallery;
+  return listsNow().inGallery;
 }
 
 export function countryCurrencies(): string[] {
-  return [...new Set([...lists.known.values()].map(({ currency }) => currency))];
+  return [...new Set([...listsNow().known.values()].map(({ currency }) => currency))];
 }
 
 /** An event from an unknown country still has a price and a time. */
@@ -95,14 +103,14 @@ const elsewhere: Omit<Country, "name" | "iso"> = {
 };
 
 export function isCountryCode(code: string): boolean {
-  return lists.known.has(code);
+  return listsNow().known.has(code);
 }
 
 /**
  * The country of a code. An unknown code gets US dollars and UTC, and its name is the code itself.
  */
 export function countryOf(code: string): Country {
-  return lists.known.get(code) ?? { ...elsewhere, name: code, iso: code };
+  return listsNow().known.get(code) ?? { ...elsewhere, name: code, iso: code };
 }
 
 export function isoCountryCode(code: string): string {
