@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { defineTexts } from "./define-texts.ts";
 import { createTextReader } from "./read-texts.ts";
+import { imagesOfTexts } from "./text-images.ts";
 import { findMarkedTexts, markText } from "./text-marks.ts";
 import { homeTexts } from "./texts/home.ts";
 
@@ -68,12 +69,13 @@ describe("texts", () => {
       svgUrl: null,
       preview: null,
     };
+    const imageOf = imagesOfTexts({ [id]: image });
     const changed = { "home.heroImage": id };
-    const read = createTextReader(changed, { images: { [id]: image } });
+    const read = createTextReader(changed, { imageOf });
     expect(read.imageOf(read(homeTexts).heroImage)).toEqual(image);
     expect(read.imageOf(homeTexts.defaults.heroImage)).toBeUndefined();
     expect(read.imageOf("toString")).toBeUndefined();
-    const marked = createTextReader(changed, { markText, images: { [id]: image } });
+    const marked = createTextReader(changed, { markText, imageOf });
     const { url = "" } = marked.imageOf(marked(homeTexts).heroImage) ?? {};
     expect(findMarkedTexts(url)).toMatchObject([{ key: "home.heroImage", text: image.url }]);
   });

@@ -10,7 +10,6 @@ import {
   gapsIn,
   isSentence,
 } from "./define-texts.ts";
-import { withoutMarks } from "./text-marks.ts";
 import { brandTexts } from "./texts/brand.ts";
 
 /** Reads a definition's texts, as admins changed them. */
@@ -42,14 +41,13 @@ export function visibleEntries<Entry extends TextEntry>(entries: readonly Entry[
 
 interface ReaderOptions {
   markText?: MarkText | undefined;
-  /** Images of the library that texts name, by their ids. */
-  images?: Readonly<Record<string, PublicImage>>;
+  imageOf?: TextReader["imageOf"];
   pages?: ReadonlySet<string>;
 }
 
 export function createTextReader(
   changed: ChangedTexts = {},
-  { markText, images = {}, pages = new Set() }: ReaderOptions = {},
+  { markText, imageOf = () => undefined, pages = new Set() }: ReaderOptions = {},
 ): TextReader {
   const mark = markText ?? ((_key, text) => text);
   const club = Object.fromEntries(
@@ -103,16 +101,6 @@ export function createTextReader(
   function shownField(key: string, { field, text }: { field: string; text: string }): string {
     if (field === "image") return mark(key, text);
     return isSentence(field) ? mark(key, fillGaps(text, club)) : text;
-  }
-
-  function imageOf(text: string): PublicImage | undefined {
-    const id = withoutMarks(text);
-    const image = Object.hasOwn(images, id) ? images[id] : undefined;
-    // The marks stay with the address, by which the editor finds the image.
-    if (image === undefined) return undefined;
-    const marked = (address: string) => text.replace(id, () => address);
-    const { url, svgUrl } = image;
-    return { ...image, url: marked(url), svgUrl: svgUrl === null ? null : marked(svgUrl) };
   }
 
   return Object.assign(readerOf(visibleEntries), {

@@ -1,6 +1,7 @@
 import { type ChangedTexts, isReset } from "@before-ten/contracts/site/define-texts";
 import { setPublishedTexts } from "@before-ten/contracts/site/published-texts";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
+import { imagesOfTexts } from "@before-ten/contracts/site/text-images";
 import { markText } from "@before-ten/contracts/site/text-marks";
 import { selectPageAddresses } from "@before-ten/db/queries/pages/pages";
 import { countFigures } from "@before-ten/db/queries/site/counted-figures";
@@ -95,7 +96,9 @@ async function readTexts(
   const texts = createTextReader(changed, {
     markText: mark,
     pages,
-    images: Object.fromEntries(images.map((image) => [image.id, presentImage(image, image.alt)])),
+    imageOf: imagesOfTexts(
+      Object.fromEntries(images.map((image) => [image.id, presentImage(image, image.alt)])),
+    ),
   });
   return { texts, nextChange };
 }

@@ -1,6 +1,7 @@
 import { publicImageOutput } from "@before-ten/contracts/images/output";
 import { isChangedTexts } from "@before-ten/contracts/site/define-texts";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
+import { imagesOfTexts } from "@before-ten/contracts/site/text-images";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { use } from "react";
 import { SiteTexts, changedIn } from "../site-texts.tsx";
@@ -10,7 +11,7 @@ export function clubTexts(texts: TextReader): TextReader {
   const { logo } = texts(brandTexts);
   const image = texts.imageOf(logo);
   return createTextReader(changedIn(texts.changed, [brandTexts]), {
-    images: image ? { [logo]: image } : {},
+    imageOf: imagesOfTexts(image ? { [logo]: image } : {}),
   });
 }
 
@@ -32,5 +33,5 @@ export function readClubTexts({ dataset }: HTMLElement): TextReader {
   const id = changed["brand.logo"];
   const { data: image } = publicImageOutput.safeParse(JSON.parse(dataset["logo"] ?? "null"));
   const images = typeof id === "string" && image ? { [id]: image } : {};
-  return createTextReader(changed, { images });
+  return createTextReader(changed, { imageOf: imagesOfTexts(images) });
 }

@@ -2,6 +2,7 @@ import { siteMessages } from "@before-ten/contracts/site/messages";
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import type { SiteText } from "@before-ten/contracts/site/output";
 import { textError } from "@before-ten/contracts/site/rules";
+import { imagesOfTexts } from "@before-ten/contracts/site/text-images";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
@@ -126,7 +127,7 @@ function useShownTexts(): (texts: readonly SiteText[]) => void {
     const images = chosen ? { [chosen.id]: chosen.image } : {};
     const context = {
       ...router.options.context,
-      texts: createTextReader(Object.fromEntries(changed), { images }),
+      texts: createTextReader(Object.fromEntries(changed), { imageOf: imagesOfTexts(images) }),
     };
     router.update({ ...router.options, context });
     void router.invalidate();
