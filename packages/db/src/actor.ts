@@ -45,6 +45,11 @@ export function actAsJob<Result>(name: string, work: () => Result): Result {
   return actAs({ kind: "job", id: name, name, via: "job", client: null }, work);
 }
 
+/** Who acts now, as the history and the trash name them; empty without an actor. */
+export function actorName(): string {
+  return current.getStore()?.actor.name ?? "";
+}
+
 /** Empty without an actor. */
 export function actorText(): string {
   return current.getStore()?.text ?? "";

@@ -7232,7 +7232,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "event" | "post" | "page" | "subscriber" | "campaign" | "canned-answer";
+            kind: "event" | "post" | "page" | "text-entry" | "subscriber" | "campaign" | "canned-answer";
             /**
              * @description An event's name, a title, an address or a subject
              * @example Sunday Disco
@@ -25220,7 +25220,7 @@ export interface operations {
                 /** @example disco */
                 search?: string;
                 /** @example event */
-                kind?: "all" | "event" | "post" | "page" | "subscriber" | "campaign" | "canned-answer";
+                kind?: "all" | "event" | "post" | "page" | "text-entry" | "subscriber" | "campaign" | "canned-answer";
                 page?: number;
                 limit?: number;
             };
@@ -25416,7 +25416,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    kind?: "all" | "event" | "post" | "page" | "subscriber" | "campaign" | "canned-answer";
+                    kind?: "all" | "event" | "post" | "page" | "text-entry" | "subscriber" | "campaign" | "canned-answer";
                 };
             };
         };

@@ -50,8 +50,10 @@ it("the procedures whose answers are cached are these", () => {
     [
       ...["covers", "get"].map((n) => `albums.${n}`),
       ...["byCountry", "featured", "get", "list", "search", "upcoming"].map((n) => `events.${n}`),
+      "pages.get",
       ...["filters", "get", "list", "related"].map((n) => `posts.${n}`),
       ...["get", "list"].map((n) => `series.${n}`),
+      "site.changedTexts",
     ].map((name) => `${name} everybody query`),
   );
 });

@@ -102,6 +102,7 @@ const otherFields = new Set([
   "until",
   "hidden",
   "removedAt",
+  "removedBy",
   "code",
   "currency",
   "timeZone",

@@ -2,7 +2,14 @@ import { isEmailAddress, readEmailAddress } from "../shared/email-address.ts";
 import { knownTimeZone } from "../events/time-zones.ts";
 import { allCountryCodes } from "../shared/iso-countries.ts";
 import { isWebLink } from "../shared/web-link.ts";
-import { type TextDefault, type TextEntry, gapsIn, isChoice, isClubWord } from "./define-texts.ts";
+import {
+  type TextDefault,
+  type TextDraft,
+  type TextEntry,
+  gapsIn,
+  isChoice,
+  isClubWord,
+} from "./define-texts.ts";
 import { siteMessages as messages } from "./messages.ts";
 import { visibleEntries } from "./read-texts.ts";
 
@@ -39,7 +46,7 @@ export function isCountedFigure(figure: string): figure is CountedFigure {
 }
 
 /** Fields of an entry besides those of the defaults. */
-const ownFields = new Set(["hidden", "removedAt"]);
+const ownFields = new Set(["hidden", "removedAt", "removedBy"]);
 const links = /^(\/(?!\/)|#|mailto:[^\s]+@|tel:\+?[\d ]+$)/;
 const defaultImages = /^\/(?!\/)[\w./-]+$/;
 const libraryImages = /^[0-9a-f]{64}$/;
@@ -228,6 +235,33 @@ export function withStoredEntries(
 }
 
 function hidden(entry: TextEntry): TextEntry {
-  const { removedAt: _, ...rest } = entry;
-  return { ...rest, hidden: "yes" };
+  return { ...notRemoved(entry), hidden: "yes" };
+}
+
+function notRemoved(entry: TextEntry): TextEntry {
+  const { removedAt: _at, removedBy: _by, ...rest } = entry;
+  return rest;
+}
+
+/** The new value, which says when and by whom its entries were removed. */
+export function withRemovals(
+  value: TextDefault,
+  stored: readonly (TextDraft | null)[],
+  { by, at }: { by: string; at: Date },
+): TextDefault {
+  if (typeof value === "string") return value;
+  const before = stored.flatMap((list) => (isList(list) ? list : []));
+  return value.map((entry) => {
+    if (!entry["removedAt"]) return notRemoved(entry);
+    const known = before.find(({ id, removedAt }) => id === entry.id && removedAt);
+    return {
+      ...entry,
+      removedAt: known?.["removedAt"] ?? at.toISOString(),
+      removedBy: known?.["removedBy"] ?? by,
+    };
+  });
+}
+
+function isList(text: TextDraft | null): text is readonly TextEntry[] {
+  return Array.isArray(text);
 }

@@ -16,6 +16,12 @@ export const trash = {
   event: { label: "Event", area: "events", table: "all_events", nameColumn: "event_name" },
   post: { label: "Post", area: "posts", table: "all_blog_posts", nameColumn: "title" },
   page: { label: "Page", area: "site", table: "all_pages", nameColumn: "title" },
+  "text-entry": {
+    label: "List entry",
+    area: "site",
+    table: "removed_text_entries",
+    nameColumn: "name",
+  },
   subscriber: {
     label: "Subscriber",
     area: "subscribers",

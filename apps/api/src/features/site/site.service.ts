@@ -9,11 +9,13 @@ import {
   isLibraryImage,
   isOwnersText,
   textError,
+  withRemovals,
   withStoredEntries,
 } from "@before-ten/contracts/site/rules";
 import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import { actorName } from "@before-ten/db/actor";
 import { announcePagesChanged } from "@before-ten/db/announcements";
 import type { Db } from "@before-ten/db/client";
 import {
@@ -70,7 +72,11 @@ export async function saveText(
       throw new AppError("PRECONDITION_FAILED", editingMessages.changedMeanwhile);
     }
     const published = stored?.value ?? null;
-    const next = withStoredEntries(place, sent, published);
+    const next = withRemovals(
+      withStoredEntries(place, sent, published),
+      [published, stored?.draft ?? null],
+      { by: actorName(), at: clock.now() },
+    );
     const isDefault = JSON.stringify(next) === JSON.stringify(place.byDefault);
     if (stored === undefined && isDefault) return presentSiteText(place, undefined);
     const draft: TextDraft | null = isDefault

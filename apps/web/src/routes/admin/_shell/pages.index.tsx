@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useList } from "../../../admin/list/use-list.ts";
-import { PagesList, pagesSearch } from "../../../features/posts/admin/pages/pages-list.tsx";
+import { PagesList } from "../../../features/posts/admin/pages/pages-list.tsx";
+import { pagesSearch } from "../../../features/posts/admin/pages/pages-search.ts";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 

@@ -11,12 +11,7 @@ import { dayOf } from "../../../../admin/list/admin-dates.ts";
 import { ScheduleBadges } from "../../../../admin/list/badges/schedule-badges.tsx";
 import { StatusBadge } from "../../../../admin/list/badges/status-badge.tsx";
 import { ListFilters } from "../../../../admin/list/list-filters.tsx";
-import {
-  type SearchOfList,
-  choiceFilter,
-  listSearch,
-  textFilter,
-} from "../../../../admin/list/list-search.ts";
+import type { SearchOfList } from "../../../../admin/list/list-search.ts";
 import { LoadedList, LoadingRows, PagedList } from "../../../../admin/list/list-states.tsx";
 import { StickyTable } from "../../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../../admin/list/table-head.tsx";
@@ -25,14 +20,9 @@ import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { usePermitted } from "../../../../admin/shell/use-permitted.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
-import { statusLabels } from "../post-labels.ts";
 import classes from "../posts.module.css";
 import { DeletePageDialog } from "./delete-page-dialog.tsx";
-
-export const pagesSearch = listSearch({
-  search: textFilter("Title, text or address"),
-  status: choiceFilter("Status", { draft: statusLabels.draft, published: statusLabels.published }),
-});
+import type { pagesSearch } from "./pages-search.ts";
 
 export function PagesList({ list }: { list: OpenList<SearchOfList<typeof pagesSearch>> }) {
   const [doomed, setDoomed] = useState<AdminPageSummary>();

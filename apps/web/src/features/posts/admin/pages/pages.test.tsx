@@ -5,7 +5,8 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { standInForFonts } from "../../../../testing/stand-in-for-fonts.ts";
 import { showAsRole } from "../../../../admin/testing/show-as-role.tsx";
 import { PageForm } from "./page-form.tsx";
-import { PagesList, pagesSearch } from "./pages-list.tsx";
+import { PagesList } from "./pages-list.tsx";
+import { pagesSearch } from "./pages-search.ts";
 
 const page: AdminPage = {
   id: "0198c5ae-0000-7000-8000-000000000001",

@@ -1,0 +1,68 @@
+import type { SiteText } from "@before-ten/contracts/site/output";
+import { aboutTexts } from "@before-ten/contracts/site/texts/about";
+import type { TrashItem } from "@before-ten/contracts/trash/output";
+import { beforeEach, describe, expect, it } from "vitest";
+import { callRest } from "../../testing/calls.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { openTestApp } from "../../testing/test-app.ts";
+
+const { app, deps, clock } = await openTestApp();
+const { token, user: admin } = await signedInAs(deps, "admin");
+
+async function list(query = "") {
+  const { body } = await callRest<TrashItem[]>(app, "GET", `/admin/trash${query}`, { token });
+  return body.data;
+}
+
+const restore = (...ids: string[]) =>
+  callRest(app, "POST", "/admin/trash/restore", { token, payload: { ids } });
+
+describe("an entry removed from a list of the site", () => {
+  const key = "about.founders";
+  const [first, ...others] = aboutTexts.defaults.founders;
+  const save = (value: object[] | null) =>
+    callRest<SiteText>(app, "PUT", `/site/texts/${key}`, { token, payload: { value } });
+  const shown = async () =>
+    (await deps.siteTexts.read())(aboutTexts).founders.map(({ name }) => name);
+
+  beforeEach(() => save(null));
+
+  it("comes back where it was", async () => {
+    const before = await shown();
+    // The time is the server's.
+    await save([{ ...first, removedAt: "soon" }, ...others]);
+    expect(await shown()).toEqual(others.map(({ name }) => name));
+    const [item] = await list("?kind=text-entry");
+    expect(item).toMatchObject({
+      name: `${first?.name} (${key})`,
+      deletedBy: admin.name,
+      deletedAt: clock.now().toISOString(),
+    });
+    expect((await restore(item?.id ?? "")).body.data).toEqual({ count: 1 });
+    expect(await shown()).toEqual(before);
+    expect(await list()).toEqual([]);
+  });
+
+  it("keeps its day when the list is saved again, and goes for good with the trash", async () => {
+    const removed = { ...first, removedAt: clock.now().toISOString() };
+    await save([removed, ...others]);
+    const [{ deletedAt } = {}] = await list();
+    clock.advance(86_400_000);
+    await save([...others, removed]);
+    expect(await list()).toMatchObject([{ deletedAt }]);
+    expect(
+      (await callRest(app, "POST", "/admin/trash/empty", { token, payload: {} })).body.data,
+    ).toEqual({
+      count: 1,
+    });
+    const { body } = await save([...others]);
+    expect(JSON.stringify(body.data.value)).not.toContain("removedAt");
+  });
+
+  it("of a draft isn't there yet", async () => {
+    const value = [{ ...first, removedAt: clock.now().toISOString() }, ...others];
+    const payload = { value, isDraft: true };
+    await callRest(app, "PUT", `/site/texts/${key}`, { token, payload });
+    expect(await list()).toEqual([]);
+  });
+});
