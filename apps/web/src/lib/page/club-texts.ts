@@ -3,14 +3,17 @@ import { isChangedTexts } from "@before-ten/contracts/site/define-texts";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
 import { imagesOfTexts } from "@before-ten/contracts/site/text-images";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { countryTexts } from "@before-ten/contracts/site/texts/countries";
+import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
 import { use } from "react";
 import { SiteTexts, changedIn } from "../site-texts.tsx";
 
-/** The club's own texts and its logo, which are all that the admin area shows of the site's. */
+/** The club's own texts, lists and logo, which are all that the admin area shows of the site's. */
 export function clubTexts(texts: TextReader): TextReader {
   const { logo } = texts(brandTexts);
   const image = texts.imageOf(logo);
-  return createTextReader(changedIn(texts.changed, [brandTexts]), {
+  const lists = [brandTexts, postCategoryTexts, countryTexts];
+  return createTextReader(changedIn(texts.changed, lists), {
     imageOf: imagesOfTexts(image ? { [logo]: image } : {}),
   });
 }
