@@ -2,7 +2,7 @@ import type { SiteText } from "@before-ten/contracts/site/output";
 import { aboutTexts } from "@before-ten/contracts/site/texts/about";
 import type { TrashItem } from "@before-ten/contracts/trash/output";
 import { beforeEach, describe, expect, it } from "vitest";
-import { callRest } from "../../testing/calls.ts";
+import { callRest, queryTrpc } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
@@ -57,6 +57,18 @@ describe("an entry removed from a list of the site", () => {
     });
     const { body } = await save([...others]);
     expect(JSON.stringify(body.data.value)).not.toContain("removedAt");
+  });
+
+  it("isn't known to visitors, nor is who removed it", async () => {
+    await save([
+      { ...first, removedAt: clock.now().toISOString() },
+      ...others.map((entry) => ({ ...entry, hidden: "yes" })),
+    ]);
+    const { body } = await queryTrpc(app, "site.changedTexts");
+    const text = JSON.stringify(body);
+    expect(text).toContain(key);
+    for (const { name } of aboutTexts.defaults.founders) expect(text).not.toContain(name);
+    expect(text).not.toContain(admin.name);
   });
 
   it("of a draft isn't there yet", async () => {

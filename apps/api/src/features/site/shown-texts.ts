@@ -1,7 +1,11 @@
 import { localInstant } from "@before-ten/contracts/events/instants";
-import type { ChangedTexts, TextEntry } from "@before-ten/contracts/site/define-texts";
+import type { ChangedTexts, TextDefault, TextEntry } from "@before-ten/contracts/site/define-texts";
 import { visibleEntries } from "@before-ten/contracts/site/read-texts";
-import { type CountedFigure, isCountedFigure } from "@before-ten/contracts/site/rules";
+import {
+  type CountedFigure,
+  hasStoredIds,
+  isCountedFigure,
+} from "@before-ten/contracts/site/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 
 const barKey = "announcement.bar";
@@ -67,4 +71,13 @@ export function chooseAnnouncement(
 
 function instantOf(localTime = ""): Date | undefined {
   return localTime === "" ? undefined : localInstant(localTime, brand.timeZone);
+}
+
+/**
+ * A text without what visitors may not know of: entries that were hidden or removed, and by whom.
+ * Where other rows name an entry, such as a post its category, its label is still needed.
+ */
+export function publicEntries(key: string, text: TextDefault): TextDefault {
+  if (typeof text === "string") return text;
+  return text.filter(({ hidden, removedAt }) => !removedAt && (!hidden || hasStoredIds(key)));
 }

@@ -9,7 +9,12 @@ import { listSiteTextImages, listSiteTexts } from "@before-ten/db/queries/site/s
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Deps, SiteTexts } from "../../deps.ts";
 import { presentImage } from "../../images/present-image.ts";
-import { chooseAnnouncement, hasCountedFigures, withFigures } from "./shown-texts.ts";
+import {
+  chooseAnnouncement,
+  hasCountedFigures,
+  publicEntries,
+  withFigures,
+} from "./shown-texts.ts";
 
 /** A timer can't wait for longer than 24 days. */
 const longestWaitMs = 86_400_000;
@@ -85,7 +90,7 @@ async function readTexts(
   const stored: ChangedTexts = Object.fromEntries(
     rows.flatMap(({ id, value, draft }) => {
       const shown = (withDrafts ? draft : null) ?? value;
-      return shown === null || isReset(shown) ? [] : [[id, shown]];
+      return shown === null || isReset(shown) ? [] : [[id, publicEntries(id, shown)]];
     }),
   );
   const { texts: timed, nextChange } = chooseAnnouncement(stored, {
