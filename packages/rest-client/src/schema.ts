@@ -3180,7 +3180,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the demo club
-         * @description For good, with its images: what the first start made and nobody has changed since. What the club made stays, and so does what it changed or uses. A later start doesn't make the demo again. Needs the permission `settings:write`: owner.
+         * @description Permanently deletes what the first start created, with its images. What the club created, changed or uses stays. No later start creates the demo again. Needs the permission `settings:write`: owner.
          */
         post: operations["setup.removeDemo"];
         delete?: never;
@@ -7086,7 +7086,7 @@ export interface components {
                 /** @example 2 */
                 "canned-answer": number;
                 /**
-                 * @description Made-up people who wait for news of a party
+                 * @description Sample people who wait for news of a party
                  * @example 20
                  */
                 alert: number;

@@ -26,7 +26,7 @@ const demoCounts = z
     subscriber: count(examples.subscriber),
     message: count(4, "Messages, with their answers"),
     "canned-answer": count(2),
-    alert: count(20, "Made-up people who wait for news of a party"),
+    alert: count(20, "Sample people who wait for news of a party"),
     image: count(90),
   } satisfies Record<(typeof demoKinds)[number], unknown>)
   .meta({ description: "How many of each are the demo club's own, with those in the trash" });

@@ -11,7 +11,10 @@ interface TrashRow {
   nameColumn: string;
 }
 
-/** The kinds of items in the trash. A new one is a row here and `keep_trash` in a migration. */
+/**
+ * The kinds of items in the trash. A new one is a row here and `keep_trash` in a migration; entries
+ * of lists, which aren't rows, have a view that acts like such a table.
+ */
 export const trash = {
   event: { label: "Event", area: "events", table: "all_events", nameColumn: "event_name" },
   post: { label: "Post", area: "posts", table: "all_blog_posts", nameColumn: "title" },

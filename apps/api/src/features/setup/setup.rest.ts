@@ -54,7 +54,7 @@ export const setupRoutes = [
     doc: {
       summary: "Remove the demo club",
       description:
-        "For good, with its images: what the first start made and nobody has changed since. What the club made stays, and so does what it changed or uses. A later start doesn't make the demo again.",
+        "Permanently deletes what the first start created, with its images. What the club created, changed or uses stays. No later start creates the demo again.",
       example: { typed: "remove" },
       answer: { data: demoOutput, message: text(messages.demoRemoved) },
     },

@@ -24,7 +24,7 @@ const versionChanged = sql<boolean>`exists (
     and field.value ->> 'kind' in ('admin', 'key')
 )`;
 const timeChanged = sql<boolean>`part.updated_at is distinct from demo.updated_at`;
-/** Made-up people at addresses that nobody can have. */
+/** Sample people, whose addresses can't exist. */
 const person = { title: sql<string>`''`, isChanged: no, isUsed: no };
 
 /** In the order of removal: what needs another row comes before that row. */
