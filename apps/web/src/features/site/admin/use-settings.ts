@@ -33,6 +33,14 @@ export function useSettings(texts: readonly SiteText[]) {
   const { mutateAsync } = trpc.site.saveText.useMutation();
   const showName = useShownTexts();
 
+  /** The texts are read again even if the form was left while it saved. */
+  async function invalidate(): Promise<void> {
+    await Promise.all([
+      utils.site.invalidate(undefined, { refetchType: "all" }),
+      utils.setup.invalidate(),
+    ]);
+  }
+
   const valueOf = (text: SiteText) => typed[text.key]?.value ?? publishedValue(text);
 
   function change(text: SiteText, value: TextValue): void {
@@ -63,7 +71,7 @@ export function useSettings(texts: readonly SiteText[]) {
       if (!(await saveOne(text, { value, baseVersion }))) break;
       saved.push(text);
     }
-    await utils.site.invalidate();
+    await invalidate();
     setTyped((all) =>
       Object.fromEntries(
         Object.entries(all).filter(([key]) => !saved.some((text) => text.key === key)),
@@ -100,7 +108,7 @@ export function useSettings(texts: readonly SiteText[]) {
     for (const text of saved) {
       if (!(await saveOne(text, { value: text.value }))) return;
     }
-    await utils.site.invalidate();
+    await invalidate();
     showName(utils.site.listTexts.getData() ?? []);
     notifySuccess("Undone.");
   }
