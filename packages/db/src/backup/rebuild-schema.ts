@@ -84,9 +84,10 @@ const plainIndexes = `
     and not i.indisclustered and not i.indisreplident
   order by i.indexrelid`;
 
+/** Those of views stay: they can't be disabled, and no rows go into views. */
 const enabledTriggers = `
   select n.nspname::text as schema, t.relname::text as name, g.tgname::text as part,
     '' as definition
   from pg_trigger g join pg_class t on t.oid = g.tgrelid ${ofTables}
-    and not g.tgisinternal and g.tgenabled = 'O' and g.tgparentid = 0
+    and t.relkind in ('r', 'p') and not g.tgisinternal and g.tgenabled = 'O' and g.tgparentid = 0
   order by g.oid`;
