@@ -185,7 +185,7 @@ const small = {
   ...ofSeveralPages,
   test: /[\\/](contracts|web)[\\/]src[\\/]|@tabler/,
   minShareCount: 2,
-  maxModuleSize: 700,
+  maxModuleSize: 1100,
 };
 
 /** False for the libraries of dialogs that are rarely opened. */

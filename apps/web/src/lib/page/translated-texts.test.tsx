@@ -3,7 +3,7 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { translatePage } from "../../testing/translate-page.ts";
-import { followTranslation, restoreTexts } from "./translated-texts.ts";
+import { followTranslation, isTranslated, restoreTexts } from "./translated-texts.ts";
 
 function element(html: string): HTMLElement {
   const made = document.createElement("div");
@@ -44,11 +44,13 @@ function Counter() {
 }
 
 it("React changes texts that are translated meanwhile", async () => {
+  document.documentElement.lang = "en";
   document.body.innerHTML = "<main></main>";
   const main = document.body.querySelector("main") ?? document.body;
   const root = createRoot(main);
   act(() => root.render(<Counter />));
   followTranslation(main);
+  expect(isTranslated(main)).toBe(false);
   const texts = ["pressed 1", "Manyeven pressed 2", "Manypressed 3", "Manyeven pressed 4"];
   for (const text of texts) {
     translatePage();
@@ -58,4 +60,5 @@ it("React changes texts that are translated meanwhile", async () => {
   }
   act(() => root.unmount());
   expect(main.textContent).toBe("");
+  expect(isTranslated(main)).toBe(true);
 });

@@ -4,9 +4,16 @@ const standInTag = "FONT";
 /** Their text isn't shown, or belongs to what the visitor types. */
 const untranslated = new Set(["NOSCRIPT", "SCRIPT", "STYLE", "TEXTAREA"]);
 
+/** Stays true after React has rendered a part anew, which removes the browser's elements. */
+let wasTranslated = false;
+
 /** Whether the browser has translated the part of the page, or the page. */
 export function isTranslated(part: Element): boolean {
-  return part.querySelector(standInTag) !== null || document.documentElement.lang !== "en";
+  return (
+    wasTranslated ||
+    part.querySelector(standInTag) !== null ||
+    document.documentElement.lang !== "en"
+  );
 }
 
 /**
@@ -56,6 +63,7 @@ export function followTranslation(part: Node): void {
     const around = [...addedNodes, previousSibling, nextSibling];
     const standIn = around.find((each) => each instanceof Element && each.tagName === standInTag);
     if (!(standIn instanceof Element)) return;
+    wasTranslated = true;
     standIns.set(node, standIn);
     observer.observe(node, { characterData: true });
   }
