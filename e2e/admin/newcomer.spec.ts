@@ -22,7 +22,7 @@ test("a newcomer's own site takes less than ten minutes", async ({ page, browser
   await page.getByRole("button", { name: /^Sign/ }).click();
   await expect(page.getByText("0 of 7 done")).toBeVisible();
 
-  await page.getByRole("link", { name: "Change the name" }).click();
+  await page.getByRole("link", { name: "Change name and logo" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("Settings are saved")).toBeVisible();

@@ -23,7 +23,7 @@ interface PageTemplate {
 export const pageTemplates = {
   privacy: {
     label: "Privacy",
-    hint: "Whose details you store, why, how long, and people's rights",
+    hint: "What personal details you store, why and how long, and people's rights",
     title: "Privacy",
     slug: "privacy",
     excerpt: "What we store about you, why, for how long, and what you can ask for.",

@@ -23,8 +23,8 @@ interface StepText {
 const stepTexts: Readonly<Record<SetupStep, StepText>> = {
   name: {
     title: "Give the site your name",
-    hint: "It stands in the header, in titles and in emails.",
-    link: <Link to="/admin/settings">Change the name</Link>,
+    hint: "Visitors see it in the header, in page titles and in emails. Add a logo if you have one.",
+    link: <Link to="/admin/settings">Change name and logo</Link>,
   },
   address: {
     title: "Your email address and phone",

@@ -1,29 +1,13 @@
-import { brand } from "@before-ten/contracts/shared/brand";
 import { type TextEntry, isChoice } from "@before-ten/contracts/site/define-texts";
-import { allCountryCodes, isoCountryName } from "@before-ten/contracts/shared/iso-countries";
-import {
-  countedFigures,
-  fieldsOf,
-  maxEntries,
-  maxFieldLength,
-} from "@before-ten/contracts/site/rules";
-import {
-  Button,
-  Group,
-  NativeSelect,
-  Paper,
-  Stack,
-  Text,
-  TextInput,
-  Textarea,
-} from "@mantine/core";
-import { useState } from "react";
-import { clockName } from "../../../admin/list/scheduled-moment.ts";
+import { isoCountryName } from "@before-ten/contracts/shared/iso-countries";
+import { fieldsOf, maxEntries } from "@before-ten/contracts/site/rules";
+import { Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { MoveButtons } from "../../../admin/form/move-buttons.tsx";
 import { moveItem } from "../../../admin/form/move-item.ts";
-import { ImageTextField } from "./image-text-field.tsx";
+import { EntryField, choicesOf } from "./entry-field.tsx";
 import type { TextValue } from "./use-save-text.ts";
-import { firstWords, isUnnamed, textName } from "./words-search.ts";
+import { entryName, firstWords, isUnnamed } from "./words-search.ts";
 import classes from "./words-page.module.css";
 
 type Entry = Extract<TextValue, readonly unknown[]>[number];
@@ -59,6 +43,7 @@ export function ListEntries(props: ListEntriesProps) {
             key={entry.id}
             entry={entry}
             defaults={byDefault}
+            name={entryName(shown, at)}
             place={{ number: at + 1, of: shown.length }}
             onChange={replace}
             onMove={(by) => change(moveItem(shown, at, at + by))}
@@ -80,10 +65,10 @@ export function ListEntries(props: ListEntriesProps) {
       >
         Add an entry
       </Button>
-      {removed.map((entry) => (
+      {removed.map((entry, at) => (
         <Group key={entry.id} gap="xs">
           <Text size="sm" c="dimmed" lineClamp={1} flex={1}>
-            Removed: {firstWords(entry)}
+            Removed: {firstWords(entry) || entryName(removed, at)}
           </Text>
           <Button
             size="xs"
@@ -97,6 +82,7 @@ export function ListEntries(props: ListEntriesProps) {
             }}
           >
             Put back
+            <VisuallyHidden component="span"> {entryName(removed, at)}</VisuallyHidden>
           </Button>
         </Group>
       ))}
@@ -107,6 +93,7 @@ export function ListEntries(props: ListEntriesProps) {
 interface EntryFieldsProps {
   entry: Entry;
   defaults: readonly TextEntry[];
+  name: string;
   place: { number: number; of: number };
   onChange: (entry: Entry) => void;
   onMove: (by: -1 | 1) => void;
@@ -114,17 +101,23 @@ interface EntryFieldsProps {
   onRemove: () => void;
 }
 
-function EntryFields({ entry, defaults, place, mayRemove, ...on }: EntryFieldsProps) {
+function EntryFields({ entry, defaults, name, place, mayRemove, ...on }: EntryFieldsProps) {
   const { onChange, onMove, onRemove } = on;
-  const name = `entry ${place.number}`;
   const { hidden, ...visible } = entry;
+  const suffix = <VisuallyHidden component="span"> {name}</VisuallyHidden>;
   return (
     <Paper component="li" withBorder p="sm">
       <Stack gap="xs">
+        <Group gap="xs">
+          <Title order={3} size="h6" lineClamp={1}>
+            {name.charAt(0).toUpperCase() + name.slice(1)}
+          </Title>
+          {hidden !== undefined && <StatusBadge tone="idle">Hidden</StatusBadge>}
+        </Group>
         {fieldsOf(defaults).map((field) => (
           <EntryField
             key={field}
-            label={`${textName(`.${field}`)} of ${name}`}
+            of={name}
             field={field}
             value={entry[field] ?? ""}
             defaults={defaults}
@@ -137,97 +130,20 @@ function EntryFields({ entry, defaults, place, mayRemove, ...on }: EntryFieldsPr
           <Button
             size="xs"
             variant="subtle"
-            aria-pressed={hidden !== undefined}
             onClick={() => onChange(hidden === undefined ? { ...entry, hidden: "yes" } : visible)}
           >
-            {hidden === undefined ? `Hide ${name}` : `Show ${name}`}
+            {hidden === undefined ? "Hide" : "Show"}
+            {suffix}
           </Button>
           {mayRemove && (
             <Button size="xs" variant="subtle" color="red" onClick={onRemove}>
-              Remove {name}
+              Remove
+              {suffix}
             </Button>
           )}
         </Group>
       </Stack>
     </Paper>
-  );
-}
-
-interface EntryFieldProps {
-  label: string;
-  field: string;
-  value: string;
-  defaults: readonly TextEntry[];
-  /** It is what the entry is known by elsewhere. */
-  isFixed: boolean;
-  onChange: (value: string) => void;
-}
-
-function EntryField({ label, field, value, defaults, isFixed, onChange }: EntryFieldProps) {
-  const standard = standardChoices[field];
-  if (standard !== undefined || isChoice(field)) {
-    return (
-      <NativeSelect
-        label={label}
-        data={standard === undefined ? choicesOf(defaults, field) : standard()}
-        disabled={isFixed}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
-  }
-  if (field === "counted") {
-    const figures = Object.entries(countedFigures).map(([figure, name]) => ({
-      value: figure,
-      label: `Counted: ${name.toLowerCase()}`,
-    }));
-    return (
-      <NativeSelect
-        label={label}
-        data={[{ value: "", label: "As typed" }, ...figures]}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
-  }
-  if (field === "from" || field === "until") {
-    const empty = field === "from" ? "at once" : "until it is hidden or removed";
-    return <MomentField label={label} empty={empty} value={value} onChange={onChange} />;
-  }
-  if (field === "image") {
-    return <ImageTextField label={label} value={value} error={undefined} onChange={onChange} />;
-  }
-  return (
-    <Textarea
-      label={label}
-      autosize
-      minRows={1}
-      {...(field !== "url" && { maxLength: maxFieldLength(defaults, field) })}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}
-
-interface MomentFieldProps {
-  label: string;
-  /** What an empty field means. */
-  empty: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A day and a time on the club's clock. */
-function MomentField({ label, empty, value, onChange }: MomentFieldProps) {
-  const [openedAt] = useState(() => new Date());
-  return (
-    <TextInput
-      type="datetime-local"
-      label={label}
-      description={`${clockName(brand.timeZone, openedAt)} time. Left empty: ${empty}.`}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   );
 }
 
@@ -245,40 +161,8 @@ export function newEntry(defaults: readonly TextEntry[], all: readonly Entry[]):
   return { ...Object.fromEntries(fields), id: `entry-${number}` };
 }
 
-type Choices = { value: string; label: string }[];
-
-const none = { value: "", label: "Please choose" };
-
-/** Of fields whose values are in a standard. */
-const standardChoices: Readonly<Record<string, () => Choices>> = {
-  code: () => [
-    none,
-    ...allCountryCodes
-      .map((code) => ({ value: code, label: isoCountryName(code) }))
-      .toSorted((one, other) => one.label.localeCompare(other.label)),
-  ],
-  currency: () => {
-    const names = new Intl.DisplayNames("en", { type: "currency" });
-    return [
-      none,
-      ...Intl.supportedValuesOf("currency").map((code) => ({
-        value: code,
-        label: `${code}: ${names.of(code) ?? code}`,
-      })),
-    ];
-  },
-  timeZone: () => [
-    none,
-    ...Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone })),
-  ],
-};
-
 /** A chosen country brings its name, which can be changed. */
 function withField(entry: Entry, field: string, value: string): Entry {
   const changed = { ...entry, [field]: value };
   return field === "code" && value !== "" ? { ...changed, name: isoCountryName(value) } : changed;
-}
-
-function choicesOf(defaults: readonly TextEntry[], field: string): string[] {
-  return [...new Set(defaults.map((entry) => entry[field] ?? ""))];
 }

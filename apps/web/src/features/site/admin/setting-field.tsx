@@ -48,7 +48,7 @@ export function SettingField({ row, text, value, error, onChange }: SettingField
           Words has a draft of this. Saving another value here discards it.
         </Text>
       )}
-      <Group gap="xs">
+      <Group gap="xs" display={isDefault && text.version === 0 ? "none" : "flex"}>
         {!isDefault && (
           <Button size="xs" variant="subtle" onClick={() => onChange(text.default)}>
             Back to the default

@@ -112,3 +112,19 @@ it("keeps what was typed if it is refused, and says why", async () => {
   await waitFor(() => expect(button("Save settings").disabled).toBe(false));
   expect(field("Name").value).toBe("Half Past");
 });
+
+it("names fields of a list after their entry, or its place if that says more", async () => {
+  await show();
+  expect(field("Name of Instagram").value).toBe("Instagram");
+  expect(field("Address of Facebook").value).toMatch(/^https:/);
+  await userEvent.click(button("Add an entry"));
+  await type("Name of entry 3", "Facebook");
+  expect(field("Name of entry 2").value).toBe("Facebook");
+  await type("Name of entry 3", "Mastodon");
+  expect(field("Address of Mastodon").value).toBe("");
+  await userEvent.click(button("Hide Mastodon"));
+  expect(button("Show Mastodon")).toBeDefined();
+  await userEvent.click(button("Remove Mastodon"));
+  await userEvent.click(button("Put back Mastodon"));
+  expect(field("Name of Mastodon")).toBeDefined();
+});

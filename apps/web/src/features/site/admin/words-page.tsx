@@ -1,7 +1,7 @@
 import type { Permission } from "@before-ten/contracts/auth/permissions";
 import type { SiteText } from "@before-ten/contracts/site/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
-import { isOwnersText } from "@before-ten/contracts/site/rules";
+import { isImageText, isLibraryImage, isOwnersText } from "@before-ten/contracts/site/rules";
 import { visibleEntries } from "@before-ten/contracts/site/read-texts";
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
@@ -131,7 +131,6 @@ function TextRows({ texts, onEdit }: TextRowsProps) {
 
 function TextRow({ text, onEdit }: { text: SiteText; onEdit: (key: string) => void }) {
   const name = textName(text.key);
-  const value = latestValue(text);
   return (
     <Paper component="li" withBorder className={classes.text}>
       <div>
@@ -146,9 +145,7 @@ function TextRow({ text, onEdit }: { text: SiteText; onEdit: (key: string) => vo
             </StatusBadge>
           )}
         </Group>
-        <Text lineClamp={3}>
-          {typeof value === "string" ? value : visibleEntries(value).map(firstWords).join(" · ")}
-        </Text>
+        <Text lineClamp={3}>{shownValue(text) || <span className={classes.none}>None</span>}</Text>
       </div>
       <Permitted to={permissionFor(text)}>
         <Button
@@ -162,6 +159,14 @@ function TextRow({ text, onEdit }: { text: SiteText; onEdit: (key: string) => vo
       </Permitted>
     </Paper>
   );
+}
+
+/** The text itself, or what its entries are recognized by. */
+function shownValue(text: SiteText): string {
+  const value = latestValue(text);
+  if (typeof value !== "string") return visibleEntries(value).map(firstWords).join(" · ");
+  if (value === "" || !isImageText(text.key)) return value;
+  return isLibraryImage(value) ? "An image of the library" : "The image it came with";
 }
 
 /** Only owners change the club's name and addresses. */

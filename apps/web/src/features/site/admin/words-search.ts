@@ -51,6 +51,37 @@ export function textName(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Where the name in the code isn't the word for it. */
+const fieldNames: Readonly<Record<string, string>> = {
+  url: "Address",
+  code: "Country",
+  does: "What they do",
+  counted: "Where the figure comes from",
+  from: "Shown from",
+  until: "Shown until",
+  before: "Before the party",
+  after: "After the party",
+  link: "Words of the link",
+};
+
+export function fieldName(field: string): string {
+  return fieldNames[field] ?? textName(`.${field}`);
+}
+
+/** Fields that an entry is called by, the best one first. */
+const namingFields = ["name", "title", "question", "label", "city", "year"];
+
+/** What one of the entries is called; by its place if it has no name, or not the only one. */
+export function entryName(entries: readonly TextEntry[], at: number): string {
+  const names = entries.map((entry) => {
+    const field = namingFields.find((each) => entry[each] !== undefined);
+    return field === undefined ? "" : (entry[field] ?? "").trim();
+  });
+  const name = names[at] ?? "";
+  const isOnly = name !== "" && names.indexOf(name) === names.lastIndexOf(name);
+  return isOnly ? name : `entry ${at + 1}`;
+}
+
 /** What an entry is recognized by. */
 export function firstWords(entry: TextEntry): string {
   return Object.entries(entry).find(([field]) => isSentence(field))?.[1] ?? "";

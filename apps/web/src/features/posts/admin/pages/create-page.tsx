@@ -51,7 +51,7 @@ function TemplateChoice({ onChoose }: { onChoose: (initial: PageFormValues) => v
     <Stack>
       <Text maw="68ch">
         A template has headings, and gaps in brackets for what only you know. It names the laws and
-        authorities of your country, and is no legal advice.
+        authorities of your country, but isn&apos;t legal advice.
       </Text>
       <NativeSelect
         label="Where the club is"
