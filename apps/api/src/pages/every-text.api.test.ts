@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { textPlaces } from "@before-ten/contracts/site/all-texts";
-import { type TextDefault, isSentence } from "@before-ten/contracts/site/define-texts";
+import { type TextDefault } from "@before-ten/contracts/site/define-texts";
+import { isSentence } from "@before-ten/contracts/site/text-fields";
 import { editingHeader } from "@before-ten/contracts/site/rules";
 import { findMarkedTexts, withoutMarks } from "@before-ten/contracts/site/text-marks";
 import { storeEvent } from "@before-ten/db/testing/stored-event";

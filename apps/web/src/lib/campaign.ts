@@ -1,6 +1,5 @@
-import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
+import { maxUtmLength, withoutCampaign } from "@before-ten/contracts/shared/campaign";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
-import { maxUtmLength } from "@before-ten/contracts/newsletter/rules";
 
 const storageKey = "campaign";
 const names = ["source", "medium", "campaign", "term", "content"] as const;

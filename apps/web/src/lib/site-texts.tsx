@@ -3,9 +3,9 @@ import {
   type TextDefault,
   type TextsDefinition,
   type TextsOf,
-  clubWords,
   fillGaps,
 } from "@before-ten/contracts/site/define-texts";
+import { clubWords } from "@before-ten/contracts/site/text-fields";
 import type { PublicImage } from "@before-ten/contracts/images/output";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";

@@ -1,10 +1,6 @@
+import { maxUtmLength } from "../shared/campaign.ts";
 import { z } from "zod";
-import {
-  preferenceName,
-  maxPreferenceLength,
-  maxTagLength,
-  maxUtmLength,
-} from "../newsletter/rules.ts";
+import { preferenceName, maxPreferenceLength, maxTagLength } from "../newsletter/rules.ts";
 import { singleLine } from "../shared/text/clean-text.ts";
 import { countrySchema, maxCountries } from "../shared/country-schema.ts";
 import { maxSegmentChoices, segmentEngagements } from "./rules.ts";

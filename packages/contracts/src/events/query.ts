@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { channels } from "../analytics/channel.ts";
 import { countrySchema } from "../shared/country-schema.ts";
-import { maxUtmLength } from "../newsletter/rules.ts";
+import { maxUtmLength } from "../shared/campaign.ts";
 import { flagSchema } from "../shared/flag.ts";
 import {
   defaultCountryLimit,

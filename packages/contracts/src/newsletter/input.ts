@@ -1,3 +1,4 @@
+import { maxUtmLength } from "../shared/campaign.ts";
 import { z } from "zod";
 import { analyticsPeriods, defaultAnalyticsPeriod } from "../analytics/period.ts";
 import { singleLine, trimInvisible } from "../shared/text/clean-text.ts";
@@ -18,7 +19,6 @@ import {
   maxPreferenceLength,
   maxPreferences,
   maxTimeZoneLength,
-  maxUtmLength,
   preferenceName,
   subscriberStatuses,
 } from "./rules.ts";

@@ -38,8 +38,6 @@ export const preferenceName = /^[A-Za-z][\w-]{0,39}$/;
 export const maxTagLength = 40;
 export const maxReasonLength = 200;
 export const maxPreferenceLength = 100;
-/** In characters of a campaign parameter. */
-export const maxUtmLength = 200;
 /** In characters; no zone has a longer name. */
 export const maxTimeZoneLength = 100;
 /** How long a subscriber's pause lasts. */

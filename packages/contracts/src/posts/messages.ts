@@ -6,5 +6,4 @@ export const postMessages = {
   noneFound: "No articles found",
   previewEnded: "This preview has ended",
   previewTooOften: "Too many previews at once. Please wait a few minutes.",
-  linkCopied: "Link copied to clipboard!",
 } as const;

@@ -1,3 +1,6 @@
+/** In characters of a campaign parameter. */
+export const maxUtmLength = 200;
+
 /** Parameters that mails, posts and adverts add to a link. */
 const campaignParameter =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|twclid|igsh|igshid|mc_cid|mc_eid)(?:=|$)/;

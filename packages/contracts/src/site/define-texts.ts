@@ -29,16 +29,8 @@ export interface TextsDefinition<Defaults extends Record<string, TextDefault>> {
 
 export type AnyTexts = TextsDefinition<Record<string, TextDefault>>;
 
-/** Filled in everywhere, from the club's own texts: `{club}` is its name. */
-export const clubWords = {
-  club: "name",
-  tagline: "tagline",
-  email: "email",
-  phone: "phone",
-  payments: "paymentProvider",
-} as const;
-
-type ClubWord = keyof typeof clubWords;
+/** Filled in everywhere, from the club's own texts. */
+export type ClubWord = "club" | "tagline" | "email" | "phone" | "payments";
 
 /** The names in braces that the page fills in. */
 type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}`
@@ -67,50 +59,14 @@ export function defineTexts<const Defaults extends Record<string, TextDefault>>(
   return { name, label, defaults };
 }
 
-/** The names in braces in a text, without the club's own. */
-export function gapsIn(text: string): string[] {
-  return [...text.matchAll(gap)].map(([, name = ""]) => name).filter((name) => !isClubWord(name));
-}
-
-const gap = /\{([a-zA-Z]+)\}/g;
-
-export function isClubWord(name: string): name is ClubWord {
-  return Object.hasOwn(clubWords, name);
-}
+/** A name in braces in a text. */
+export const gap = /\{([a-zA-Z]+)\}/g;
 
 /** Fills the gaps in one pass; unknown ones stay as they are. */
 export function fillGaps(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(gap, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
-}
-
-/** Fields of a list's entries whose values are among those of the defaults. */
-const choiceFields = new Set(["type", "colour"]);
-
-export function isChoice(field: string): boolean {
-  return choiceFields.has(field);
-}
-
-/** Fields of a list's entries that no visitor reads as words. */
-const otherFields = new Set([
-  "id",
-  "url",
-  "image",
-  "counted",
-  "from",
-  "until",
-  "hidden",
-  "removedAt",
-  "removedBy",
-  "code",
-  "currency",
-  "timeZone",
-  ...choiceFields,
-]);
-
-export function isSentence(field: string): boolean {
-  return !otherFields.has(field);
 }
 
 export function isChangedTexts(value: unknown): value is ChangedTexts {

@@ -5,11 +5,9 @@ import {
   type TextEntry,
   type TextsDefinition,
   type TextsOf,
-  clubWords,
   fillGaps,
-  gapsIn,
-  isSentence,
 } from "./define-texts.ts";
+import { clubWords, gapsIn, isSentence } from "./text-fields.ts";
 import { brandTexts } from "./texts/brand.ts";
 
 /** Reads a definition's texts, as admins changed them. */

@@ -2,14 +2,8 @@ import { isEmailAddress, readEmailAddress } from "../shared/email-address.ts";
 import { knownTimeZone } from "../events/time-zones.ts";
 import { allCountryCodes } from "../shared/iso-countries.ts";
 import { isWebLink } from "../shared/web-link.ts";
-import {
-  type TextDefault,
-  type TextDraft,
-  type TextEntry,
-  gapsIn,
-  isChoice,
-  isClubWord,
-} from "./define-texts.ts";
+import { type TextDefault, type TextDraft, type TextEntry } from "./define-texts.ts";
+import { gapsIn, isChoice, isClubWord } from "./text-fields.ts";
 import { siteMessages as messages } from "./messages.ts";
 import { visibleEntries } from "./read-texts.ts";
 

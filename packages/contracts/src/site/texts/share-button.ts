@@ -1,8 +1,7 @@
-import { postMessages } from "../../posts/messages.ts";
 import { defineTexts } from "../define-texts.ts";
 
 export const shareButtonTexts = defineTexts("share-button", "Sharing a page", {
   button: "Share",
-  copied: postMessages.linkCopied,
+  copied: "Link copied to clipboard!",
   failed: "The link could not be copied. Please copy it from the address bar.",
 });

@@ -1,5 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import { type TextEntry, isChoice } from "@before-ten/contracts/site/define-texts";
+import { type TextEntry } from "@before-ten/contracts/site/define-texts";
+import { isChoice } from "@before-ten/contracts/site/text-fields";
 import { allCountryCodes, isoCountryName } from "@before-ten/contracts/shared/iso-countries";
 import { countedFigures, maxFieldLength } from "@before-ten/contracts/site/rules";
 import { NativeSelect, TextInput, Textarea, VisuallyHidden } from "@mantine/core";

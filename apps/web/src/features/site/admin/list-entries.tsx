@@ -1,4 +1,5 @@
-import { type TextEntry, isChoice } from "@before-ten/contracts/site/define-texts";
+import { type TextEntry } from "@before-ten/contracts/site/define-texts";
+import { isChoice } from "@before-ten/contracts/site/text-fields";
 import { isoCountryName } from "@before-ten/contracts/shared/iso-countries";
 import { fieldsOf, maxEntries } from "@before-ten/contracts/site/rules";
 import { Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";

@@ -1,5 +1,5 @@
 import type { SiteText } from "@before-ten/contracts/site/output";
-import { gapsIn } from "@before-ten/contracts/site/define-texts";
+import { gapsIn } from "@before-ten/contracts/site/text-fields";
 import { hasStoredIds, isImageText, maxLengthOf } from "@before-ten/contracts/site/rules";
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
 import { type ComponentType, type FormEvent, useState } from "react";

@@ -1,4 +1,5 @@
-import { type TextEntry, isSentence } from "@before-ten/contracts/site/define-texts";
+import { type TextEntry } from "@before-ten/contracts/site/define-texts";
+import { isSentence } from "@before-ten/contracts/site/text-fields";
 import type { SiteText } from "@before-ten/contracts/site/output";
 import {
   type SearchOfList,
