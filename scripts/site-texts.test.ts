@@ -14,7 +14,10 @@ it("every definition of texts is listed, so that admins find its sentences", () 
     .map(([, name = ""]) => name);
   const listed = allTexts.map(({ name }) => name);
   expect(listed.toSorted()).toEqual(names.toSorted());
-  expect(new Set(listed).size).toBe(listed.length);
+  const keys = allTexts.flatMap(({ name, defaults }) =>
+    Object.keys(defaults).map((text) => `${name}.${text}`),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 it("the names of texts and the ids of entries contain no dots, which separate a key's parts", () => {

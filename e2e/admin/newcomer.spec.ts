@@ -20,7 +20,7 @@ test("a newcomer's own site takes less than ten minutes", async ({ page, browser
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: /^Sign/ }).click();
-  await expect(page.getByText("0 of 7 done")).toBeVisible();
+  await expect(page.getByText("0 of 8 done")).toBeVisible();
 
   await page.getByRole("link", { name: "Change name and logo" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
@@ -28,7 +28,7 @@ test("a newcomer's own site takes less than ten minutes", async ({ page, browser
   await expect(page.getByText("Settings are saved")).toBeVisible();
 
   await toDashboard(page);
-  await expect(page.getByText("1 of 7 done")).toBeVisible();
+  await expect(page.getByText("1 of 8 done")).toBeVisible();
   await page.getByRole("link", { name: "Create an event" }).click();
   const fields = await fillEvent(page, party);
   await fields.submit.click();
@@ -41,7 +41,7 @@ test("a newcomer's own site takes less than ten minutes", async ({ page, browser
   await dialog.getByRole("textbox").fill("remove");
   await dialog.getByRole("button", { name: "Remove for good" }).click();
   await expect(toast(page, "The demo club is removed")).toBeVisible();
-  await expect(page.getByText("3 of 7 done")).toBeVisible();
+  await expect(page.getByText("3 of 8 done")).toBeVisible();
 
   const visitor = await browser.newContext();
   const home = await visitor.newPage();

@@ -7,9 +7,25 @@ interface CampaignFixtures {
   makeCampaign: (fields?: Record<string, unknown>) => Promise<Campaign>;
   /** Deletes campaigns that the test created by hand, by a part of their subject. */
   forgetCampaigns: (subject: string) => void;
+  /** Adds the sender by law to Settings, where it stays: without it no campaign is sent. */
+  knownSender: void;
 }
 
 export const test = base.extend<CampaignFixtures>({
+  knownSender: [
+    async ({ request, session }, use) => {
+      for (const [key, value] of Object.entries(sender)) {
+        const answer = await request.put(`/api/site/texts/${key}`, {
+          headers: { authorization: `Bearer ${session.token}` },
+          data: { value },
+        });
+        expect(answer.status()).toBe(200);
+      }
+      await use();
+    },
+    { auto: true },
+  ],
+
   makeCampaign: async ({ request, session, forgetCampaigns }, use) => {
     await use(async (fields = {}) => {
       const answer = await request.post("/api/newsletter/campaigns", {
@@ -33,6 +49,11 @@ export const test = base.extend<CampaignFixtures>({
     }
   },
 });
+
+const sender = {
+  "brand.legalName": "Example Dance Club Pty Ltd",
+  "brand.postalAddress": "1 Example Street, Melbourne VIC 3000, Australia",
+};
 
 /** axe also injects its script into the preview's frame, where scripts are blocked. */
 export const axeInFrame = /^console error: Blocked script execution in 'about:srcdoc'/;

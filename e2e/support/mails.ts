@@ -67,7 +67,7 @@ export const mails = {
       },
     ],
   }),
-  confirm: confirmationMail(to, `${site}/newsletter/confirm?token=${token}.${token}`),
+  confirm: confirmationMail(to, { confirm: `${site}/newsletter/confirm?token=${token}.${token}` }),
   alertConfirmation: alertConfirmationMail(
     to,
     { kind: "places-return", eventName: party.name, country: null },

@@ -7048,7 +7048,7 @@ export interface components {
              * @example party
              * @enum {string}
              */
-            step: "name" | "address" | "party" | "home" | "mail" | "backup" | "demo";
+            step: "name" | "address" | "party" | "home" | "sender" | "mail" | "backup" | "demo";
             /**
              * @description By the state of the site
              * @example false
@@ -24285,7 +24285,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example mail */
-                step: "name" | "address" | "party" | "home" | "mail" | "backup" | "demo";
+                step: "name" | "address" | "party" | "home" | "sender" | "mail" | "backup" | "demo";
             };
             cookie?: never;
         };

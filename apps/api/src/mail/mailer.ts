@@ -12,6 +12,12 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
+/** A mail that its reader can end: it names its sender by law, and how to leave. */
+export interface ListMail extends Mail {
+  /** A mail program posts to it (RFC 8058); a GET of it is a page. */
+  leaveUrl: string;
+}
+
 /** A mail to one person. */
 export interface OutgoingMail extends Mail {
   /** The Message-ID, the same for each attempt to send the mail. */

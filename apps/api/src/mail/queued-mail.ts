@@ -1,6 +1,7 @@
 import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { type Mail, MailRefused, type OutgoingMail } from "./mailer.ts";
 import type { MailDeps, MailKind } from "./mail-kind.ts";
+import { automaticHeaders, listHeaders } from "./mail-nature.ts";
 import { mailJobSchema } from "./mail-queue.ts";
 import { writtenMailData, writtenMailName } from "./written-mail.ts";
 
@@ -26,7 +27,7 @@ export function readMailJob(kinds: readonly MailKind<object>[], job: unknown): Q
   return {
     messageId,
     async write(deps) {
-      const mail = await kind.write(deps, data);
+      const mail = await write(kind, deps, data);
       if (mail === undefined) return undefined;
       refuseManyRecipients(mail);
       return { ...mail, messageId };
@@ -34,6 +35,31 @@ export function readMailJob(kinds: readonly MailKind<object>[], job: unknown): Q
     onSent: async (deps) => kind.onSent?.(deps, data),
     onBounced: async (deps) => kind.onBounced?.(deps, data),
     onGivenUp: async (deps) => kind.onGivenUp?.(deps, data),
+  };
+}
+
+/** With the headers that its nature asks for. */
+async function write(
+  kind: MailKind<object>,
+  deps: MailDeps,
+  data: object,
+): Promise<Mail | undefined> {
+  if (kind.nature === "personal") return kind.write(deps, data);
+  if (kind.nature === "notice") {
+    const mail = await kind.write(deps, data);
+    return mail && { ...mail, headers: automaticHeaders };
+  }
+  const written = await kind.write(deps, data);
+  if (written === undefined) return undefined;
+  const { leaveUrl, ...mail } = written;
+  const { publicUrl } = deps.site;
+  const texts = await deps.siteTexts.read();
+  return {
+    ...mail,
+    headers: {
+      ...listHeaders(kind.nature, { publicUrl, leaveUrl, texts }),
+      ...(kind.nature === "alerts" && automaticHeaders),
+    },
   };
 }
 

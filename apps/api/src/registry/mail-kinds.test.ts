@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { MailNature } from "../mail/mail-nature.ts";
 import { mailKinds } from "./mail-kinds.ts";
 import { writtenMail } from "./written-mail.ts";
 
@@ -13,6 +14,19 @@ it("that a person waits for go before those of the newsletter and of alerts", ()
     "alert news",
     "newsletter confirmation",
     "newsletter welcome",
+    writtenMail.name,
+  ]);
+});
+
+it("have the nature that law and standards ask for", () => {
+  const natureOf = Object.groupBy(mailKinds, ({ nature }) => nature);
+  const names = (nature: MailNature) => (natureOf[nature] ?? []).map(({ name }) => name).toSorted();
+  expect(names("newsletter")).toEqual(["newsletter welcome"]);
+  expect(names("alerts")).toEqual(["alert confirmation", "alert news"]);
+  expect(names("personal")).toEqual([
+    "campaign test",
+    "contact message",
+    "contact reply",
     writtenMail.name,
   ]);
 });

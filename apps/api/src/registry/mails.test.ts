@@ -1,4 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { describe, expect, it } from "vitest";
 import { alertConfirmationMail, alertNewsMail } from "../features/alerts/alert-mail-texts.ts";
 import {
@@ -60,7 +61,7 @@ const mails = [
     ],
   },
   {
-    mail: confirmationMail(to, url),
+    mail: confirmationMail(to, { confirm: url }),
     subject: "Please confirm your subscription to Before Ten",
     says: [nothing, /works for seven days/],
   },
@@ -224,6 +225,43 @@ describe.each(mails)("$subject", ({ mail, subject, says }) => {
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) expect(link).toMatch(/^(https:\/\/club\.example\/|mailto:hello@)/);
   });
+});
+
+const texts = createTextReader({
+  "brand.legalName": "Example Dance Club Pty Ltd",
+  "brand.postalAddress": "1 Example Street, Melbourne VIC 3000, Australia",
+  "brand.countries": [
+    {
+      id: "entry-1",
+      code: "UK",
+      legalName: "Example Dance Club Limited",
+      companyNumber: "",
+      postalAddress: "2 Example Street, London SW1A 1AA, United Kingdom",
+      signUps: "as everywhere",
+    },
+  ],
+});
+
+it("names the sender by law in each mail that advertises or asks to, by the reader's country", () => {
+  const links = { confirm: url, leave };
+  const inUk = [
+    welcomeMail(
+      to,
+      { links: { events: url, preferences: url, unsubscribe }, parties: [], country: "UK" },
+      texts,
+    ),
+    confirmationMail(to, { confirm: url, country: "UK" }, texts),
+    alertConfirmationMail(to, { kind: "next-event", eventName: null, country: "UK" }, links, texts),
+    alertNewsMail(to, "on-sale", news, texts),
+  ];
+  for (const { html, text } of inUk) {
+    const sender = "Example Dance Club Limited, 2 Example Street, London SW1A 1AA, United Kingdom";
+    expect(text).toMatch(new RegExp(`${sender}\n$`));
+    expect(html).toContain(`<br>${sender}</td>`);
+  }
+  const elsewhere = confirmationMail(to, { confirm: url, country: "NZ" }, texts);
+  expect(elsewhere.text).toContain("\nExample Dance Club Pty Ltd, 1 Example Street, Melbourne");
+  expect(passwordResetMail(to, url, texts).text).not.toContain("Example Street");
 });
 
 it("tells an address that was left how to get the account back", () => {

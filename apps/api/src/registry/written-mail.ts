@@ -7,6 +7,8 @@ import { writtenMailData, writtenMailName } from "../mail/written-mail.ts";
 export const writtenMail = defineMail({
   name: writtenMailName,
   priority: "low",
+  // It has its headers.
+  nature: "personal",
   data: writtenMailData,
   write: (_deps, { mail }) => Promise.resolve(mail),
   async onSent(deps, { subject: { contactMessageId, subscriberId } }) {

@@ -32,6 +32,7 @@ export const exampleMail: Mail = {
 export const exampleKind = defineMail({
   name: "example",
   priority: "low",
+  nature: "personal",
   data: z.object({
     id: z.string(),
     to: z.string(),

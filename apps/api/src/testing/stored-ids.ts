@@ -17,11 +17,15 @@ import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { storeSender } from "./known-sender.ts";
 import { madeKey } from "./made-key.ts";
 import { signedInAs, storeUser } from "./signed-in.ts";
 import type { Deps } from "../deps.ts";
 
-export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">;
+export type StoreTools = Pick<
+  Deps,
+  "db" | "clock" | "mailQueue" | "accountOwners" | "responseCache"
+>;
 
 /**
  * Stores what the `id` of a feature's procedures refers to, by feature; or for a single procedure
@@ -56,7 +60,9 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "subscriberImports.start": ({ db }) => storeImport(db, { state: "checked" }),
   "subscriberImports.undo": ({ db }) => storeImport(db, { state: "done" }),
   campaigns: ({ db }) => storeCampaign(db),
-  "campaigns.send": async ({ db }) => {
+  "campaigns.send": async (deps) => {
+    const { db } = deps;
+    await storeSender(deps);
     await storeSubscriber(db, { email: newAddress() });
     return storeCampaign(db);
   },

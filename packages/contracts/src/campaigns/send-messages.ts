@@ -33,6 +33,8 @@ export const campaignStateMessages = {
   cancelCancelled: "This campaign is already cancelled",
   pauseNotSending: "Only a campaign that is going out can be paused",
   resumeNotPaused: "Only a paused campaign can be resumed",
+  senderMissing: (what: string) =>
+    `Campaigns need the club's ${what} at the bottom, by law. An owner can add this in Settings.`,
   noRecipients:
     "Nobody would get this: no active subscriber is in this segment. Please choose another one.",
   timeOver: "Please choose a time in the future",

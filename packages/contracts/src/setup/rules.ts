@@ -26,6 +26,15 @@ export const removeDemoWord = "remove";
 export const maxNamedRemaining = 100;
 
 /** What a new site needs, in the order in which the dashboard lists it. */
-export const setupSteps = ["name", "address", "party", "home", "mail", "backup", "demo"] as const;
+export const setupSteps = [
+  "name",
+  "address",
+  "party",
+  "home",
+  "sender",
+  "mail",
+  "backup",
+  "demo",
+] as const;
 
 export type SetupStep = (typeof setupSteps)[number];

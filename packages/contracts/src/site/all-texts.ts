@@ -33,6 +33,7 @@ import * as heroFilm from "./texts/hero-film.ts";
 import * as home from "./texts/home.ts";
 import * as invitation from "./texts/accounts/invitation.ts";
 import * as invitedTo from "./texts/accounts/invited-to.ts";
+import * as legal from "./texts/legal.ts";
 import * as leaveAlert from "./texts/events/leave-alert.ts";
 import * as lightbox from "./texts/events/lightbox.ts";
 import * as llms from "./texts/llms.ts";
@@ -78,6 +79,7 @@ import * as whatToExpect from "./texts/events/what-to-expect.ts";
 /** All files with definitions, in the order in which admins see them. */
 const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   brand,
+  { legalTexts: legal.legalTexts, senderConsentTexts: legal.senderConsentTexts },
   countries,
   announcement,
   header,

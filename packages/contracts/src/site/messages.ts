@@ -6,6 +6,7 @@ export const siteMessages = {
   tooLong: (max: number) => `Please use at most ${max} characters: the page has no room for more`,
   gapUnknown: (name: string) => `Nothing fills in {${name}} here`,
   sameId: "Two entries have the same id",
+  sameCountry: "This country is there twice",
   unknownField: "An entry has no such field",
   urlInvalid: "Please enter an address: https://…, or a page of this site such as /events",
   imageInvalid: "Please choose an image from the library",

@@ -56,21 +56,22 @@ export function createTextReader(
   );
 
   function readerOf(entriesOf: typeof visibleEntries) {
-    const read = new Map<string, unknown>();
+    const read = new Map<object, unknown>();
     function texts<Defaults extends Record<string, TextDefault>>(
       definition: TextsDefinition<Defaults>,
     ): TextsOf<Defaults>;
     // TypeScript can't follow each name's type through Object.entries, so the signature above does.
-    function texts({ name, defaults }: TextsDefinition<Record<string, TextDefault>>): unknown {
-      const known = read.get(name);
+    function texts(definition: TextsDefinition<Record<string, TextDefault>>): unknown {
+      const known = read.get(definition);
       if (known !== undefined) return known;
+      const { name, defaults } = definition;
       const values = Object.fromEntries(
         Object.entries(defaults).map(([key, byDefault]) => [
           key,
           valueOf(`${name}.${key}`, byDefault, entriesOf),
         ]),
       );
-      read.set(name, values);
+      read.set(definition, values);
       return values;
     }
     return texts;

@@ -59,9 +59,17 @@ const formats: Readonly<Record<string, "email" | "phone" | "image">> = {
 const phoneNumber = /^\+?[\d ()-]{4,29}\d$/;
 const maxEmailLength = 254;
 
+/** Max characters of texts without a default. */
+const maxLengths: Readonly<Record<string, number>> = {
+  "brand.legalName": 120,
+  "brand.postalAddress": 200,
+  "brand.companyNumber": 120,
+};
+
 /** Max characters of a text. */
 export function maxLengthOf(byDefault: string, key = ""): number {
-  return formats[key] === "email" ? maxEmailLength : maxLengthLike(byDefault);
+  if (formats[key] === "email") return maxEmailLength;
+  return maxLengths[key] ?? maxLengthLike(byDefault);
 }
 
 /** Whether a text is an image: an id of the library, or the path of a default one. */
@@ -98,6 +106,7 @@ export function textError(
   { key, byDefault }: { key: string; byDefault: TextDefault },
   value: TextDefault,
 ): TextError | undefined {
+  if (value === byDefault) return undefined;
   if (typeof byDefault === "string") {
     if (typeof value !== "string") return { path: "", message: messages.notASentence };
     const message = isImageText(key)
@@ -125,6 +134,7 @@ function listError(
 ): TextError | undefined {
   const fields = fieldsOf(byDefault);
   const ids = new Set<string>();
+  const codes = new Set<string>();
   for (const [at, entry] of entries.entries()) {
     if (ids.has(entry.id)) return { path: `${at}.id`, message: messages.sameId };
     ids.add(entry.id);
@@ -135,6 +145,11 @@ function listError(
     for (const field of fields) {
       const message = fieldError(byDefault, field, entry[field] ?? "");
       if (message !== undefined) return { path: `${at}.${field}`, message };
+    }
+    const { code } = entry;
+    if (code && !entry["hidden"] && !entry["removedAt"]) {
+      if (codes.has(code)) return { path: `${at}.code`, message: messages.sameCountry };
+      codes.add(code);
     }
     const { from = "", until = "" } = entry;
     if (until !== "" && until <= from) return { path: `${at}.until`, message: messages.endsFirst };

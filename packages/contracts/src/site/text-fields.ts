@@ -19,7 +19,7 @@ export function gapsIn(text: string): string[] {
 }
 
 /** Fields of a list's entries whose values are among those of the defaults. */
-const choiceFields = new Set(["type", "colour"]);
+const choiceFields = new Set(["type", "colour", "signUps"]);
 
 export function isChoice(field: string): boolean {
   return choiceFields.has(field);

@@ -18,8 +18,8 @@ import {
   placesReturnTexts,
 } from "@before-ten/contracts/site/texts/mails/alerts";
 import type { Block } from "../../mail/layout/mail-content.ts";
-import { writeMail } from "../../mail/layout/mail-body.ts";
-import type { Mail } from "../../mail/mailer.ts";
+import { writeListMail } from "../../mail/layout/mail-body.ts";
+import type { ListMail } from "../../mail/mailer.ts";
 
 /** Alert mails, with the sentences that fit the party. */
 
@@ -28,7 +28,7 @@ export interface Wish {
   kind: AlertKind;
   /** Null for the next event. */
   eventName: string | null;
-  /** Country code, for the next event. */
+  /** Country code: of the event, or where the next one is to be. */
   country: string | null;
 }
 
@@ -38,14 +38,15 @@ export function alertConfirmationMail(
   wish: Wish,
   links: { confirm: string; leave: string },
   texts: TextReader = defaultTexts,
-): Mail {
+): ListMail {
   const words = texts(alertConfirmationTexts);
   return {
     to,
     subject: words.subject,
-    headers: oneClick(links.leave),
-    ...writeMail(
+    ...writeListMail(
       {
+        leaveUrl: links.leave,
+        country: wish.country,
         preview: words.preview,
         title: words.title,
         blocks: [
@@ -176,7 +177,7 @@ export function alertNewsMail(
   kind: NewsKind,
   { party, links }: { party: PartyFacts; links: { event: string; leave: string } },
   texts: TextReader = defaultTexts,
-): Mail {
+): ListMail {
   const words = texts(alertNewsTexts);
   const { subject, preview, title, text, action } = news[kind](party, texts);
   const reason: Block[] =
@@ -184,9 +185,10 @@ export function alertNewsMail(
   return {
     to,
     subject,
-    headers: oneClick(links.leave),
-    ...writeMail(
+    ...writeListMail(
       {
+        leaveUrl: links.leave,
+        country: party.country,
         preview,
         title,
         blocks: [
@@ -205,13 +207,5 @@ export function alertNewsMail(
       },
       texts,
     ),
-  };
-}
-
-/** RFC 8058: mail programs show a button of their own, which posts to the same address. */
-function oneClick(leave: string): Record<string, string> {
-  return {
-    "List-Unsubscribe": `<${leave}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

@@ -27,6 +27,7 @@ const data = z.object({ alertId: z.uuid() });
 export const alertConfirmation = defineMail({
   name: "alert confirmation",
   priority: "low",
+  nature: "alerts",
   data,
   async write({ db, site, siteTexts, linkSecret }, { alertId }) {
     const alert = await findAlertToConfirm(db, alertId);
@@ -52,6 +53,7 @@ export const alertConfirmation = defineMail({
 export const alertNews = defineMail({
   name: "alert news",
   priority: "low",
+  nature: "alerts",
   data,
   async write({ db, clock, site, siteTexts, linkSecret }, { alertId }) {
     const alert = await findAlertToTell(db, alertId);

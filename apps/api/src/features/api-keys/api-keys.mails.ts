@@ -16,6 +16,7 @@ import { defineMail } from "../../mail/mail-kind.ts";
 export const apiKeyMade = defineMail({
   name: "API key made",
   priority: "high",
+  nature: "notice",
   data: accountNoticeData.extend({ keyId: z.uuid() }),
   async write({ db, site: { publicUrl }, siteTexts, accountOwners }, notice) {
     const reader = await accountOwners.findReader(db, notice);
@@ -31,6 +32,7 @@ const revokedKey = { keyName: z.string(), keyHint: z.string() };
 export const apiKeyRevoked = defineMail({
   name: "API key revoked",
   priority: "high",
+  nature: "notice",
   data: accountNoticeData.extend(revokedKey),
   async write({ db, site: { publicUrl }, siteTexts, accountOwners }, notice) {
     const reader = await accountOwners.findReader(db, notice);
@@ -42,6 +44,7 @@ export const apiKeyRevoked = defineMail({
 export const apiKeyLost = defineMail({
   name: "API key lost",
   priority: "high",
+  nature: "notice",
   data: z.object({ ...revokedKey, userId: z.uuid(), revokerId: z.uuid() }),
   async write({ db, site: { publicUrl }, siteTexts }, { userId, revokerId, ...key }) {
     const maker = await findUser(db, userId);

@@ -31,6 +31,7 @@ function defineLinkMail(
   return defineMail({
     name,
     priority: "high",
+    nature: "notice",
     data: z.object({ linkId: z.uuid() }),
     async write(deps, { linkId }) {
       const link = await writeAuthLink(deps, kind, linkId);
@@ -50,6 +51,7 @@ export const emailVerification = defineLinkMail(
 export const adminMade = defineMail({
   name: "admin made",
   priority: "high",
+  nature: "notice",
   data: accountNoticeData.extend({ adminId: z.uuid() }),
   async write({ db, site: { publicUrl }, siteTexts, accountOwners }, notice) {
     const reader = await accountOwners.findReader(db, notice);
@@ -63,6 +65,7 @@ export const adminMade = defineMail({
 export const roleChanged = defineMail({
   name: "role changed",
   priority: "high",
+  nature: "notice",
   data: z.object({
     userId: z.uuid(),
     adminRole: z.enum(adminRoles).nullable(),

@@ -8,11 +8,13 @@ import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
+import { storeSender } from "../../testing/known-sender.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { app, db, deps, clock } = await openTestApp();
 const { token } = await signedInAs(deps, "admin");
+await storeSender(deps);
 
 beforeEach(async () => {
   await db.deleteFrom("campaigns").execute();

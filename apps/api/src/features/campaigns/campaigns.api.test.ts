@@ -1,3 +1,4 @@
+import type { CampaignPreview } from "@before-ten/contracts/campaigns/content-output";
 import type { Campaign, CampaignProgress } from "@before-ten/contracts/campaigns/output";
 import {
   campaignSendMessages as messages,
@@ -9,6 +10,7 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
+import { knownSender, storeSender } from "../../testing/known-sender.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
@@ -20,6 +22,7 @@ beforeEach(async () => {
   clock.set("2026-12-04T12:00:00Z");
   await db.deleteFrom("campaigns").execute();
   await db.deleteFrom("subscribers").execute();
+  await storeSender(deps);
 });
 
 const sent = {
@@ -123,6 +126,32 @@ describe("sending", () => {
       expect(await send({ at: "local", localTime, country: "UK" })).toMatchObject({ status: 400 });
     }
     expect((await call("GET", `/${id}`)).body.data.status).toBe("draft");
+  });
+
+  it("is refused until Settings have the sender by law, which a preview says too", async () => {
+    await storeReader();
+    const id = await storeCampaign(db);
+    await db.deleteFrom("site_texts").where("id", "=", "brand.postalAddress").execute();
+    deps.responseCache.clear();
+    const error = states.senderMissing("postal address");
+    const scheduled = { at: "instant", instant: "2026-12-05T12:00:00Z" };
+    for (const time of [{ at: "now" }, scheduled]) {
+      expect(await call("POST", `/${id}/send`, { time })).toMatchObject({
+        status: 400,
+        body: { error },
+      });
+    }
+    const { topic: _topic, segment: _segment, ...content } = sent;
+    const preview = () =>
+      callRest<CampaignPreview>(app, "POST", `${path}/preview`, { token, payload: content });
+    expect((await preview()).body.data.errors).toEqual([error]);
+    // A test mail goes to its author alone.
+    expect(await call("POST", "/test", content)).toMatchObject({ status: 200 });
+    await storeSender(deps);
+    const { errors, text } = (await preview()).body.data;
+    expect(errors).toEqual([]);
+    expect(text).toContain(Object.values(knownSender).join(", "));
+    expect(await call("POST", `/${id}/send`, { time: scheduled })).toMatchObject({ status: 200 });
   });
 
   it("goes out now, or at an instant, with opens counted where that is asked for", async () => {

@@ -6,6 +6,7 @@ import {
   campaignStateMessages,
 } from "@before-ten/contracts/campaigns/send-messages";
 import { countryCodes } from "@before-ten/contracts/shared/countries";
+import { missingSender } from "@before-ten/contracts/site/legal-sender";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import { updateCampaign } from "@before-ten/db/queries/campaigns/campaigns";
 import { countSegment } from "@before-ten/db/queries/campaigns/segment";
@@ -33,11 +34,11 @@ interface Sending {
  * checked here, while the admin still sees the answer.
  */
 export async function sendCampaign(
-  deps: Tools & Pick<Deps, "site"> & Partial<Pick<Deps, "siteTexts">>,
+  deps: Tools & Pick<Deps, "site" | "siteTexts">,
   { id, time, countsOpens }: Sending,
 ): Promise<Changed> {
   const { db, clock } = deps;
-  const texts = await deps.siteTexts?.read();
+  const texts = await deps.siteTexts.read();
   return inTransaction(db, async (trx) => {
     const { status } = await lockCampaign(trx, id);
     if (status === "scheduled") throw conflict(campaignStateMessages.sendScheduled);
@@ -46,6 +47,8 @@ export async function sendCampaign(
     const at = clock.now();
     const schedule = scheduleOf(time, campaign, at);
     await writeCampaign({ ...deps, db: trx, texts }, campaign);
+    const missing = missingSender(texts);
+    if (missing !== undefined) throw new AppError("BAD_REQUEST", missing);
     if ((await countSegment(trx, campaign, at)) === 0) {
       throw fieldError("BAD_REQUEST", "segment", campaignStateMessages.noRecipients);
     }

@@ -18,6 +18,7 @@ import { beginningOf } from "./contact.mails.ts";
 export const contactReply = defineMail({
   name: "contact reply",
   priority: "high",
+  nature: "personal",
   data: z.object({ replyId: z.uuid() }),
   async write({ db, site, siteTexts }, { replyId }) {
     const reply = await findReply(db, replyId);

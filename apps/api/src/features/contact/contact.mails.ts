@@ -13,6 +13,7 @@ import { defineMail } from "../../mail/mail-kind.ts";
 export const contactMessage = defineMail({
   name: "contact message",
   priority: "high",
+  nature: "personal",
   data: z.object({ contactMessageId: z.uuid() }),
   async write({ db, site, siteTexts }, { contactMessageId }) {
     const message = await findContactMessage(db, contactMessageId);

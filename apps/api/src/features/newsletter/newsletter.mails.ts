@@ -1,3 +1,4 @@
+import { legalSender } from "@before-ten/contracts/site/legal-sender";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
 import {
   confirmationMailTexts,
@@ -8,8 +9,8 @@ import {
   findSubscriberToMail,
 } from "@before-ten/db/queries/newsletter/subscribers";
 import { z } from "zod";
-import type { Mail } from "../../mail/mailer.ts";
-import { writeMail } from "../../mail/layout/mail-body.ts";
+import type { ListMail, Mail } from "../../mail/mailer.ts";
+import { writeListMail, writeMail } from "../../mail/layout/mail-body.ts";
 import type { MailCard } from "../../mail/layout/mail-content.ts";
 import { type MailDeps, defineMail } from "../../mail/mail-kind.ts";
 import { bounceSubscriber } from "./bounce-subscriber.ts";
@@ -28,6 +29,7 @@ const noteBounced = (deps: MailDeps, { subscriberId }: ToSubscriber) =>
 export const newsletterWelcome = defineMail({
   name: "newsletter welcome",
   priority: "low",
+  nature: "newsletter",
   data: z.object({ subscriberId: z.uuid() }),
   async write({ db, clock, site, siteTexts, linkSecret, nextParties }, { subscriberId: id }) {
     const subscriber = await findSubscriberToMail(db, id);
@@ -45,7 +47,8 @@ export const newsletterWelcome = defineMail({
       preferences: preferencesUrl(site, linkSecret, id),
       unsubscribe: unsubscribeUrl(site, linkSecret, id),
     };
-    return welcomeMail(subscriber.email, { links, parties }, texts);
+    const [country] = subscriber.countries;
+    return welcomeMail(subscriber.email, { links, parties, country }, texts);
   },
   onSent: noteSent,
   onBounced: noteBounced,
@@ -54,6 +57,7 @@ export const newsletterWelcome = defineMail({
 export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs: number }>({
   name: "newsletter confirmation",
   priority: "low",
+  nature: "notice",
   data: z.object({ subscriberId: z.uuid(), consentedAtMs: z.int() }),
   async write({ db, site, siteTexts, linkSecret }, { subscriberId: id, consentedAtMs }) {
     const subscriber = await findSubscriberToMail(db, id);
@@ -63,7 +67,10 @@ export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs:
     const token = signToken(linkSecret, "confirm", `${id}.${consentedAtMs}`);
     return confirmationMail(
       subscriber.email,
-      `${site.publicUrl}/newsletter/confirm?token=${token}`,
+      {
+        confirm: `${site.publicUrl}/newsletter/confirm?token=${token}`,
+        country: subscriber.countries[0],
+      },
       await siteTexts.read(),
     );
   },
@@ -83,21 +90,22 @@ interface WelcomeLinks {
 /** Without parties, the heading above them is left out too. */
 export function welcomeMail(
   to: string,
-  { links, parties }: { links: WelcomeLinks; parties: readonly MailCard[] },
+  {
+    links,
+    parties,
+    country,
+  }: { links: WelcomeLinks; parties: readonly MailCard[]; country?: string | undefined },
   texts: TextReader = defaultTexts,
-): Mail {
+): ListMail {
   const words = texts(welcomeMailTexts);
   const cards = parties.map((card) => ({ card }));
   return {
     to,
     subject: words.subject,
-    // RFC 8058: mail programs show a button of their own, which posts to the same address.
-    headers: {
-      "List-Unsubscribe": `<${links.unsubscribe}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
-    ...writeMail(
+    ...writeListMail(
       {
+        leaveUrl: links.unsubscribe,
+        country,
         preview: words.preview,
         title: words.title,
         blocks: [
@@ -119,7 +127,7 @@ export function welcomeMail(
 
 export function confirmationMail(
   to: string,
-  confirmUrl: string,
+  { confirm, country }: { confirm: string; country?: string | undefined },
   texts: TextReader = defaultTexts,
 ): Mail {
   const words = texts(confirmationMailTexts);
@@ -132,10 +140,12 @@ export function confirmationMail(
         title: words.title,
         blocks: [
           { text: words.text },
-          { action: words.confirm, url: confirmUrl },
+          { action: words.confirm, url: confirm },
           { text: words.expiry },
         ],
         footer: [{ text: words.because }, { text: words.otherwise }],
+        // A request for consent is itself a commercial message in Canada.
+        legalSender: legalSender(texts, country),
       },
       texts,
     ),

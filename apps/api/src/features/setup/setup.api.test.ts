@@ -182,6 +182,9 @@ describe("the steps", () => {
     await saveText("brand.name", "Half Past");
     await saveText("brand.phone", "+44 20 7946 0000");
     await saveText("home.lead", "Ours");
+    await saveText("brand.legalName", "Half Past Ltd");
+    expect(await done()).not.toContain("sender");
+    await saveText("brand.postalAddress", "1 Example Street, London");
     await storeEvent(db);
     await db
       .insertInto("backup_runs")
@@ -193,9 +196,9 @@ describe("the steps", () => {
         outcome: "done",
       })
       .execute();
-    expect(await done()).toEqual(["name", "address", "party", "home", "backup"]);
+    expect(await done()).toEqual(["name", "address", "party", "home", "sender", "backup"]);
     await remove();
-    expect(await done()).toEqual(["name", "address", "party", "home", "backup", "demo"]);
+    expect(await done()).toEqual(["name", "address", "party", "home", "sender", "backup", "demo"]);
     await saveText("home.lead", null);
     expect(await done()).not.toContain("home");
   });

@@ -1,4 +1,5 @@
 import { type ChangedTexts, isReset } from "@before-ten/contracts/site/define-texts";
+import { withSenderInConsent } from "@before-ten/contracts/site/legal-sender";
 import { setPublishedTexts } from "@before-ten/contracts/site/published-texts";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
 import { imagesOfTexts } from "@before-ten/contracts/site/text-images";
@@ -98,7 +99,7 @@ async function readTexts(
     withFuture: mark !== undefined,
   });
   const changed = hasCountedFigures(timed) ? withFigures(timed, await countFigures(db)) : timed;
-  const texts = createTextReader(changed, {
+  const texts = createTextReader(withSenderInConsent(changed), {
     markText: mark,
     pages,
     imageOf: imagesOfTexts(

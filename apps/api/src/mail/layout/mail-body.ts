@@ -1,3 +1,4 @@
+import { legalSender } from "@before-ten/contracts/site/legal-sender";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { mailLayoutTexts } from "@before-ten/contracts/site/texts/mails/layout";
@@ -27,13 +28,30 @@ export function writeMail(content: MailContent, texts: TextReader = defaultTexts
   };
 }
 
+interface ListContent extends Omit<MailContent, "legalSender"> {
+  leaveUrl: string;
+  /** The reader's, as the sender by law may differ. */
+  country: string | null | undefined;
+}
+
+/** A mail of a list, which says who sends it. */
+export function writeListMail(
+  { leaveUrl, country, ...content }: ListContent,
+  texts: TextReader,
+): MailBody & { leaveUrl: string } {
+  return {
+    ...writeMail({ ...content, legalSender: legalSender(texts, country) }, texts),
+    leaveUrl,
+  };
+}
+
 /** Undefined: the mailer's own. */
 export function senderAddressOf(texts: TextReader): string | undefined {
   return texts(brandTexts).senderAddress || undefined;
 }
 
 function asText(
-  { title, hasOwnHeading = false, blocks, footer }: MailContent,
+  { title, hasOwnHeading = false, blocks, footer, legalSender: sender }: MailContent,
   texts: TextReader,
 ): string {
   const parts = [
@@ -41,7 +59,9 @@ function asText(
     ...blocks.map(blockAsText),
     perforation,
     ...footer.map(blockAsText),
-    `${texts(mailLayoutTexts).signature}\n${texts(brandTexts).email}`,
+    [texts(mailLayoutTexts).signature, texts(brandTexts).email, ...(sender ? [sender] : [])].join(
+      "\n",
+    ),
   ];
   return `${parts.join("\n\n")}\n`;
 }

@@ -61,4 +61,6 @@ export interface MailContent {
    * unsubscribe.
    */
   footer: readonly Block[];
+  /** The sender by law, below everything. */
+  legalSender?: string | undefined;
 }

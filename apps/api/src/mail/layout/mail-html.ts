@@ -33,7 +33,7 @@ const { deskFrom, onDesk } = cardImage;
  * the night colours; each is separate, because a program that can't parse one drops all of it.
  */
 export function mailAsHtml(
-  { preview, title, hasOwnHeading = false, blocks, footer }: MailContent,
+  { preview, title, hasOwnHeading = false, blocks, footer, legalSender }: MailContent,
   texts: TextReader,
 ): string {
   const { name, tagline, email } = texts(brandTexts);
@@ -70,7 +70,7 @@ ${!hasOwnHeading && heading(title, 1)}${blocks.map((block) => largeBlock(block, 
 ${perforation()}
 <tr><td class="card line soft inset" bgcolor="${day.card}" style="padding:8px 20px 16px;background-color:${day.card};${sides};border-bottom:${side};border-radius:0 0 4px 4px;font-family:${textFont};${small};${unbreakable}">
 ${footer.map((block) => smallBlock(block, openAddress))}</td></tr>
-<tr><td class="soft" align="center" style="padding:20px 20px 0;font-family:${textFont};${small}">${signature}<br>${link(`mailto:${email}`, email)}</td></tr>
+<tr><td class="soft" align="center" style="padding:20px 20px 0;font-family:${textFont};${small}">${signature}<br>${link(`mailto:${email}`, email)}${legalSender !== undefined && markup`<br>${legalSender}`}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>

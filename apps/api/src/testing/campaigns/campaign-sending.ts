@@ -13,6 +13,7 @@ import {
 } from "../../features/campaigns/sending/campaign-worker.ts";
 import { createSmtpMailer } from "../../mail/transports/smtp.ts";
 import { linkSecret, noLimit, site, workOnCampaigns } from "./campaign-work.ts";
+import { textsWithSender } from "../known-sender.ts";
 import type { MailServer } from "../mail-server.ts";
 
 /** A separate process that can be killed. Resolves once it has started. */
@@ -30,7 +31,7 @@ export async function forkCampaignProcess(
 /** Creates a database for sending campaigns; removed with the test. */
 export async function startSending() {
   const { db, connectionString, close } = await createTestDatabase();
-  const deps = { db, clock: systemClock, site, linkSecret };
+  const deps = { db, clock: systemClock, site, siteTexts: textsWithSender, linkSecret };
   const workers: CampaignWorker[] = [];
   onTestFinished(async () => {
     await Promise.all(workers.map((worker) => worker.close()));

@@ -8,7 +8,7 @@ import {
 import { bounceSubscriber } from "../../features/newsletter/bounce-subscriber.ts";
 import { preferencesUrl, unsubscribeUrl } from "../../features/newsletter/subscriber-links.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import { unchangedTexts } from "../unchanged-texts.ts";
+import { textsWithSender } from "../known-sender.ts";
 
 export const site = {
   publicUrl: "https://club.example",
@@ -32,7 +32,7 @@ export function workOnCampaigns(
       db,
       clock: systemClock,
       site,
-      siteTexts: unchangedTexts,
+      siteTexts: textsWithSender,
       linkSecret,
       mailer,
       domain: "club.example",

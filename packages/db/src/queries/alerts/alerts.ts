@@ -75,7 +75,7 @@ export function findAlertToConfirm(db: Db, id: string) {
     .select([
       "kind",
       "email",
-      "event_alerts.country",
+      (eb) => eb.fn.coalesce("event_alerts.country", "events.country").as("country"),
       "confirmed_at",
       "event_name",
       "events.status as event_status",

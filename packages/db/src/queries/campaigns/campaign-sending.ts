@@ -141,6 +141,7 @@ export function findRecipientToMail(db: Db, id: string) {
       "subscribers.topics",
       "subscribers.paused_until as pausedUntil",
       "subscribers.preferences",
+      "subscribers.countries",
     ])
     .where("recipient.id", "=", id)
     .executeTakeFirst();

@@ -19,6 +19,8 @@ export async function readSetup(db: Db): Promise<SetupRow> {
     select
       ${changed(String.raw`brand\.name$`)} as name,
       ${changed(String.raw`brand\.(email|phone)$`)} as address,
+      ${changed(String.raw`brand\.legalName$`)} and ${changed(String.raw`brand\.postalAddress$`)}
+        as sender,
       ${ownEvent} as party,
       ${changed(String.raw`home\.`)} as home,
       exists (select from backup_runs where kind = 'backup' and outcome = 'done') as backup,

@@ -24,6 +24,7 @@ import { createToken, hashToken } from "../sessions/token.ts";
 export const adminInvitation = defineMail({
   name: "admin invitation",
   priority: "high",
+  nature: "notice",
   data: z.object({ invitationId: z.uuid() }),
   async write({ db, clock, site, siteTexts }, { invitationId: id }) {
     const token = createToken();
@@ -50,6 +51,7 @@ export const adminInvitation = defineMail({
 export const adminInvited = defineMail({
   name: "admin invited",
   priority: "high",
+  nature: "notice",
   data: accountNoticeData.extend({ invitationId: z.uuid() }),
   async write({ db, site, siteTexts, accountOwners }, notice) {
     const reader = await accountOwners.findReader(db, notice);

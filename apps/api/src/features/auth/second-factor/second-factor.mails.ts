@@ -28,6 +28,7 @@ export type AccountChange = (typeof changes)[number];
 export const accountChanged = defineMail({
   name: "account changed",
   priority: "high",
+  nature: "notice",
   data: accountNoticeData.extend({
     change: z.enum(changes),
     /** The passkey's name, if it is about one. */

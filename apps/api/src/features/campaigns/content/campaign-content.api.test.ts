@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sweepOrphanImages } from "../../../images/sweep-images.ts";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
 import { multipart } from "../../../testing/event-forms.ts";
+import { storeSender } from "../../../testing/known-sender.ts";
 import { madeKey } from "../../../testing/made-key.ts";
 import { plainImage } from "../../../testing/sample-images.ts";
 import { sendQueued } from "../../../testing/send-queued.ts";
@@ -13,6 +14,7 @@ import { signedInAs } from "../../../testing/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();
+await storeSender(deps);
 const { token } = await signedInAs(deps, "admin", { email: "ana@club.example" });
 const { token: userToken } = await signedInAs(deps, "user");
 const { secret: reader } = await madeKey(deps, { scopes: ["read"] });

@@ -7,6 +7,7 @@ import type {
   ImageChoice,
   PostChoice,
 } from "@before-ten/contracts/campaigns/content-output";
+import { missingSender } from "@before-ten/contracts/site/legal-sender";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import {
@@ -39,12 +40,12 @@ export async function previewCampaign(
     block.kind === "image" ? [block.imageId] : [],
   );
   if (imageIds.length > 0) await renewImages(deps.db, imageIds);
-  const { written, bytes, errors, notices } = await inspectCampaign(
-    { ...deps, texts: await deps.siteTexts.read() },
-    content,
-  );
+  const texts = await deps.siteTexts.read();
+  const { written, bytes, errors, notices } = await inspectCampaign({ ...deps, texts }, content);
   const { subject, html, text } = fillForAuthor(written, deps.site.publicUrl);
-  return { subject, html, text, bytes, errors, notices };
+  const missing = missingSender(texts);
+  const all = missing === undefined ? errors : [...errors, missing];
+  return { subject, html, text, bytes, errors: all, notices };
 }
 
 /**

@@ -10,6 +10,8 @@ export const slotEnd = "\u0003";
 export type Slot =
   | { kind: "link"; number: number }
   | { kind: "field"; name: string; fallback: string }
+  /** The sender by law, who differs by country. */
+  | { kind: "sender"; fallback: string }
   | { kind: "unsubscribe" | "preferences" | "pixel" };
 
 export function linkSlot(number: number): string {
@@ -18,6 +20,10 @@ export function linkSlot(number: number): string {
 
 export function fieldSlot({ name, fallback }: { name: string; fallback: string }): string {
   return withSlots(`field ${name} ${fallback}`);
+}
+
+export function senderSlot(fallback: string): string {
+  return withSlots(`sender ${fallback}`);
 }
 
 export const unsubscribeSlot = withSlots("unsubscribe");
@@ -29,6 +35,7 @@ export function readSlot(text: string): Slot | undefined {
   const [kind = "", value = "", ...rest] = text.split(" ");
   if (kind === "link") return { kind, number: Number(value) };
   if (kind === "field") return { kind, name: value, fallback: rest.join(" ") };
+  if (kind === "sender") return { kind, fallback: [value, ...rest].join(" ") };
   if (kind === "unsubscribe" || kind === "preferences" || kind === "pixel") return { kind };
   return undefined;
 }

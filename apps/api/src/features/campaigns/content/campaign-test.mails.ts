@@ -12,6 +12,7 @@ import { inspectCampaign } from "./write-campaign.ts";
 export const campaignTest = defineMail({
   name: "campaign test",
   priority: "high",
+  nature: "personal",
   data: z.object({ userId: z.uuid(), content: campaignContentInput }),
   async write(deps, { userId, content }) {
     const reader = await deps.accountOwners.findReader(deps.db, { userId });

@@ -22,6 +22,8 @@ export interface RecipientValues {
   /** The image that reports an open; undefined: opens aren't counted. */
   pixelUrl?: string | undefined;
   preferences: SubscriberPreferences;
+  /** The sender by law; undefined: the one it was written with. */
+  sender?: string | undefined;
 }
 
 /** Texts alternating with the placeholders between them. */
@@ -71,8 +73,9 @@ function fill({ first, rest }: Template, write: (slot: Slot) => string): string 
   return filled;
 }
 
-/** A field's fallback was escaped when the mail was written. */
+/** Fallbacks were escaped when the mail was written. */
 function valueInHtml(slot: Slot, values: RecipientValues): string {
+  if (slot.kind === "sender" && values.sender === undefined) return slot.fallback;
   if (slot.kind === "field") {
     const escaped = markup`${fieldValue({ ...slot, fallback: "" }, values.preferences)}`.text;
     return escaped === "" ? slot.fallback : escaped;
@@ -94,6 +97,8 @@ function valueInText(slot: Slot, values: RecipientValues): string {
       return values.preferencesUrl;
     case "field":
       return fieldValue(slot, values.preferences);
+    case "sender":
+      return values.sender ?? slot.fallback;
     case "pixel":
       return "";
   }

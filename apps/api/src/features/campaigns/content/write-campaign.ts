@@ -3,6 +3,7 @@ import { contentMessages as messages } from "@before-ten/contracts/campaigns/con
 import type { CampaignContent } from "@before-ten/contracts/campaigns/input";
 import { maxCampaignHtmlBytes } from "@before-ten/contracts/campaigns/rules";
 import { maxPreferenceLength } from "@before-ten/contracts/newsletter/rules";
+import { legalSender } from "@before-ten/contracts/site/legal-sender";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
 import { campaignMailTexts } from "@before-ten/contracts/site/texts/mails/campaigns";
 import { AppError } from "@before-ten/contracts/shared/errors";
@@ -10,7 +11,13 @@ import type { Deps } from "../../../deps.ts";
 import { writeMail } from "../../../mail/layout/mail-body.ts";
 import type { Block } from "../../../mail/layout/mail-content.ts";
 import { type CampaignLink, collectLinks } from "./campaign-links.ts";
-import { countFields, pixelSlot, preferencesSlot, unsubscribeSlot } from "./campaign-slots.ts";
+import {
+  countFields,
+  pixelSlot,
+  preferencesSlot,
+  senderSlot,
+  unsubscribeSlot,
+} from "./campaign-slots.ts";
 import { eventCard, postCard } from "./content-cards.ts";
 import { type WrittenMail, fillCampaign } from "./fill-campaign.ts";
 import { mailImage } from "./mail-image.ts";
@@ -65,6 +72,7 @@ export async function inspectCampaign(
   const links = collectLinks({ publicUrl, campaign: await campaignName(content.subject) });
   const hasOwnHeading = resolved.some(({ kind }) => kind === "heading");
   const small = texts(campaignMailTexts);
+  const sender = legalSender(texts);
   const mail = writeMail(
     {
       preview: withFieldSlots(content.previewText),
@@ -76,6 +84,7 @@ export async function inspectCampaign(
         { action: small.choosePreferences, url: preferencesSlot },
         { action: small.unsubscribe, url: unsubscribeSlot },
       ],
+      legalSender: sender && senderSlot(sender),
     },
     texts,
   );

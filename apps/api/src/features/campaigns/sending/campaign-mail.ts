@@ -1,9 +1,10 @@
+import { legalSender } from "@before-ten/contracts/site/legal-sender";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
-import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { findWrittenCampaign } from "@before-ten/db/queries/campaigns/campaign-sending";
 import type { Deps } from "../../../deps.ts";
 import { senderAddressOf } from "../../../mail/layout/mail-body.ts";
+import { listHeaders } from "../../../mail/mail-nature.ts";
 import type { OutgoingMail } from "../../../mail/mailer.ts";
 import { clickUrl, openUrl } from "../clicks/click-link.ts";
 import { fillCampaign } from "../content/fill-campaign.ts";
@@ -37,6 +38,9 @@ interface Recipient {
   subscriberId: string;
   email: string;
   preferences: SubscriberPreferences;
+  countries: readonly string[];
+  campaignId: string;
+  topic: string;
 }
 
 interface Mailing {
@@ -51,7 +55,7 @@ interface Mailing {
 /** The mail of a recipient, identical for each attempt. */
 export function campaignMail(
   written: WrittenCampaign,
-  { id, subscriberId, email, preferences }: Recipient,
+  { id, subscriberId, email, preferences, ...recipient }: Recipient,
   { site: { publicUrl }, linkSecret, subscriberLinks, domain, texts }: Mailing,
 ): OutgoingMail {
   const signing = { publicUrl, linkSecret };
@@ -62,6 +66,7 @@ export function campaignMail(
     preferencesUrl: subscriberLinks.preferencesUrl(subscriberId),
     pixelUrl: written.countsOpens ? openUrl(signing, id) : undefined,
     preferences,
+    sender: legalSender(texts, recipient.countries[0]),
   });
   return {
     to: email,
@@ -72,13 +77,19 @@ export function campaignMail(
     text: filled.text,
     messageId: messageIdOf(id, domain),
     headers: {
-      // RFC 2919: readers' filters recognize the newsletter by this.
-      "List-Id": `${texts(brandTexts).name} <newsletter.${new URL(publicUrl).hostname}>`,
-      // RFC 8058: mail programs show a button of their own, which posts to the same address.
-      "List-Unsubscribe": `<${unsubscribeUrl}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      ...listHeaders("newsletter", { publicUrl, leaveUrl: unsubscribeUrl, texts }),
+      // Gmail counts complaints by each part, and by the last one, which must be the club's.
+      "Feedback-ID": `${recipient.campaignId}:${recipient.topic}:${feedbackSender(publicUrl)}`,
     },
   };
+}
+
+/** From 5 to 15 characters, as Google asks. */
+function feedbackSender(publicUrl: string): string {
+  return new URL(publicUrl).hostname
+    .replace(/^www\./, "")
+    .slice(0, 15)
+    .padEnd(5, "-");
 }
 
 export function messageIdOf(recipientId: string, domain: string): string {

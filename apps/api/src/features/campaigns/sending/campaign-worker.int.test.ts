@@ -44,6 +44,8 @@ it("tells mail programs which list it is, how to unsubscribe, and which mail it 
     new RegExp(`^<https://club\\.example/unsubscribe\\?token=\\S+&via=${recipientId}>$`),
   );
   expect(headerOf(source, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+  expect(headerOf(source, "Feedback-ID")).toBe(`${id}:events:club.example`);
+  expect(headerOf(source, "Auto-Submitted")).toBe("");
 });
 
 it("sends two campaigns by turns, so that a small one needn't wait for a large one", async () => {

@@ -88,7 +88,7 @@ export async function sendMail(
   try {
     const outgoing = campaignMail(
       await deps.findWritten(mail.campaignId),
-      { ...recipient, id: mail.recipientId },
+      { ...recipient, id: mail.recipientId, campaignId: mail.campaignId },
       { ...deps, texts: await deps.siteTexts.read() },
     );
     refuseManyRecipients(outgoing);

@@ -1,8 +1,11 @@
+import { campaignStateMessages } from "@before-ten/contracts/campaigns/send-messages";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { unchangedTexts } from "../../../testing/unchanged-texts.ts";
+import { textsWithSender } from "../../../testing/known-sender.ts";
 import { FakeClock } from "../../../testing/fake-clock.ts";
 import { getCampaign, updateCampaign } from "../campaigns.service.ts";
 import { sendCampaign } from "../send-campaign.service.ts";
@@ -17,7 +20,7 @@ const site = {
   contactTo: "team@club.example",
   newsletterDoubleOptIn: false,
 };
-const deps = { db, clock, site };
+const deps = { db, clock, site, siteTexts: textsWithSender };
 
 beforeEach(async () => {
   clock.set("2026-12-04T12:00:00.000Z");
@@ -116,6 +119,15 @@ it("becomes a draft again, and says why, when its mail can't be written", async 
   expect(draft.startError).not.toBe("");
   // Saving acknowledges the error.
   expect(await updateCampaign(deps, draft)).toMatchObject({ startError: null });
+});
+
+it("becomes a draft again if Settings lose the sender by law before its time", async () => {
+  const id = await storeCampaign(db, { status: "scheduled", scheduledAt: clock.now() });
+  await startDueCampaign({ ...deps, siteTexts: unchangedTexts });
+  expect(await getCampaign(deps, id)).toMatchObject({
+    status: "draft",
+    startError: campaignStateMessages.senderMissing("legal name and postal address"),
+  });
 });
 
 it("lets others start and go on when one fails in the same way three times", async () => {

@@ -1,4 +1,5 @@
 import { contentMessages as messages } from "@before-ten/contracts/campaigns/content-messages";
+import { missingSender } from "@before-ten/contracts/site/legal-sender";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import {
@@ -30,10 +31,10 @@ interface StartedCampaign {
  * draft, so that others start.
  */
 export async function startDueCampaign(
-  deps: Pick<Deps, "db" | "clock" | "site"> & Partial<Pick<Deps, "siteTexts">>,
+  deps: Pick<Deps, "db" | "clock" | "site" | "siteTexts">,
 ): Promise<StartedCampaign | undefined> {
   const { db, clock } = deps;
-  const texts = await deps.siteTexts?.read();
+  const texts = await deps.siteTexts.read();
   let dueId: string | undefined;
   try {
     return await inTransaction(db, async (trx) => {
@@ -53,11 +54,13 @@ type DueCampaign = NonNullable<Awaited<ReturnType<typeof lockDueCampaign>>>;
 
 /** Writes its mail, once for all recipients. */
 async function startCampaign(
-  deps: Pick<Deps, "db" | "clock" | "site"> & { texts: TextReader | undefined },
+  deps: Pick<Deps, "db" | "clock" | "site"> & { texts: TextReader },
   { id, blocks, ...due }: DueCampaign,
 ): Promise<StartedCampaign> {
   const { db: trx, clock } = deps;
   try {
+    const missing = missingSender(deps.texts);
+    if (missing !== undefined) throw new AppError("BAD_REQUEST", missing);
     const { html, text, links } = await writeCampaign(deps, {
       subject: due.subject,
       previewText: due.preview_text,

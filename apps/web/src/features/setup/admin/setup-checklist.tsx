@@ -45,6 +45,11 @@ const stepTexts: Readonly<Record<SetupStep, StepText>> = {
       </Link>
     ),
   },
+  sender: {
+    title: "Your legal name and postal address",
+    hint: "By law they stand in every newsletter. Without them no campaign can be sent.",
+    link: <Link to="/admin/settings">Add them</Link>,
+  },
   mail: {
     title: "Send emails",
     hint: (

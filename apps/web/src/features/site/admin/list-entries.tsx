@@ -156,7 +156,8 @@ export function newEntry(defaults: readonly TextEntry[], all: readonly Entry[]):
   const fields = fieldsOf(defaults).map((field): [string, string] => {
     const choices = choicesOf(defaults, field);
     // So that neighbours differ.
-    if (isChoice(field)) return [field, choices[all.length % choices.length] ?? ""];
+    const at = field === "signUps" ? 0 : all.length % choices.length;
+    if (isChoice(field)) return [field, choices[at] ?? ""];
     return [field, field === "image" ? (defaults[0]?.[field] ?? "") : ""];
   });
   return { ...Object.fromEntries(fields), id: `entry-${number}` };
@@ -165,5 +166,6 @@ export function newEntry(defaults: readonly TextEntry[], all: readonly Entry[]):
 /** A chosen country brings its name, which can be changed. */
 function withField(entry: Entry, field: string, value: string): Entry {
   const changed = { ...entry, [field]: value };
-  return field === "code" && value !== "" ? { ...changed, name: isoCountryName(value) } : changed;
+  const isNamed = field === "code" && value !== "" && entry["name"] !== undefined;
+  return isNamed ? { ...changed, name: isoCountryName(value) } : changed;
 }

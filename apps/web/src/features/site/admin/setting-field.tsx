@@ -31,17 +31,26 @@ export function SettingField({ row, text, value, error, onChange }: SettingField
         <SentenceInput
           {...{ label, type, error, value, onChange }}
           maxLength={maxLengthOf(text.default, text.key)}
-          description={[hint, !isDefault && `By default: ${text.default}`]
+          description={[hint, !isDefault && text.default !== "" && `By default: ${text.default}`]
             .filter(Boolean)
             .join(" ")}
+          required={text.default !== ""}
         />
       ) : (
-        <ListEntries
-          byDefault={typeof text.default === "string" ? [] : text.default}
-          entries={typeof value === "string" ? [] : value}
-          error={error}
-          onChange={onChange}
-        />
+        <>
+          {hint !== undefined && (
+            <Text size="sm" c="dimmed">
+              {hint}
+            </Text>
+          )}
+          <ListEntries
+            byDefault={typeof text.default === "string" ? [] : text.default}
+            // A hidden example only tells which fields an entry has.
+            entries={typeof value === "string" ? [] : value.filter(({ id }) => !isExample(id))}
+            error={error}
+            onChange={onChange}
+          />
+        </>
       )}
       {hasDraft(text) && (
         <Text size="sm" c="dimmed">
@@ -63,11 +72,16 @@ export function SettingField({ row, text, value, error, onChange }: SettingField
   );
 }
 
+function isExample(id: string): boolean {
+  return id.startsWith("example");
+}
+
 interface SentenceInputProps {
   label: string;
   description: string;
   type: "email" | "tel" | undefined;
   maxLength: number;
+  required: boolean;
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -77,17 +91,11 @@ function SentenceInput({ type, onChange, ...field }: SentenceInputProps) {
   return type === undefined ? (
     <Textarea
       {...field}
-      required
       autosize
       minRows={1}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   ) : (
-    <TextInput
-      {...field}
-      required
-      type={type}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <TextInput {...field} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
   );
 }

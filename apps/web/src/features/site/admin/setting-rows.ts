@@ -1,4 +1,5 @@
 import type { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import type { legalTexts } from "@before-ten/contracts/site/texts/legal";
 
 interface Setting {
   section: string;
@@ -10,9 +11,13 @@ interface Setting {
 const club = "The club";
 const contact = "Addresses and numbers";
 const sender = "Sender of emails";
+const law = "The sender by law";
+const lawElsewhere = "The sender by law, where it differs";
+
+type SettingName = keyof typeof brandTexts.defaults | keyof typeof legalTexts.defaults;
 
 /** The club's own texts as owners see them, in the order of the page. */
-export const settingRows: Readonly<Record<keyof typeof brandTexts.defaults, Setting>> = {
+export const settingRows: Readonly<Record<SettingName, Setting>> = {
   name: { section: club, label: "Name" },
   tagline: { section: club, label: "Tagline", hint: "The largest line of Home." },
   description: {
@@ -47,5 +52,25 @@ export const settingRows: Readonly<Record<keyof typeof brandTexts.defaults, Sett
     label: "Sender's address",
     hint: "Your mail server must be allowed to send from it. Undeliverable mail still returns to the server's MAIL_FROM.",
     type: "email",
+  },
+  legalName: {
+    section: law,
+    label: "Legal name",
+    hint: "Who runs the club: a company, an association or a person. Stands at the bottom of every newsletter and alert, and in what people agree to when they sign up.",
+  },
+  postalAddress: {
+    section: law,
+    label: "Postal address",
+    hint: "Where post reaches you, with the country. Without it no campaign can be sent.",
+  },
+  companyNumber: {
+    section: law,
+    label: "Company number",
+    hint: "With its kind, such as ABN 12 345 678 901. Leave it empty if you have none.",
+  },
+  countries: {
+    section: lawElsewhere,
+    label: "Countries",
+    hint: "For subscribers there. An empty field is as everywhere. Sign-ups after a confirmation wait until the subscriber opens the link in an email.",
   },
 };

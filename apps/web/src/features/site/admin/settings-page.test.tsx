@@ -1,6 +1,7 @@
 import { siteMessages } from "@before-ten/contracts/site/messages";
 import type { SiteText } from "@before-ten/contracts/site/output";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { legalTexts } from "@before-ten/contracts/site/texts/legal";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -27,7 +28,8 @@ interface Saved {
 
 /** The page with texts that a save changes. Returns what was saved. */
 async function show(refuse?: ServerError): Promise<Saved[]> {
-  const texts: SiteText[] = Object.entries(brandTexts.defaults).map(([name, byDefault]) => ({
+  const defaults = { ...brandTexts.defaults, ...legalTexts.defaults };
+  const texts: SiteText[] = Object.entries(defaults).map(([name, byDefault]) => ({
     key: `brand.${name}`,
     page: brandTexts.label,
     default: typeof byDefault === "string" ? byDefault : byDefault.map((entry) => ({ ...entry })),
@@ -85,6 +87,31 @@ it("saves what was changed, and no more, and offers to undo it", async () => {
   await waitFor(() => expect(field("Name").value).toBe("Before Ten"));
 });
 
+it("takes the sender by law, in a country where it differs, too, without the examples", async () => {
+  const saved = await show();
+  expect(screen.queryByDisplayValue(/Example/)).toBeNull();
+  await type("Postal address", "1 Example Street, Melbourne VIC 3000, Australia");
+  const add = screen.getAllByRole("button", { name: "Add an entry" }).at(-1);
+  if (add !== undefined) await userEvent.click(add);
+  await userEvent.selectOptions(screen.getByLabelText("Country of entry 1"), "UK");
+  await type("Legal name of entry 1", "Example Dance Club Limited");
+  await userEvent.click(button("Save settings"));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]).toMatchObject({
+    key: "brand.countries",
+    value: [
+      {
+        id: "entry-1",
+        code: "UK",
+        legalName: "Example Dance Club Limited",
+        companyNumber: "",
+        postalAddress: "",
+        signUps: "as everywhere",
+      },
+    ],
+  });
+});
+
 it("brings a default back", async () => {
   const saved = await show();
   await type("Name", "Half Past");
@@ -117,7 +144,9 @@ it("names fields of a list after their entry, or its place if that says more", a
   await show();
   expect(field("Name of Instagram").value).toBe("Instagram");
   expect(field("Address of Facebook").value).toMatch(/^https:/);
-  await userEvent.click(button("Add an entry"));
+  await userEvent.click(
+    screen.getAllByRole("button", { name: "Add an entry" })[0] ?? document.body,
+  );
   await type("Name of entry 3", "Facebook");
   expect(field("Name of entry 2").value).toBe("Facebook");
   await type("Name of entry 3", "Mastodon");

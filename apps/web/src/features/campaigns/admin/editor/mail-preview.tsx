@@ -1,7 +1,8 @@
 import { contentMessages as messages } from "@before-ten/contracts/campaigns/content-messages";
 import { maxCampaignHtmlBytes } from "@before-ten/contracts/campaigns/rules";
 import { Alert, Button, Group, List, SegmentedControl, Stack, Text } from "@mantine/core";
-import { useState, useEffect } from "react";
+import { useState, use, useEffect } from "react";
+import { missingSender } from "@before-ten/contracts/site/legal-sender";
 import type { CampaignPreview } from "@before-ten/contracts/campaigns/content-output";
 import { campaignContentInput } from "@before-ten/contracts/campaigns/input";
 import { useDebouncedValue } from "@mantine/hooks";
@@ -10,7 +11,9 @@ import { errorSentence } from "../../../../lib/api/call-error.ts";
 import type { ColourScheme } from "../../../../lib/page/colour-scheme.ts";
 import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
 import { pageNonce } from "../../../../lib/page/page-nonce.ts";
+import { SiteTexts } from "../../../../lib/site-texts.tsx";
 import { trpc } from "../../../../lib/api/trpc.ts";
+import { SettingsLink } from "../settings-link.tsx";
 import { type EditorContent, shownContent } from "./editor-values.ts";
 import classes from "./editor.module.css";
 import { previewDocument } from "./preview-document.ts";
@@ -120,9 +123,11 @@ function sizeText(bytes: number | undefined, isPending: boolean): string {
 
 function Sentences({ errors }: { errors: readonly string[] }) {
   if (errors.length === 0) return null;
+  const missing = missingSender(use(SiteTexts));
   return (
     <Alert color="red" variant="light" title="It can't be sent like this">
       <SentenceList sentences={errors} />
+      {missing !== undefined && <SettingsLink />}
     </Alert>
   );
 }

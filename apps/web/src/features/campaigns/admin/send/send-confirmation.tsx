@@ -1,12 +1,15 @@
 import type { Campaign } from "@before-ten/contracts/campaigns/output";
 import { campaignSendMessages } from "@before-ten/contracts/campaigns/send-messages";
+import { missingSender } from "@before-ten/contracts/site/legal-sender";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import facts from "../../../../admin/list/facts.module.css";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { notifySuccess } from "../../../../lib/notify.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
+import { SiteTexts } from "../../../../lib/site-texts.tsx";
 import { audienceText } from "../audience-text.ts";
+import { SettingsLink } from "../settings-link.tsx";
 import { campaignPageMessages as messages } from "../campaign-messages.ts";
 import { subscribersText } from "../campaign-texts.ts";
 import { type SendValues, timeOf, timeText } from "./send-values.ts";
@@ -29,6 +32,9 @@ export function SendConfirmation({ campaign, values, onBack, onClose }: SendConf
     // Never cached, as it has to match who will get it.
     { staleTime: 0, gcTime: 0 },
   );
+  // An owner may have just added it; this renews what `SiteTexts` has.
+  trpc.site.changedTexts.useQuery(undefined, { staleTime: 0 });
+  const missing = missingSender(use(SiteTexts));
   const time = timeOf(values);
   const isNow = values.at === "now";
   const send = trpc.campaigns.send.useMutation({
@@ -48,7 +54,8 @@ export function SendConfirmation({ campaign, values, onBack, onClose }: SendConf
       isNow={isNow}
       countsOpens={values.countsOpens}
       count={count}
-      error={error ?? countError(count, counted.isError)}
+      missing={missing}
+      error={error ?? missing ?? countError(count, counted.isError)}
       isSending={send.isPending}
       onBack={onBack}
       onSend={() => {
@@ -73,6 +80,8 @@ interface SendSummaryProps {
   countsOpens: boolean;
   /** Undefined while unknown. */
   count: number | undefined;
+  /** What Settings lack. */
+  missing: string | undefined;
   error: string | undefined;
   isSending: boolean;
   onBack: () => void;
@@ -81,7 +90,7 @@ interface SendSummaryProps {
 }
 
 function SendSummary(props: SendSummaryProps) {
-  const { campaign, when, isNow, countsOpens, count, error, isSending } = props;
+  const { campaign, when, isNow, countsOpens, count, missing, error, isSending } = props;
   const summary = useRef<HTMLElement>(null);
   // Takes the focus over from the button that was removed.
   useEffect(() => summary.current?.focus(), []);
@@ -113,6 +122,7 @@ function SendSummary(props: SendSummaryProps) {
       {error !== undefined && (
         <Alert color="red" role="alert">
           {error}
+          {missing !== undefined && <SettingsLink />}
         </Alert>
       )}
       <Group justify="end">
@@ -124,7 +134,7 @@ function SendSummary(props: SendSummaryProps) {
         ) : (
           <Button
             loading={isSending}
-            disabled={count === undefined || count === 0}
+            disabled={count === undefined || count === 0 || missing !== undefined}
             onClick={props.onSend}
           >
             {sendLabel(count, isNow)}

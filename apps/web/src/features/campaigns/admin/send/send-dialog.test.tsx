@@ -1,10 +1,13 @@
 import { campaignMessages } from "@before-ten/contracts/campaigns/messages";
+import type { ChangedTexts } from "@before-ten/contracts/site/define-texts";
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createBrowserClient, trpc } from "../../../../lib/api/trpc.ts";
+import { SiteTexts } from "../../../../lib/site-texts.tsx";
 import { closeToasts } from "../../../../testing/close-toasts.ts";
 import { campaignPageMessages } from "../campaign-messages.ts";
 import { SendDialog } from "../campaign-page.tsx";
@@ -12,9 +15,15 @@ import { exampleCampaign } from "../testing/example-campaign.ts";
 
 /** The server's answers to counting and sending; what was sent to it is in `sent`. */
 let count = 1_240;
+let changedTexts: ChangedTexts;
 let answerToSend: () => Response;
 let sent: unknown[] = [];
 const onClose = vi.fn<() => void>();
+
+const sender = {
+  "brand.legalName": "Example Dance Club Pty Ltd",
+  "brand.postalAddress": "1 Example Street, Melbourne VIC 3000, Australia",
+};
 
 function show() {
   const trpcClient = createBrowserClient({
@@ -26,7 +35,9 @@ function show() {
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <MantineProvider env="test">
-          <SendDialog campaign={exampleCampaign} onClose={onClose} />
+          <SiteTexts value={createTextReader(changedTexts)}>
+            <SendDialog campaign={exampleCampaign} onClose={onClose} />
+          </SiteTexts>
         </MantineProvider>
       </QueryClientProvider>
     </trpc.Provider>,
@@ -39,11 +50,20 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("b
 
 beforeEach(() => {
   count = 1_240;
+  changedTexts = sender;
   sent = [];
   onClose.mockClear();
   answerToSend = () => Response.json([{ result: { data: exampleCampaign } }]);
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, { body, method } = {}) => {
-    if (method !== "POST") return Response.json([{ result: { data: { count } } }]);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, { body, method } = {}) => {
+    const results: Record<string, unknown> = {
+      "campaignAudience.count": { count },
+      "site.changedTexts": changedTexts,
+    };
+    if (method !== "POST") {
+      const address = url instanceof Request ? url.url : url;
+      const names = new URL(address, "https://club.example").pathname.replace(/^.*\//, "");
+      return Response.json(names.split(",").map((name) => ({ result: { data: results[name] } })));
+    }
     sent.push(JSON.parse(typeof body === "string" ? body : "null"));
     return answerToSend();
   });
@@ -85,6 +105,17 @@ it("is sent at the chosen local time, and counts opens only if that was ticked",
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   const time = { at: "local", localTime: "2031-12-04T09:00", country: "NZ" };
   expect(sent).toEqual([{ 0: { id: exampleCampaign.id, time, countsOpens: true } }]);
+});
+
+it("can't be sent before Settings have the sender", async () => {
+  changedTexts = { "brand.legalName": "Example Dance Club Pty Ltd" };
+  const user = show();
+  await user.click(button("Continue"));
+  expect((await alert()).textContent?.trim()).toBe(
+    "Campaigns need the club's postal address at the bottom, by law. An owner can add this in Settings.",
+  );
+  const send = await screen.findByRole<HTMLButtonElement>("button", { name: /^Send to 1,240/ });
+  expect(send.disabled).toBe(true);
 });
 
 it("doesn't continue without a time", async () => {
