@@ -27,9 +27,11 @@ test(
     // A stray key discards nothing.
     await page.keyboard.press("Escape");
     await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("The roof leaks.");
-    await dialog.getByRole("radio", { name: "Moved to a new date" }).check();
-    await expect(dialog.getByLabel("New start date")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Change the date" })).toBeVisible();
+    await dialog.getByRole("radio", { name: "New date, hours or place" }).check();
+    await dialog.getByRole("button", { name: "Announce the change" }).click();
+    await expect(dialog.getByText("Please change the date, the hours or the place")).toBeVisible();
+    await dialog.getByLabel("Start time").fill("15:00");
+    await expect(dialog.getByText("The old hours stay readable")).toBeVisible();
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-event-disruption", { fullPage: false });
     await dialog.getByRole("radio", { name: "Cancelled" }).check();
@@ -59,3 +61,25 @@ test(
     await expect(visitor.getByText("The roof leaks.")).toHaveCount(0);
   },
 );
+
+test("moves a party from its edit page, and the form shows what is stored", async ({
+  openAdmin,
+  makeEvent,
+}) => {
+  const { id, eventName } = await makeEvent();
+  const page = await openAdmin(`/admin/events/edit/${id}`);
+  await page.getByRole("button", { name: "Cancel or move" }).click();
+  const dialog = page.getByRole("dialog", { name: `Cancel or move ${eventName}` });
+  await dialog.getByRole("radio", { name: "New date, hours or place" }).check();
+  await dialog.getByLabel("Start time").fill("15:00");
+  await dialog.getByRole("textbox", { name: "Place" }).fill("Pier 9, London");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("The band has a boat to catch.");
+  await dialog.getByRole("button", { name: "Announce the change" }).click();
+  await expect(toast(page, "This party has a new time and a new place.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("textbox", { name: "Start time" })).toHaveValue("15:00");
+
+  await page.goto(`/events/${id}`);
+  await expect(page).toHaveTitle(/^New time and place: /);
+  await expectGoodLooks(page, "event-new-time-and-place");
+});

@@ -3627,6 +3627,13 @@ export interface components {
                  * @example 2026-11-20T09:30:00.000Z
                  */
                 since: string;
+                /**
+                 * @description What differs from the original announcement; `time`: the hours, on the same day
+                 * @example [
+                 *       "date"
+                 *     ]
+                 */
+                changes: ("date" | "time" | "place")[];
                 /** @description The original dates; null while they hold */
                 previousDates: {
                     /**
@@ -3900,6 +3907,13 @@ export interface components {
                  * @example 2026-11-20T09:30:00.000Z
                  */
                 since: string;
+                /**
+                 * @description What differs from the original announcement; `time`: the hours, on the same day
+                 * @example [
+                 *       "date"
+                 *     ]
+                 */
+                changes: ("date" | "time" | "place")[];
                 /** @description The original dates; null while they hold */
                 previousDates: {
                     /**
@@ -7604,6 +7618,9 @@ export interface operations {
                      *             "kind": "rescheduled",
                      *             "reason": "The hall's heating needs a repair.",
                      *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "changes": [
+                     *               "date"
+                     *             ],
                      *             "previousDates": {
                      *               "startDate": "2026-11-28T00:00:00.000Z",
                      *               "endDate": "2026-11-28T00:00:00.000Z",
@@ -7922,6 +7939,9 @@ export interface operations {
                      *           "kind": "rescheduled",
                      *           "reason": "The hall's heating needs a repair.",
                      *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "changes": [
+                     *             "date"
+                     *           ],
                      *           "previousDates": {
                      *             "startDate": "2026-11-28T00:00:00.000Z",
                      *             "endDate": "2026-11-28T00:00:00.000Z",
@@ -8062,6 +8082,9 @@ export interface operations {
                      *             "kind": "rescheduled",
                      *             "reason": "The hall's heating needs a repair.",
                      *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "changes": [
+                     *               "date"
+                     *             ],
                      *             "previousDates": {
                      *               "startDate": "2026-11-28T00:00:00.000Z",
                      *               "endDate": "2026-11-28T00:00:00.000Z",
@@ -8209,6 +8232,9 @@ export interface operations {
                      *             "kind": "rescheduled",
                      *             "reason": "The hall's heating needs a repair.",
                      *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "changes": [
+                     *               "date"
+                     *             ],
                      *             "previousDates": {
                      *               "startDate": "2026-11-28T00:00:00.000Z",
                      *               "endDate": "2026-11-28T00:00:00.000Z",
@@ -8362,6 +8388,9 @@ export interface operations {
                      *             "kind": "rescheduled",
                      *             "reason": "The hall's heating needs a repair.",
                      *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "changes": [
+                     *               "date"
+                     *             ],
                      *             "previousDates": {
                      *               "startDate": "2026-11-28T00:00:00.000Z",
                      *               "endDate": "2026-11-28T00:00:00.000Z",
@@ -8516,6 +8545,9 @@ export interface operations {
                      *             "kind": "rescheduled",
                      *             "reason": "The hall's heating needs a repair.",
                      *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "changes": [
+                     *               "date"
+                     *             ],
                      *             "previousDates": {
                      *               "startDate": "2026-11-28T00:00:00.000Z",
                      *               "endDate": "2026-11-28T00:00:00.000Z",
@@ -8661,6 +8693,9 @@ export interface operations {
                      *           "kind": "rescheduled",
                      *           "reason": "The hall's heating needs a repair.",
                      *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "changes": [
+                     *             "date"
+                     *           ],
                      *           "previousDates": {
                      *             "startDate": "2026-11-28T00:00:00.000Z",
                      *             "endDate": "2026-11-28T00:00:00.000Z",
@@ -8954,6 +8989,9 @@ export interface operations {
                      *           "kind": "rescheduled",
                      *           "reason": "The hall's heating needs a repair.",
                      *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "changes": [
+                     *             "date"
+                     *           ],
                      *           "previousDates": {
                      *             "startDate": "2026-11-28T00:00:00.000Z",
                      *             "endDate": "2026-11-28T00:00:00.000Z",
@@ -9158,6 +9196,9 @@ export interface operations {
                      *             "kind": "rescheduled",
                      *             "reason": "The hall's heating needs a repair.",
                      *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "changes": [
+                     *               "date"
+                     *             ],
                      *             "previousDates": {
                      *               "startDate": "2026-11-28T00:00:00.000Z",
                      *               "endDate": "2026-11-28T00:00:00.000Z",
@@ -9323,6 +9364,9 @@ export interface operations {
                      *           "kind": "rescheduled",
                      *           "reason": "The hall's heating needs a repair.",
                      *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "changes": [
+                     *             "date"
+                     *           ],
                      *           "previousDates": {
                      *             "startDate": "2026-11-28T00:00:00.000Z",
                      *             "endDate": "2026-11-28T00:00:00.000Z",
@@ -9398,7 +9442,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description `cancelled`; `postponed`, when there is no new date yet; `rescheduled`, with the new dates; `moved`, with the new place */
+                    /** @description `cancelled`; `postponed`, when there is no new date yet; `rescheduled`, with the new dates or hours, and the new place if that changes too; `moved`, with the new place */
                     disruption: {
                         /** @constant */
                         kind: "cancelled";
@@ -9428,6 +9472,14 @@ export interface operations {
                          * @example 16:00
                          */
                         endTime: string;
+                        /** @description If the place changes as well as the date or the hours */
+                        location?: {
+                            formatted?: string;
+                            address?: string;
+                            city?: string;
+                            country?: string;
+                            coordinates?: number[] | null;
+                        } | string;
                     } | {
                         /** @constant */
                         kind: "moved";
@@ -9520,6 +9572,9 @@ export interface operations {
                      *           "kind": "rescheduled",
                      *           "reason": "The hall's heating needs a repair.",
                      *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "changes": [
+                     *             "date"
+                     *           ],
                      *           "previousDates": {
                      *             "startDate": "2026-11-28T00:00:00.000Z",
                      *             "endDate": "2026-11-28T00:00:00.000Z",
@@ -9659,6 +9714,9 @@ export interface operations {
                      *           "kind": "rescheduled",
                      *           "reason": "The hall's heating needs a repair.",
                      *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "changes": [
+                     *             "date"
+                     *           ],
                      *           "previousDates": {
                      *             "startDate": "2026-11-28T00:00:00.000Z",
                      *             "endDate": "2026-11-28T00:00:00.000Z",
@@ -10411,6 +10469,9 @@ export interface operations {
                      *               "kind": "rescheduled",
                      *               "reason": "The hall's heating needs a repair.",
                      *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
                      *               "previousDates": {
                      *                 "startDate": "2026-11-28T00:00:00.000Z",
                      *                 "endDate": "2026-11-28T00:00:00.000Z",
@@ -10752,6 +10813,9 @@ export interface operations {
                      *               "kind": "rescheduled",
                      *               "reason": "The hall's heating needs a repair.",
                      *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
                      *               "previousDates": {
                      *                 "startDate": "2026-11-28T00:00:00.000Z",
                      *                 "endDate": "2026-11-28T00:00:00.000Z",
@@ -10900,6 +10964,9 @@ export interface operations {
                      *               "kind": "rescheduled",
                      *               "reason": "The hall's heating needs a repair.",
                      *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
                      *               "previousDates": {
                      *                 "startDate": "2026-11-28T00:00:00.000Z",
                      *                 "endDate": "2026-11-28T00:00:00.000Z",
@@ -10997,6 +11064,9 @@ export interface operations {
                      *               "kind": "rescheduled",
                      *               "reason": "The hall's heating needs a repair.",
                      *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
                      *               "previousDates": {
                      *                 "startDate": "2026-11-28T00:00:00.000Z",
                      *                 "endDate": "2026-11-28T00:00:00.000Z",
@@ -11302,6 +11372,9 @@ export interface operations {
                      *               "kind": "rescheduled",
                      *               "reason": "The hall's heating needs a repair.",
                      *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
                      *               "previousDates": {
                      *                 "startDate": "2026-11-28T00:00:00.000Z",
                      *                 "endDate": "2026-11-28T00:00:00.000Z",
@@ -11639,6 +11712,9 @@ export interface operations {
                      *               "kind": "rescheduled",
                      *               "reason": "The hall's heating needs a repair.",
                      *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
                      *               "previousDates": {
                      *                 "startDate": "2026-11-28T00:00:00.000Z",
                      *                 "endDate": "2026-11-28T00:00:00.000Z",
@@ -11808,6 +11884,9 @@ export interface operations {
                      *               "kind": "rescheduled",
                      *               "reason": "The hall's heating needs a repair.",
                      *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
                      *               "previousDates": {
                      *                 "startDate": "2026-11-28T00:00:00.000Z",
                      *                 "endDate": "2026-11-28T00:00:00.000Z",

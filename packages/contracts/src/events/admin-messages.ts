@@ -36,6 +36,7 @@ export const eventFormMessages = {
   reasonTooLong: "A reason must be at most 500 characters",
   /** The reason of an event that an imported file calls off. */
   calledOffInFile: (kind: string) => `This party has been ${kind}.`,
+  nothingChanged: "Please change the date, the hours or the place",
   datesUnchanged: "The event is already on that date. Please enter the new date.",
   locationUnchanged: "The event is already at that place. Please enter the new place.",
 } as const;

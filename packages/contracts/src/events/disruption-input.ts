@@ -26,7 +26,17 @@ const disruptionSchema = z
       z.object({ kind: z.literal("cancelled"), reason }),
       z.object({ kind: z.literal("postponed"), reason }),
       z
-        .object({ kind: z.literal("rescheduled"), reason, startDate, endDate, startTime, endTime })
+        .object({
+          kind: z.literal("rescheduled"),
+          reason,
+          startDate,
+          endDate,
+          startTime,
+          endTime,
+          location: location
+            .optional()
+            .meta({ description: "If the place changes as well as the date or the hours" }),
+        })
         .refine((dates) => dates.endDate >= dates.startDate, {
           path: ["endDate"],
           error: messages.endBeforeStart,
@@ -37,9 +47,11 @@ const disruptionSchema = z
   )
   .meta({
     description:
-      "`cancelled`; `postponed`, when there is no new date yet; `rescheduled`, with the new dates; `moved`, with the new place",
+      "`cancelled`; `postponed`, when there is no new date yet; `rescheduled`, with the new dates or hours, and the new place if that changes too; `moved`, with the new place",
   });
 
 export const disruptEventInput = z.object({ id: z.string(), disruption: disruptionSchema });
 
+/** As it is sent, with the place as it was typed. */
+export type DisruptEventInput = z.input<typeof disruptEventInput>;
 export type DisruptEvent = z.infer<typeof disruptEventInput>;

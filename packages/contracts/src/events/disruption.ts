@@ -9,6 +9,11 @@ export const calledOffKinds = [
   "postponed",
 ] as const satisfies readonly DisruptionKind[];
 
+/** What is new about a party that takes place; a new date may have new hours as well. */
+export const announcedChanges = ["date", "time", "place"] as const;
+
+export type AnnouncedChange = (typeof announcedChanges)[number];
+
 /** Whether the party won't take place on the announced day. */
 export function isCalledOff(disruption: { kind: DisruptionKind } | null): boolean {
   return calledOffKinds.some((kind) => kind === disruption?.kind);

@@ -4,7 +4,7 @@ import { versionOutput } from "../editing/output.ts";
 import { count, idOutput, instant, text, ticketPriceOutput } from "../shared/output.ts";
 import { availabilities } from "./availability.ts";
 import { publishAtOutput, takeDownAtOutput } from "../schedule/output.ts";
-import { disruptionKinds } from "./disruption.ts";
+import { announcedChanges, disruptionKinds } from "./disruption.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { forEachNote } from "./notes.ts";
 import { forEachNumber } from "./numbers.ts";
@@ -43,6 +43,10 @@ const disruptionOutput = z.object({
   }),
   reason: text("The hall's heating needs a repair.", "For visitors, in the club's words"),
   since: instant("2026-11-20T09:30:00.000Z"),
+  changes: z.array(z.enum(announcedChanges)).meta({
+    examples: [["date"]],
+    description: "What differs from the original announcement; `time`: the hours, on the same day",
+  }),
   previousDates: previousDatesOutput
     .nullable()
     .meta({ description: "The original dates; null while they hold" }),

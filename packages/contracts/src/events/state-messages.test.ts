@@ -14,7 +14,7 @@ const event = {
 const since = "2026-11-20T09:30:00.000Z";
 
 function disrupted(kind: DisruptionKind, availability: Availability = "on-sale") {
-  const none = { previousDates: null, previousLocation: null };
+  const none = { changes: [], previousDates: null, previousLocation: null };
   return { ...event, availability, disruption: { kind, reason: "Rain.", since, ...none } };
 }
 

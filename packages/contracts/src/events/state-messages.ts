@@ -2,7 +2,7 @@ import { defaultEndTime } from "../shared/limits.ts";
 import { defaultTexts } from "../site/read-texts.ts";
 import { type EventStateTexts, eventStateTexts } from "../site/texts/events/event-states.ts";
 import type { Availability } from "./availability.ts";
-import { type DisruptionKind, isCalledOff } from "./disruption.ts";
+import { type AnnouncedChange, type DisruptionKind, isCalledOff } from "./disruption.ts";
 import { dayIn } from "./lifecycle.ts";
 import type { PublicEvent } from "./output.ts";
 import { clockTime, dayAndMonth } from "./time-text.ts";
@@ -14,23 +14,40 @@ import { clockTime, dayAndMonth } from "./time-text.ts";
 
 const defaultStates: EventStateTexts = defaultTexts(eventStateTexts);
 
-export const disruptionLabels: Record<DisruptionKind, string> = disruptionLabelsIn(defaultStates);
+/** Without what changed, as in a filter. */
+export const disruptionLabels: Record<DisruptionKind, string> = {
+  cancelled: defaultStates.cancelled,
+  postponed: defaultStates.postponed,
+  rescheduled: defaultStates.rescheduled,
+  moved: defaultStates.moved,
+};
 
-export const disruptionSentences: Record<DisruptionKind, string> =
-  disruptionSentencesIn(defaultStates);
-
-export function disruptionLabelsIn(texts: EventStateTexts): Record<DisruptionKind, string> {
-  const { cancelled, postponed, rescheduled, moved } = texts;
-  return { cancelled, postponed, rescheduled, moved };
+export interface AnnouncedDisruption {
+  kind: DisruptionKind;
+  changes?: readonly AnnouncedChange[];
 }
 
-export function disruptionSentencesIn(texts: EventStateTexts): Record<DisruptionKind, string> {
-  return {
-    cancelled: texts.cancelledSentence,
-    postponed: texts.postponedSentence,
-    rescheduled: texts.rescheduledSentence,
-    moved: texts.movedSentence,
-  };
+export function disruptionLabel(
+  disruption: AnnouncedDisruption,
+  texts: EventStateTexts = defaultStates,
+): string {
+  return texts[newsOf(disruption)];
+}
+
+export function disruptionSentence(
+  disruption: AnnouncedDisruption,
+  texts: EventStateTexts = defaultStates,
+): string {
+  return texts[`${newsOf(disruption)}Sentence`];
+}
+
+/** What visitors are told: an event that moved twice has a new date and a new place. */
+function newsOf({ kind, changes = [] }: AnnouncedDisruption) {
+  if (isCalledOff({ kind }) || changes.length === 0) return kind;
+  const isElsewhere = changes.includes("place");
+  if (changes.includes("date")) return isElsewhere ? "newDateAndPlace" : "rescheduled";
+  if (changes.includes("time")) return isElsewhere ? "newTimeAndPlace" : "newTime";
+  return "moved";
 }
 
 /** The meaning of a badge, for its colour. */
@@ -42,7 +59,7 @@ export interface StateBadge {
 }
 
 export type WithState = Pick<PublicEvent, "availability" | "onSaleFrom" | "timeZone"> & {
-  disruption: { kind: DisruptionKind } | null;
+  disruption: AnnouncedDisruption | null;
 };
 
 /** An event's badges, most important first. None: it takes place, and tickets are on sale. */
@@ -51,7 +68,7 @@ export function stateBadges(event: WithState, texts = defaultStates): StateBadge
   const badges: StateBadge[] = [];
   if (disruption !== null) {
     const tone = isCalledOff(disruption) ? "off" : "changed";
-    badges.push({ label: disruptionLabelsIn(texts)[disruption.kind], tone });
+    badges.push({ label: disruptionLabel(disruption, texts), tone });
   }
   const label = availabilityLabel(event, texts);
   if (label !== undefined && !isCalledOff(disruption)) {
@@ -105,7 +122,7 @@ export function headlineState(
   { disruption, ...event }: WithState,
   texts = defaultStates,
 ): string | undefined {
-  if (disruption !== null) return disruptionLabelsIn(texts)[disruption.kind];
+  if (disruption !== null) return disruptionLabel(disruption, texts);
   return event.availability === "sold-out" ? availabilityLabel(event, texts) : undefined;
 }
 

@@ -29,6 +29,7 @@ it.each<Partial<PublicEvent>>([
       kind: "cancelled",
       reason: "Rain.",
       since: "2026-11-20T09:30:00.000Z",
+      changes: [],
       previousDates: null,
       previousLocation: null,
     },

@@ -106,6 +106,7 @@ describe("an event's disruption", () => {
       const said = {
         ...disruption,
         since: "2026-12-01T12:00:00.000Z",
+        changes: [],
         previousDates: null,
         previousLocation: null,
       };
@@ -135,7 +136,11 @@ describe("an event's disruption", () => {
       startsAt: "2026-12-05T16:00:00.000Z",
       endsAt: "2026-12-05T22:00:00.000Z",
     };
-    expect(body.data.disruption).toMatchObject({ kind: "rescheduled", previousDates: first });
+    expect(body.data.disruption).toMatchObject({
+      kind: "rescheduled",
+      changes: ["date"],
+      previousDates: first,
+    });
 
     const later = { ...rescheduled, startDate: "2026-12-19", endDate: "2026-12-19" };
     expect((await disrupt(id, later)).body.data.disruption?.previousDates).toEqual(first);
@@ -147,7 +152,8 @@ describe("an event's disruption", () => {
       previousDates: first,
     });
     const afterMove = (await disrupt(id, moved)).body.data;
-    expect(afterMove.disruption).toMatchObject({ kind: "moved", previousDates: first });
+    const changes = ["date", "place"];
+    expect(afterMove.disruption).toMatchObject({ kind: "moved", changes, previousDates: first });
 
     const back = {
       ...rescheduled,
@@ -175,6 +181,21 @@ describe("an event's disruption", () => {
       "The Corn Exchange, London",
     );
     expect((await undisrupt(id)).body.data.location.formatted).toBe("Pier 10, London");
+  });
+
+  it("rescheduled: may have a new place, and new hours on the same day", async () => {
+    const id = await storeEvent(db);
+    const sooner = { startDate: "2026-12-05", endDate: "2026-12-05", startTime: "15:00" };
+    const both = { ...rescheduled, ...sooner, location: "Pier 9, London" };
+    const { body } = await disrupt(id, both);
+    expect(body.data).toMatchObject({
+      location: { formatted: "Pier 9, London" },
+      disruption: {
+        changes: ["time", "place"],
+        previousDates: { startTime: "16:00" },
+        previousLocation: { formatted: "The Corn Exchange, London" },
+      },
+    });
   });
 
   it("stays in lists of upcoming events, and isn't a past one", async () => {

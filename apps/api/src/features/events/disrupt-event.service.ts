@@ -47,7 +47,7 @@ export async function disruptEvent(
       disruption_reason: reason,
       disrupted_at: clock.now(),
       ...(kind === "rescheduled" && previousDates(stored, changed)),
-      ...(kind === "moved" && previousLocation(stored, changed)),
+      ...("location" in change && change.location && previousLocation(stored, changed)),
     };
   });
 }

@@ -45,9 +45,19 @@ export function presentDisruption(row: EventRow): EveryKey<Disruption> | null {
     kind,
     reason,
     since: since.toISOString(),
+    changes: changesOf(row),
     previousDates: presentPreviousDates(row),
     previousLocation: row.previous_location && presentLocation(row.previous_location),
   };
+}
+
+function changesOf(row: EventRow): Disruption["changes"] {
+  const isSameDay =
+    row.previous_start_date === row.start_date && row.previous_end_date === row.end_date;
+  return [
+    ...(row.previous_starts_at === null ? [] : ([isSameDay ? "time" : "date"] as const)),
+    ...(row.previous_location === null ? [] : (["place"] as const)),
+  ];
 }
 
 function presentPreviousDates({

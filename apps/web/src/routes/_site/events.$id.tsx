@@ -1,7 +1,7 @@
 import { alertKindFor } from "@before-ten/contracts/alerts/alert-state";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
-import { disruptionLabelsIn, titleWithState } from "@before-ten/contracts/events/state-messages";
+import { disruptionLabel, titleWithState } from "@before-ten/contracts/events/state-messages";
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
@@ -35,8 +35,7 @@ export const Route = createFileRoute("/_site/events/$id")({
     const ended = hasEnded(event, new Date(renderedAt));
     const whenAndWhere = `${partyDays(event)}, ${locationLabel(event.location)}`;
     const { disruption } = event;
-    const news =
-      disruption && `${disruptionLabelsIn(states)[disruption.kind]}: ${disruption.reason} `;
+    const news = disruption && `${disruptionLabel(disruption, states)}: ${disruption.reason} `;
     const summary = `${news ?? ""}${whenAndWhere}. ${event.description}`;
     const title = titleWithState(event, states);
     return {

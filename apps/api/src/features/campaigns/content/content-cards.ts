@@ -5,7 +5,7 @@ import {
 } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { knownPlace } from "@before-ten/contracts/events/location";
-import { availabilityLabel, disruptionLabelsIn } from "@before-ten/contracts/events/state-messages";
+import { availabilityLabel, disruptionLabel } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { categoryLabel } from "@before-ten/contracts/posts/categories";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -66,7 +66,7 @@ export function eventCard(row: EventRow, { publicUrl, links, now, texts }: CardT
     label:
       disruption === null
         ? availabilityLabel({ availability, onSaleFrom, timeZone: row.time_zone }, states)
-        : disruptionLabelsIn(states)[disruption.kind],
+        : disruptionLabel(disruption, states),
     lines: linesOf(row, availability, { words, dateToCome: states.dateToCome }),
     button: hasTickets
       ? {

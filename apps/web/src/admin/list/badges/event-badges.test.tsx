@@ -1,15 +1,17 @@
+import type { Disruption } from "@before-ten/contracts/events/output";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { eventOn } from "../../../testing/event-on.ts";
 import { EventBadges } from "./event-badges.tsx";
 
-const cancelled = {
+const cancelled: Disruption = {
   kind: "cancelled",
   reason: "The roof leaks.",
   since: "2026-12-01T09:30:00.000Z",
+  changes: [],
   previousDates: null,
   previousLocation: null,
-} as const;
+};
 
 /** The party lasts from 16:00 to 22:00 UTC. */
 it.each([

@@ -7,6 +7,7 @@ const calledOff = (kind: "cancelled" | "moved") => ({
     kind,
     reason: "The roof leaks.",
     since: "2026-12-01T09:30:00.000Z",
+    changes: [],
     previousDates: null,
     previousLocation: null,
   },

@@ -1,5 +1,5 @@
 import type { PostEvent } from "@before-ten/contracts/posts/document-output";
-import { disruptionLabelsIn } from "@before-ten/contracts/events/state-messages";
+import { disruptionLabel } from "@before-ten/contracts/events/state-messages";
 import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
@@ -20,7 +20,7 @@ export function PostEventCard({ event }: { event: PostEvent }) {
       </div>
       <div className={classes.facts}>
         {event.disruption !== null && (
-          <p className={classes.state}>{disruptionLabelsIn(states)[event.disruption]}</p>
+          <p className={classes.state}>{disruptionLabel({ kind: event.disruption }, states)}</p>
         )}
         <p className={classes.name}>
           <a href={pathTo("/events/$id", { params: { id: event.id } })}>{event.eventName}</a>

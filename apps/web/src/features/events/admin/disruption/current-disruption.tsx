@@ -1,7 +1,7 @@
 import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
+import { disruptionSentence } from "@before-ten/contracts/events/state-messages";
 import { Alert, Button, Text } from "@mantine/core";
 import { momentOf } from "../../../../admin/list/admin-dates.ts";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
@@ -34,7 +34,7 @@ export function CurrentDisruption({ id, disruption, onTakenBack }: CurrentDisrup
     <Alert
       color="dusk"
       variant="light"
-      title={`Visitors have seen this since ${momentOf(disruption.since)}: ${disruptionSentences[disruption.kind]}`}
+      title={`Visitors have seen this since ${momentOf(disruption.since)}: ${disruptionSentence(disruption)}`}
     >
       <Text size="sm">{disruption.reason}</Text>
       <Button

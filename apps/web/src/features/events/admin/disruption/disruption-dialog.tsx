@@ -1,9 +1,11 @@
-import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
-import { type DisruptionKind, disruptionKinds } from "@before-ten/contracts/events/disruption";
+import {
+  adminEventMessages as messages,
+  eventFormMessages,
+} from "@before-ten/contracts/events/admin-messages";
 import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventLengths } from "@before-ten/contracts/events/rules";
-import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
+import { disruptionSentence } from "@before-ten/contracts/events/state-messages";
 import { Button, Group, List, Modal, Radio, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { type UseFormReturnType, schemaResolver, useForm } from "@mantine/form";
 import { useState } from "react";
@@ -16,7 +18,9 @@ import { notifySuccess } from "../../../../lib/notify.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { CurrentDisruption } from "./current-disruption.tsx";
 import {
+  type DisruptionChoice,
   type DisruptionValues,
+  announcedBy,
   disruptionChoices,
   disruptionEffects,
   disruptionTextOf,
@@ -103,7 +107,10 @@ interface DisruptionFormProps {
 function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps) {
   const form = useForm<DisruptionValues>({
     initialValues: newDisruptionValues(event),
-    validate: (values) => checkFields(inputOf(event.id, values)),
+    validate: (values) =>
+      values.disruption.choice === "changed" && announcedBy(event, values) === undefined
+        ? { "disruption.startDate": eventFormMessages.nothingChanged }
+        : checkFields(inputOf(event, values)),
     onValuesChange: onTyped,
   });
   const { disruption } = form.values;
@@ -121,9 +128,9 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
   const { field, refused, refusedBy } = useFormErrors();
   const eventsChanged = useEventsChanged();
   const disrupt = trpc.events.disrupt.useMutation({
-    async onSuccess(_event, { disruption: said }) {
+    async onSuccess({ disruption: said }) {
       draft.forget();
-      notifySuccess(`${disruptionSentences[said.kind]} Visitors see it from now on.`);
+      if (said) notifySuccess(`${disruptionSentence(said)} Visitors see it from now on.`);
       onSaid();
       await eventsChanged();
     },
@@ -133,7 +140,7 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
         retry: messages.updateFailedRetry,
       }),
   });
-  const { kind } = disruption;
+  const { choice } = disruption;
 
   return (
     <form
@@ -141,7 +148,7 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
       noValidate
       aria-label="What happened"
       onSubmit={form.onSubmit((values) => {
-        const { id, disruption: said } = inputOf(event.id, values);
+        const { id, disruption: said } = inputOf(event, values);
         if (said !== undefined) disrupt.mutate({ id, disruption: said });
       }, refused)}
     >
@@ -149,28 +156,28 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
         {draft.notice && <DraftNotice {...draft.notice} />}
         <Radio.Group
           label={`What happened to ${event.eventName}?`}
-          {...form.getInputProps("disruption.kind")}
+          {...form.getInputProps("disruption.choice")}
         >
           <Stack gap="xs" pt="sm">
-            {disruptionKinds.map((each, index) => (
+            {Object.entries(disruptionChoices).map(([value, { label }], index) => (
               <Radio
-                key={each}
-                value={each}
-                label={disruptionChoices[each].label}
+                key={value}
+                value={value}
+                label={label}
                 data-autofocus={index === 0 || undefined}
               />
             ))}
           </Stack>
         </Radio.Group>
-        {kind !== "" && <ChosenFields event={event} form={form} kind={kind} />}
+        {choice !== "" && <ChosenFields event={event} form={form} choice={choice} />}
         <DialogButtons onCancel={giveUp} cancelLabel="Keep as it is">
-          {kind !== "" && (
+          {choice !== "" && (
             <Button
               type="submit"
-              {...(kind === "cancelled" && { color: "red" })}
+              {...(choice === "cancelled" && { color: "red" })}
               loading={disrupt.isPending}
             >
-              {disruptionChoices[kind].action}
+              {disruptionChoices[choice].action}
             </Button>
           )}
         </DialogButtons>
@@ -182,23 +189,27 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
 interface ChosenFieldsProps {
   event: PublicEvent;
   form: UseFormReturnType<DisruptionValues>;
-  kind: DisruptionKind;
+  choice: DisruptionChoice;
 }
 
-/** The fields for the chosen kind, and whom the change will reach. */
-function ChosenFields({ event, form, kind }: ChosenFieldsProps) {
-  const told = useAlertEffect(event, { kind, endDate: form.values.disruption.endDate });
+/** The fields for the choice, and whom the change will reach. */
+function ChosenFields({ event, form, choice }: ChosenFieldsProps) {
+  const announced = announcedBy(event, form.values);
+  const { endDate } = form.values.disruption;
+  const told = useAlertEffect(event, { kind: announced?.kind ?? "moved", endDate });
   return (
     <>
-      {kind === "rescheduled" && <NewDates form={form} />}
-      {kind === "moved" && (
-        <TextInput
-          label="New place"
-          description="Written as guests should read it"
-          required
-          maxLength={eventLengths.location}
-          {...form.getInputProps("disruption.location")}
-        />
+      {choice === "changed" && (
+        <>
+          <NewDates form={form} />
+          <TextInput
+            label="Place"
+            description="Written as guests should read it"
+            required
+            maxLength={eventLengths.location}
+            {...form.getInputProps("disruption.location")}
+          />
+        </>
       )}
       <Textarea
         label="Reason"
@@ -209,25 +220,24 @@ function ChosenFields({ event, form, kind }: ChosenFieldsProps) {
         maxLength={eventLengths.reason}
         {...form.getInputProps("disruption.reason")}
       />
-      <div>
-        <Text size="sm" fw={600}>
-          What changes, and who is told
-        </Text>
-        <List size="sm">
-          {[...disruptionEffects(event, kind), told].map((effect) => (
-            <List.Item key={effect}>{effect}</List.Item>
-          ))}
-        </List>
-      </div>
+      {announced !== undefined && (
+        <div>
+          <Text size="sm" fw={600}>
+            What changes, and who is told
+          </Text>
+          <List size="sm">
+            {[...disruptionEffects(event, announced), told].map((effect) => (
+              <List.Item key={effect}>{effect}</List.Item>
+            ))}
+          </List>
+        </div>
+      )}
     </>
   );
 }
 
 /** Says how many mails an announcement would send now. */
-function useAlertEffect(
-  event: PublicEvent,
-  said: { kind: DisruptionKind; endDate: string },
-): string {
+function useAlertEffect(event: PublicEvent, said: Parameters<typeof newsOnceSaid>[1]): string {
   const { data, error } = trpc.alerts.count.useQuery({ id: event.id }, { staleTime: 0 });
   if (data !== undefined) return alertEffect(data, newsOnceSaid(event, said, new Date()));
   return error === null

@@ -1,18 +1,31 @@
 import {
-  type DisruptionKind,
-  disruptionKinds,
+  type AnnouncedChange,
+  calledOffKinds,
   isCalledOff,
 } from "@before-ten/contracts/events/disruption";
-import type { DisruptEvent } from "@before-ten/contracts/events/disruption-input";
+import type { DisruptEventInput } from "@before-ten/contracts/events/disruption-input";
+import { hasEnded, isLive } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
+import {
+  type AnnouncedDisruption,
+  disruptionSentence,
+} from "@before-ten/contracts/events/state-messages";
 import { readDraft } from "../../../../admin/form/draft/read-draft.ts";
 
-/** Values of all fields, including those that only another kind shows. */
+/** Drafts were never announced, and for a past event a disruption can only be taken back. */
+export function isAnnounced(event: PublicEvent, now: Date): boolean {
+  return event.disruption !== null || (isLive(event) && !hasEnded(event, now));
+}
+
+const choices = [...calledOffKinds, "changed"] as const;
+
+export type DisruptionChoice = (typeof choices)[number];
+
+/** Values of all fields, including those that only another choice shows. */
 export interface DisruptionValues {
   disruption: {
     /** Empty until one is chosen. */
-    kind: DisruptionKind | "";
+    choice: DisruptionChoice | "";
     reason: string;
     /** `YYYY-MM-DD`, and times as `HH:MM`. */
     startDate: string;
@@ -23,31 +36,31 @@ export interface DisruptionValues {
   };
 }
 
-/** Each kind with its label and the label of its button. */
-export const disruptionChoices: Record<DisruptionKind, { label: string; action: string }> = {
+/** Each with its label and the label of its button. */
+export const disruptionChoices: Record<DisruptionChoice, { label: string; action: string }> = {
   cancelled: { label: "Cancelled", action: "Cancel this event" },
   postponed: { label: "Postponed, no new date yet", action: "Postpone this event" },
-  rescheduled: { label: "Moved to a new date", action: "Change the date" },
-  moved: { label: "Moved to another place", action: "Change the place" },
+  changed: { label: "New date, hours or place", action: "Announce the change" },
 };
 
+/** The reason given first stays, unless it is changed. */
 export function newDisruptionValues(event: PublicEvent): DisruptionValues {
   return {
     disruption: {
-      kind: "",
-      reason: "",
+      choice: "",
+      reason: event.disruption?.reason ?? "",
       startDate: event.startDate.slice(0, 10),
       endDate: event.endDate.slice(0, 10),
       startTime: event.startTime,
       endTime: event.endTime ?? "",
-      location: "",
+      location: event.location.formatted,
     },
   };
 }
 
 /** Always in the same order, so that two versions can be compared as JSON. */
 export function disruptionTextOf({
-  kind,
+  choice,
   reason,
   startDate,
   endDate,
@@ -55,7 +68,7 @@ export function disruptionTextOf({
   endTime,
   location,
 }: DisruptionValues["disruption"]): DisruptionValues["disruption"] {
-  return { kind, reason, startDate, endDate, startTime, endTime, location };
+  return { choice, reason, startDate, endDate, startTime, endTime, location };
 }
 
 /** Reads a draft. */
@@ -65,39 +78,75 @@ export function readDisruption(
 ): DisruptionValues["disruption"] | undefined {
   const initial = newDisruptionValues(event).disruption;
   const draft = readDraft(stored, initial);
-  const kind = disruptionKinds.find((each) => each === draft?.stored.get("kind"));
-  return draft && { ...draft.values, kind: kind ?? initial.kind };
+  const choice = choices.find((each) => each === draft?.stored.get("choice"));
+  return draft && { ...draft.values, choice: choice ?? initial.choice };
 }
 
-/** The input to send, with only the fields that this kind shows. */
+/** What the fields would change. */
+function changesOf(
+  event: PublicEvent,
+  { disruption: { startDate, endDate, startTime, endTime, location } }: DisruptionValues,
+): AnnouncedChange[] {
+  const { disruption: stored } = newDisruptionValues(event);
+  const isSameDay = startDate === stored.startDate && endDate === stored.endDate;
+  const areSameHours = startTime === stored.startTime && endTime === stored.endTime;
+  return [
+    ...(isSameDay ? [] : (["date"] as const)),
+    ...(isSameDay && !areSameHours ? (["time"] as const) : []),
+    ...(location.trim() === stored.location ? [] : (["place"] as const)),
+  ];
+}
+
+/** As it will be announced, with what changed before; undefined until something is new. */
+export function announcedBy(
+  event: PublicEvent,
+  values: DisruptionValues,
+): AnnouncedDisruption | undefined {
+  const { choice } = values.disruption;
+  if (choice === "") return undefined;
+  if (choice !== "changed") return { kind: choice };
+  const { disruption: before } = event;
+  const changes = changesOf(event, values);
+  // The reason may be new.
+  if (changes.length === 0) return before !== null && !isCalledOff(before) ? before : undefined;
+  return {
+    kind: changes.every((change) => change === "place") ? "moved" : "rescheduled",
+    changes: [...(before?.changes ?? []), ...changes],
+  };
+}
+
+/** The input to send, with only the fields that say something new. */
 export function inputOf(
-  id: string,
-  { disruption: { kind, reason, location, ...dates } }: DisruptionValues,
-): { id: string; disruption: SentDisruption | undefined } {
-  if (kind === "") return { id, disruption: undefined };
-  if (kind === "rescheduled") return { id, disruption: { kind, reason, ...dates } };
+  event: PublicEvent,
+  values: DisruptionValues,
+): { id: string; disruption: DisruptEventInput["disruption"] | undefined } {
+  const { reason, location, startDate, endDate, startTime, endTime } = values.disruption;
+  const { id } = event;
+  const kind = announcedBy(event, values)?.kind;
+  if (kind === undefined) return { id, disruption: undefined };
   if (kind === "moved") return { id, disruption: { kind, reason, location } };
-  return { id, disruption: { kind, reason } };
+  if (kind !== "rescheduled") return { id, disruption: { kind, reason } };
+  const dates = { startDate, endDate, startTime, endTime };
+  const isElsewhere = changesOf(event, values).includes("place");
+  return { id, disruption: { kind, reason, ...dates, ...(isElsewhere && { location }) } };
 }
-
-type Disruption = DisruptEvent["disruption"];
-
-/** A location is sent as it was typed. */
-type SentDisruption =
-  | Exclude<Disruption, { kind: "moved" }>
-  | (Omit<Extract<Disruption, { kind: "moved" }>, "location"> & { location: string });
 
 /** What visitors will see, one sentence each. */
-export function disruptionEffects(event: PublicEvent, kind: DisruptionKind): string[] {
+export function disruptionEffects(event: PublicEvent, announced: AnnouncedDisruption): string[] {
+  const { kind, changes = [] } = announced;
   const calledOff = isCalledOff({ kind });
   return [
-    `The party's page says “${disruptionSentences[kind]}” above its name, with your reason. Lists, search results and shared links say it too.`,
+    `The party's page says “${disruptionSentence(announced)}” above its name, with your reason. Lists, search results and shared links say it too.`,
     calledOff ? "Nobody can get tickets, and the countdown stops." : "Tickets stay as they are.",
-    kind === "moved"
-      ? `The old place, ${event.location.formatted}, stays readable, struck through.`
-      : kind === "rescheduled"
-        ? "The old date stays readable, struck through, and the countdown runs to the new one."
-        : "It won't appear in the gallery.",
+    ...(changes.includes("place")
+      ? [`The old place, ${event.location.formatted}, stays readable, struck through.`]
+      : []),
+    ...(changes.includes("date") || changes.includes("time")
+      ? [
+          `The old ${changes.includes("date") ? "date stays" : "hours stay"} readable, struck through, and the countdown runs to the new start.`,
+        ]
+      : []),
+    ...(calledOff ? ["It won't appear in the gallery."] : []),
     calledOff
       ? `Subscribed calendars show “${kind.toUpperCase()}:” before its name.`
       : "Subscribed calendars move it within the hour.",

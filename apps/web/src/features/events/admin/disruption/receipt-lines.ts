@@ -4,12 +4,15 @@ import type { AlertCounts, EventReceipt } from "@before-ten/contracts/alerts/out
 import { type ReceiptKind, isAlertKind } from "@before-ten/contracts/alerts/rules";
 import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
 import { dayIn } from "@before-ten/contracts/events/lifecycle";
-import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
+import { disruptionSentence } from "@before-ten/contracts/events/state-messages";
 
 /** What was announced about an event and whom it reached, in words for admins. */
 
 export const receiptTitles: Record<ReceiptKind, string> = {
-  ...disruptionSentences,
+  cancelled: disruptionSentence({ kind: "cancelled" }),
+  postponed: disruptionSentence({ kind: "postponed" }),
+  rescheduled: "This party has a new date or new hours.",
+  moved: disruptionSentence({ kind: "moved" }),
   "taken-back": "The notice was removed.",
   "places-return": "There are places again.",
   "on-sale": "The wait for tickets is over.",

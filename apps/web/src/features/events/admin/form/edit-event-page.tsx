@@ -16,6 +16,8 @@ import { HistoryLink } from "../../../../admin/shell/history-link.tsx";
 import { BackLink } from "../../../../admin/shell/back-link.tsx";
 import { FigureTile } from "../../../../admin/list/figure-tile.tsx";
 import { SummaryTiles } from "../../../../admin/list/summary-tiles.tsx";
+import { DisruptionDialog } from "../disruption/disruption-dialog.tsx";
+import { isAnnounced } from "../disruption/disruption-values.ts";
 import { DeleteEventDialog } from "../list/delete-event-dialog.tsx";
 import { RepeatDialog } from "../series/repeat-dialog.tsx";
 import { EventForm } from "./event-form.tsx";
@@ -43,6 +45,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
     // Starts from what is stored now; later refetches must not disturb what is being typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
+  const [isDisrupting, setIsDisrupting] = useState(false);
   const read = useReadEvent(id);
   const sentence =
     error === null
@@ -66,6 +69,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
           event={data}
           read={read}
           ticketPage={ticketPage}
+          onDisrupt={() => setIsDisrupting(true)}
           onReady={(isFormDirty) => {
             isDirty.current = isFormDirty;
           }}
@@ -86,6 +90,14 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
           <Loading label={sentence ?? "Loading the event"} />
         </>
       )}
+      <DisruptionDialog
+        event={isDisrupting ? data : undefined}
+        onClose={() => {
+          setIsDisrupting(false);
+          // What is typed stays, and is compared with what is stored once it is saved.
+          if (!isDirty.current()) setRevision((before) => before + 1);
+        }}
+      />
     </Stack>
   );
 }
@@ -108,14 +120,16 @@ function useReadEvent(id: string): () => Promise<PublicEvent | undefined> {
 interface LoadedEventProps extends Pick<EditEventPageProps, "ticketPage"> {
   event: PublicEvent;
   read: () => Promise<PublicEvent | undefined>;
+  onDisrupt: () => void;
   onReady: (isDirty: () => boolean) => void;
   notice: ReactNode;
 }
 
-function LoadedEvent({ event, read, ticketPage, onReady, notice }: LoadedEventProps) {
+function LoadedEvent({ event, read, ticketPage, onDisrupt, onReady, notice }: LoadedEventProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [isRepeating, setIsRepeating] = useState(false);
+  const [openedAt] = useState(() => new Date());
   const isDeleted = useRef(false);
   const counts = trpc.alerts.count.useQuery({ id: event.id }, { staleTime: 0 });
   const waiting =
@@ -156,6 +170,11 @@ function LoadedEvent({ event, read, ticketPage, onReady, notice }: LoadedEventPr
           <Button variant="default" onClick={() => setIsRepeating(true)}>
             {event.series === null ? "Make a series" : "Add dates"}
           </Button>
+          {isAnnounced(event, openedAt) && (
+            <Button variant="default" onClick={onDisrupt}>
+              Cancel or move
+            </Button>
+          )}
           <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
             Delete Event
           </Button>

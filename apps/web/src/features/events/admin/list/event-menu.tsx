@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { eventStatuses, hasEnded, isLive, isPublic } from "@before-ten/contracts/events/lifecycle";
+import { eventStatuses, hasEnded, isPublic } from "@before-ten/contracts/events/lifecycle";
 import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import { ActionIcon, Menu } from "@mantine/core";
 import {
@@ -20,6 +20,7 @@ import { pathTo } from "../../../../lib/site-path.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { capitalised } from "../../../../lib/capitalised.ts";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
+import { isAnnounced } from "../disruption/disruption-values.ts";
 import { useEventsChanged } from "../use-events-changed.ts";
 
 /** Dialogs that open over the list for one event. */
@@ -112,11 +113,6 @@ export function EventMenu({ event, now, onOpen }: EventMenuProps) {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** Drafts were never announced, and for a past event a disruption can only be taken back. */
-function isAnnounced(event: PublicEvent, now: Date): boolean {
-  return event.disruption !== null || (isLive(event) && !hasEnded(event, now));
 }
 
 function StatusItems({ event }: { event: PublicEvent }) {

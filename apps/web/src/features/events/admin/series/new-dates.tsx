@@ -2,14 +2,14 @@ import { SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { DisruptionValues } from "../disruption/disruption-values.ts";
 
-/** The new dates of a rescheduled event. */
+/** The dates and hours of an event that is moved. */
 export function NewDates({ form }: { form: UseFormReturnType<DisruptionValues> }) {
   const startDate = form.getInputProps("disruption.startDate");
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <TextInput
         type="date"
-        label="New start date"
+        label="Start date"
         required
         {...startDate}
         onChange={({ currentTarget }) => {
@@ -20,19 +20,19 @@ export function NewDates({ form }: { form: UseFormReturnType<DisruptionValues> }
       />
       <TextInput
         type="date"
-        label="New end date"
+        label="End date"
         required
         {...form.getInputProps("disruption.endDate")}
       />
       <TextInput
         type="time"
-        label="New start time"
+        label="Start time"
         required
         {...form.getInputProps("disruption.startTime")}
       />
       <TextInput
         type="time"
-        label="New end time"
+        label="End time"
         required
         {...form.getInputProps("disruption.endTime")}
       />

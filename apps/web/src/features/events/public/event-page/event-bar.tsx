@@ -3,7 +3,7 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import {
   availabilityLabel,
-  disruptionLabelsIn,
+  disruptionLabel,
   onNowUntil,
 } from "@before-ten/contracts/events/state-messages";
 import { clockTime, dayBlock } from "@before-ten/contracts/events/time-text";
@@ -29,10 +29,7 @@ export function EventBar({ event, now }: { event: PublicEvent; now: Date }) {
   return (
     <div className={classes.bar} data-screen-only>
       {isCalledOff(disruption) ? (
-        <State
-          event={event}
-          state={disruption ? disruptionLabelsIn(states)[disruption.kind] : ""}
-        />
+        <State event={event} state={disruption ? disruptionLabel(disruption, states) : ""} />
       ) : (
         <EventPhase
           event={event}

@@ -106,7 +106,7 @@ describe("an event's structured data", () => {
     });
   });
 
-  const none = { previousDates: null, previousLocation: null };
+  const none = { changes: [], previousDates: null, previousLocation: null };
   const news = { reason: "Rain.", since: "2026-06-01T00:00:00.000Z", ...none };
   it.each([
     ["cancelled", "EventCancelled"],

@@ -3,7 +3,7 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { disruptionSentencesIn } from "@before-ten/contracts/events/state-messages";
+import { disruptionSentence } from "@before-ten/contracts/events/state-messages";
 import { partyDays, clockTime } from "@before-ten/contracts/events/time-text";
 import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
@@ -164,7 +164,7 @@ function EventBanner({ event: { disruption } }: { event: PublicEvent }) {
       aria-labelledby="disruption"
     >
       <p id="disruption" className={bannerClasses.title}>
-        {disruptionSentencesIn(states)[disruption.kind]}
+        {disruptionSentence(disruption, states)}
       </p>
       <p className={bannerClasses.reason}>{disruption.reason}</p>
       {calledOff && <a href={pathTo("/trust", { hash: "refund-policy" })}>{toRefunds}</a>}

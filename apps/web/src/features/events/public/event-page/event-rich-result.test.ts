@@ -37,7 +37,12 @@ const event = publicEvent({
   redirectUrl: "https://tickets.example/raincoats-off",
   createdAt: "2026-03-01T00:00:00.000Z",
 });
-const reason = { reason: "Rain.", since: "2026-06-01T00:00:00.000Z", previousLocation: null };
+const reason = {
+  reason: "Rain.",
+  since: "2026-06-01T00:00:00.000Z",
+  changes: [],
+  previousLocation: null,
+};
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 const link = /^https:\/\/[^ ]+$/;

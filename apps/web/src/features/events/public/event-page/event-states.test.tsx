@@ -18,6 +18,7 @@ const now = new Date("2026-12-01T12:00:00.000Z");
 const said = {
   reason: "The roof leaks.",
   since: "2026-11-20T09:30:00.000Z",
+  changes: [],
   previousDates: null,
   previousLocation: null,
 };
@@ -87,6 +88,26 @@ describe.each(Object.entries(views))("%s", (_where, show) => {
     ]);
     expect(screen.getAllByText(/Saturday 12 December 2026/).length).toBeGreaterThan(0);
     expect(ticketLinks().length).toBeGreaterThan(0);
+  });
+
+  it("new hours on the same day: strikes the old ones through, and says “New time”", () => {
+    const day = "2026-12-12T00:00:00.000Z";
+    const previousDates = {
+      startDate: day,
+      endDate: day,
+      startTime: "18:00",
+      endTime: "22:00",
+      startsAt: "2026-12-12T18:00:00.000Z",
+      endsAt: "2026-12-12T22:00:00.000Z",
+    };
+    const { container } = show({
+      disruption: { ...said, kind: "rescheduled", changes: ["time"], previousDates },
+    });
+    const struck = [...container.querySelectorAll("s")].map(({ textContent }) => textContent);
+    expect(struck).toEqual(["Previously: 6:00 PM to 10:00 PM"]);
+    expect(screen.getAllByText(/^(New time|This party has a new time\.)$/).length).toBeGreaterThan(
+      0,
+    );
   });
 });
 

@@ -3,8 +3,8 @@ import { countedAvailability } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
-import { availabilityLabel, disruptionLabelsIn } from "@before-ten/contracts/events/state-messages";
-import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { availabilityLabel, disruptionLabel } from "@before-ten/contracts/events/state-messages";
+import { longDate, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
@@ -15,7 +15,7 @@ import { pathTo } from "../../../../lib/site-path.ts";
 import { useElementTexts, useTexts } from "../../../../lib/site-texts.tsx";
 import { ShareButton } from "../../../../ui/share-button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
-import { AnnouncedBefore, previousTime } from "../tickets/announced-before.tsx";
+import { AnnouncedBefore } from "../tickets/announced-before.tsx";
 import { Countdown } from "../tickets/countdown.tsx";
 import classes from "./event-page.module.css";
 import { EventPhase } from "../tickets/event-phase.tsx";
@@ -40,7 +40,8 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
   const viewerTime = useElementTexts(viewerTimeTexts);
   const calledOff = isCalledOff(disruption);
   const isPostponed = disruption?.kind === "postponed";
-  const previousLocation = disruption?.previousLocation ?? null;
+  const { previousLocation = null, previousDates = null } = disruption ?? {};
+  const hoursBefore = previousDates && timeRange(previousDates);
   const place = locationLabel(event.location);
   const country = countryOf(event.country).name;
   return (
@@ -59,9 +60,14 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
               {isPostponed ? (
                 <AnnouncedBefore text={timeRange(event)} />
               ) : (
-                <time dateTime={event.startsAt}>
-                  {timeRange(event)} {event.timeZoneAbbreviation}
-                </time>
+                <>
+                  {hoursBefore !== null && hoursBefore !== timeRange(event) && (
+                    <AnnouncedBefore text={hoursBefore} />
+                  )}
+                  <time dateTime={event.startsAt}>
+                    {timeRange(event)} {event.timeZoneAbbreviation}
+                  </time>
+                </>
               )}
               {/* The start in the reader's own time zone, which only the browser knows. */}
               {!calledOff && (
@@ -113,7 +119,7 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
         <div>
           <p className={classes.price}>
             {calledOff && disruption
-              ? disruptionLabelsIn(states)[disruption.kind]
+              ? disruptionLabel(disruption, states)
               : eventPrice(event, ticket)}
             {!calledOff && !isFree(event) && <small> {ticket.perPerson}</small>}
           </p>
@@ -151,10 +157,12 @@ function EventDates({ event }: { event: PublicEvent }) {
       </>
     );
   }
-  const previousDates = disruption?.previousDates ?? null;
+  const daysBefore = disruption?.previousDates ? partyDays(disruption.previousDates) : undefined;
   return (
     <>
-      {previousDates && <AnnouncedBefore text={previousTime(previousDates, event)} />}
+      {daysBefore !== undefined && daysBefore !== partyDays(event) && (
+        <AnnouncedBefore text={daysBefore} />
+      )}
       {days}
     </>
   );

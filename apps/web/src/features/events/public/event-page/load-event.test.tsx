@@ -32,6 +32,7 @@ it("offers parties of the same country, then others, without duplicates or ones 
         kind: "cancelled",
         reason: "The roof leaks.",
         since: "2026-11-20T09:30:00.000Z",
+        changes: [],
         previousDates: null,
         previousLocation: null,
       },

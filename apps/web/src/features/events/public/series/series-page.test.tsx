@@ -77,6 +77,7 @@ const cancelledOn = (day: string, changed: Partial<PublicEvent> = {}) =>
       kind: "cancelled",
       reason: "Rain",
       since: "2026-11-20T09:30:00.000Z",
+      changes: [],
       previousDates: null,
       previousLocation: null,
     },

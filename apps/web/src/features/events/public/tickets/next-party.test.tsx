@@ -10,6 +10,7 @@ const cancelled = eventOn("2026-12-05", {
     kind: "cancelled",
     reason: "The roof leaks.",
     since: "2026-11-20T09:30:00.000Z",
+    changes: [],
     previousDates: null,
     previousLocation: null,
   },
