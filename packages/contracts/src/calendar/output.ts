@@ -7,14 +7,14 @@ export const calendarEntryOutput = z.object({
   time: text("16:00", "Wall-clock time of that zone, `HH:MM`"),
   timeZone: text(
     "Europe/London",
-    "Of the venue; for posts and campaigns of the club. Null: each recipient's local time",
+    "Of the venue; for posts, pages and campaigns of the club. Null: each recipient's local time",
   ).nullable(),
   /** Null for a campaign with a separate time for each country. */
   at: instant("2026-12-05T16:00:00.000Z").nullable(),
   kind: z.enum(calendarKinds).meta({ examples: ["event"] }),
   id: idOutput,
   title: text("Sunday Disco"),
-  status: text("active", "Of the event, post or campaign"),
+  status: text("active", "Of the event, post, page or campaign"),
   disruption: text("cancelled", "Cancellation or change of the event; null: none").nullable(),
 });
 

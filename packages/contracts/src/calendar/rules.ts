@@ -7,6 +7,8 @@ export const calendarKinds = [
   "event-take-down",
   "post-publication",
   "post-take-down",
+  "page-publication",
+  "page-take-down",
   "campaign",
 ] as const;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { campaignStatuses } from "../campaigns/rules.ts";
 import { eventStatuses } from "../events/lifecycle.ts";
 import { subscriberStatuses } from "../newsletter/rules.ts";
+import { pageStatuses } from "../pages/rules.ts";
 import { postStatuses } from "../posts/rules.ts";
 
 /** Latest first. Items the caller's role may not read are left out. */
@@ -22,6 +23,14 @@ export const foundOutput = z.object({
       title: z.string(),
       status: z.enum(postStatuses),
       author: z.string(),
+    }),
+  ),
+  pages: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      status: z.enum(pageStatuses),
+      slug: z.string(),
     }),
   ),
   campaigns: z.array(

@@ -1,6 +1,7 @@
 import type { CalendarMonth } from "@before-ten/contracts/calendar/output";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storePage } from "@before-ten/db/testing/stored-page";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
@@ -43,6 +44,12 @@ it("has each thing on its day where it happens, by day and time", async () => {
     .set({ take_down_at: new Date("2026-11-30T23:30:00Z") })
     .where("id", "=", post)
     .execute();
+  const page = await storePage(db, { status: "draft" });
+  await db
+    .updateTable("pages")
+    .set({ publish_at: new Date("2026-12-01T08:00:00Z") })
+    .where("id", "=", page)
+    .execute();
   const campaign = await storeCampaign(db, { status: "scheduled" });
   await db
     .updateTable("campaigns")
@@ -61,6 +68,7 @@ it("has each thing on its day where it happens, by day and time", async () => {
       kind: "post-take-down",
       id: post,
     },
+    { day: "2026-12-01", time: "19:00", kind: "page-publication", id: page, status: "draft" },
     { day: "2026-12-05", kind: "event", id: event, status: "draft", disruption: null },
     { day: "2026-12-24", time: "12:00", kind: "campaign", id: campaign },
   ]);

@@ -2,6 +2,7 @@ import { insertContactMessage } from "@before-ten/db/queries/contact/contact-mes
 import type { Found } from "@before-ten/contracts/search/output";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storePage } from "@before-ten/db/testing/stored-page";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { beforeAll, expect, it } from "vitest";
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await storeEvent(db, { name: "Zanzibar Nights", description: "Of mangoes" });
   await db.updateTable("events").set({ end_date: "2026-12-06" }).execute();
   await storePost(db, { title: "What Zanzibar taught us", author: "Ana", status: "draft" });
+  await storePage(db, { title: "Zanzibar rules", slug: "rules", status: "draft" });
   await storeCampaign(db, { subject: "From Zanzibar with love" });
   await storeSubscriber(db, { email: "ben@zanzibar.example" });
   await insertContactMessage(db, {
@@ -34,6 +36,7 @@ it("finds every kind by part of a word, in any script", async () => {
   expect(await find("ÁNZIB")).toMatchObject({
     events: [{ eventName: "Zanzibar Nights", startDate: "2026-12-05", endDate: "2026-12-06" }],
     posts: [{ title: "What Zanzibar taught us", status: "draft" }],
+    pages: [{ title: "Zanzibar rules", status: "draft", slug: "rules" }],
     campaigns: [{ subject: "From Zanzibar with love" }],
     subscribers: [{ email: "ben@zanzibar.example" }],
     messages: [{ name: "Cleo", subject: "Your night in Zanzibar" }],

@@ -11,6 +11,7 @@ import type { Deps } from "../../deps.ts";
 const needed: [kind: FoundKind, permission: Permission][] = [
   ["events", "events:write"],
   ["posts", "posts:write"],
+  ["pages", "site:write"],
   ["campaigns", "campaigns:read"],
   ["subscribers", "subscribers:read"],
   ["messages", "messages:read"],

@@ -25,6 +25,13 @@ export function EntryLink({ entry: { kind, id, title }, ...rest }: EntryLinkProp
       ) : (
         <Link to="/admin/blogs" search={search} {...rest} />
       );
+    case "page-publication":
+    case "page-take-down":
+      return isPermitted("site:write") ? (
+        <Link to="/admin/pages/edit/$id" params={params} {...rest} />
+      ) : (
+        <Link to="/admin/pages" search={search} {...rest} />
+      );
     case "event":
     case "event-publication":
     case "event-take-down":

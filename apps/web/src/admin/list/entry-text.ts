@@ -10,6 +10,8 @@ const kindLabels: Record<CalendarKind, string> = {
   "event-take-down": "Take down",
   "post-publication": "Publish",
   "post-take-down": "Take down",
+  "page-publication": "Publish",
+  "page-take-down": "Take down",
   campaign: "Campaign",
 };
 

@@ -7,6 +7,7 @@ import {
   IconCommand,
   IconDownload,
   IconExternalLink,
+  IconFileText,
   IconKey,
   IconKeyboard,
   IconLogout,
@@ -192,6 +193,7 @@ export const allCommands = commandGroups.flatMap(({ commands }) => commands);
 const foundIcons = {
   events: IconCalendarEvent,
   posts: IconNews,
+  pages: IconFileText,
   campaigns: IconMail,
   subscribers: IconUser,
   messages: IconMessage,

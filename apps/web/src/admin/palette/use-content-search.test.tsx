@@ -8,6 +8,7 @@ import { useContentSearch } from "./use-content-search.ts";
 const eventId = "0198c5ae-0000-7000-8000-000000000001";
 const postId = "0198c5ae-0000-7000-8000-000000000002";
 
+const pageId = "0198c5ae-0000-7000-8000-000000000006";
 const campaignId = "0198c5ae-0000-7000-8000-000000000003";
 const subscriberId = "0198c5ae-0000-7000-8000-000000000004";
 const messageId = "0198c5ae-0000-7000-8000-000000000005";
@@ -24,6 +25,7 @@ const found: Found = {
     },
   ],
   posts: [{ id: postId, title: "Why four o'clock", status: "draft", author: "The desk" }],
+  pages: [{ id: pageId, title: "Fourteen rules", status: "draft", slug: "rules" }],
   campaigns: [{ id: campaignId, subject: "December, four times", status: "draft" }],
   subscribers: [{ id: subscriberId, email: "four+ten@mail.example", status: "active" }],
   messages: [
@@ -61,12 +63,21 @@ const others = [
 ];
 
 it.each([
-  ["editor", [`/admin/events/edit/${eventId}`, `/admin/blogs/edit/${postId}`, ...others]],
+  [
+    "editor",
+    [
+      `/admin/events/edit/${eventId}`,
+      `/admin/blogs/edit/${postId}`,
+      `/admin/pages/edit/${pageId}`,
+      ...others,
+    ],
+  ],
   [
     "viewer",
     [
       "/admin/events?search=Four%20%26%20More",
       "/admin/blogs?search=Why%20four%20o'clock",
+      "/admin/pages?search=Fourteen%20rules",
       ...others,
     ],
   ],
@@ -86,6 +97,7 @@ it("groups results by type", async () => {
   expect(screen.getAllByText(/: /).map(({ textContent }) => textContent)).toEqual([
     "Events: Four & More",
     "Blog posts: Why four o'clock",
+    "Pages: Fourteen rules",
     "Campaigns: December, four times",
     "Subscribers: four+ten@mail.example",
     "Messages: A table for four",

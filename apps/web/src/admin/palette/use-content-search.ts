@@ -1,5 +1,6 @@
 import type { Found } from "@before-ten/contracts/search/output";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
+import { pagePath } from "@before-ten/contracts/pages/rules";
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -43,9 +44,9 @@ export function useContentSearch(text: string) {
   };
 }
 
-/** Events and posts link to their forms, or to the list for roles that may only read. */
+/** Events, posts and pages link to their forms, or to the list for roles that may only read. */
 function groupsOf(
-  { events, posts, campaigns, subscribers, messages }: Found,
+  { events, posts, pages, campaigns, subscribers, messages }: Found,
   isPermitted: ReturnType<typeof usePermitted>,
 ) {
   const inList = (page: string, text: string) => `${page}?search=${encodeURIComponent(text)}`;
@@ -73,6 +74,19 @@ function groupsOf(
             ? `/admin/blogs/edit/${id}`
             : inList("/admin/blogs", title),
           description: `${capitalised(status)}, by ${author}`,
+        }),
+      ),
+    },
+    {
+      label: "Pages",
+      commands: pages.map(({ id, title, status, slug }) =>
+        toFoundCommand("pages", {
+          id,
+          label: title,
+          href: isPermitted("site:write")
+            ? `/admin/pages/edit/${id}`
+            : inList("/admin/pages", title),
+          description: `${capitalised(status)}, ${pagePath(slug)}`,
         }),
       ),
     },

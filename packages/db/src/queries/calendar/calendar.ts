@@ -16,7 +16,7 @@ export interface CalendarRow {
 }
 
 interface ScheduleOptions {
-  /** The time zone of posts and campaigns. */
+  /** The time zone of posts, pages and campaigns. */
   clubTimeZone: string;
   withCampaigns: boolean;
 }
@@ -76,9 +76,13 @@ function scheduledEntries({ clubTimeZone, withCampaigns }: ScheduleOptions): Raw
     union all
     ${scheduledEvents("take_down_at", "event-take-down")}
     union all
-    ${scheduledPosts("publish_at", "post-publication", clubTimeZone)}
+    ${scheduledWriting("blog_posts", "publish_at", clubTimeZone)}
     union all
-    ${scheduledPosts("take_down_at", "post-take-down", clubTimeZone)}
+    ${scheduledWriting("blog_posts", "take_down_at", clubTimeZone)}
+    union all
+    ${scheduledWriting("pages", "publish_at", clubTimeZone)}
+    union all
+    ${scheduledWriting("pages", "take_down_at", clubTimeZone)}
     union all
     select coalesce(local_time, scheduled_at at time zone ${clubTimeZone}),
       case when local_time is null then ${clubTimeZone} end,
@@ -97,12 +101,18 @@ function scheduledEvents(
     status::text, disruption::text from events where ${at} is not null`;
 }
 
-function scheduledPosts(
+const writtenKinds = {
+  blog_posts: { publish_at: "post-publication", take_down_at: "post-take-down" },
+  pages: { publish_at: "page-publication", take_down_at: "page-take-down" },
+} as const satisfies Record<string, Record<string, CalendarKind>>;
+
+function scheduledWriting(
+  table: keyof typeof writtenKinds,
   column: "publish_at" | "take_down_at",
-  kind: CalendarKind,
   timeZone: string,
 ): RawBuilder<unknown> {
   const at = sql.ref(column);
-  return sql`select ${at} at time zone ${timeZone}, ${timeZone}, ${at}, ${sql.lit(kind)}, id, title,
-    status::text, null from blog_posts where ${at} is not null`;
+  const kind = sql.lit(writtenKinds[table][column]);
+  return sql`select ${at} at time zone ${timeZone}, ${timeZone}, ${at}, ${kind}, id, title,
+    status::text, null from ${sql.table(table)} where ${at} is not null`;
 }

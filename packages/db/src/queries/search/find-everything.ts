@@ -35,6 +35,11 @@ const kinds: Record<FoundKind, Kind> = {
     columns: sql`id, title, status, author`,
     text: sql`searchable(title, author)`,
   },
+  pages: {
+    table: "pages",
+    columns: sql`id, title, status, slug`,
+    text: sql`searchable(title, slug)`,
+  },
   campaigns: {
     table: "campaigns",
     columns: sql`id, subject, status`,
@@ -70,6 +75,7 @@ export async function findEverything(
     return {
       events: await find("events"),
       posts: await find("posts"),
+      pages: await find("pages"),
       campaigns: await find("campaigns"),
       subscribers: await find("subscribers"),
       messages: messages.map((message) => ({

@@ -15,11 +15,11 @@ export function ScheduledList({ entries }: { entries: readonly CalendarEntry[] }
   const { fallback, onFocus } = useFocusFallback<HTMLHeadingElement>();
   const cancelling = useCancelSchedule();
   const isPermitted = usePermitted();
-  const mayWrite = isPermitted("events:write") || isPermitted("posts:write");
+  const mayWrite = permissions.some(isPermitted);
   const scheduled = entries.filter(isScheduled);
   // A campaign is unscheduled on its own page.
   const mayCancel = ({ kind }: CalendarEntry) =>
-    kind !== "campaign" && isPermitted(kind.startsWith("post") ? "posts:write" : "events:write");
+    kind !== "campaign" && isPermitted(permissionTo(kind));
   return (
     <Stack component="section" gap="sm" aria-labelledby="scheduled-title" onFocus={onFocus}>
       <Title order={2} size="h4" id="scheduled-title" ref={fallback} tabIndex={-1}>
@@ -28,7 +28,7 @@ export function ScheduledList({ entries }: { entries: readonly CalendarEntry[] }
       {scheduled.length === 0 ? (
         <Text c="dimmed">
           Nothing is scheduled this month.
-          {mayWrite && " Set “Publish at” when you edit an event or post."}
+          {mayWrite && " Set “Publish at” when you edit an event, post or page."}
         </Text>
       ) : (
         <ul className={classes.scheduled}>
@@ -62,7 +62,14 @@ export function ScheduledList({ entries }: { entries: readonly CalendarEntry[] }
   );
 }
 
-/** Cancels a scheduled change; the event or post stays as it is. */
+const permissions = ["events:write", "posts:write", "site:write"] as const;
+
+function permissionTo(kind: CalendarEntry["kind"]): (typeof permissions)[number] {
+  if (kind.startsWith("post")) return "posts:write";
+  return kind.startsWith("page") ? "site:write" : "events:write";
+}
+
+/** Cancels a scheduled change; the event, post or page stays as it is. */
 function useCancelSchedule() {
   const utils = trpc.useUtils();
   const ends = {
@@ -72,6 +79,7 @@ function useCancelSchedule() {
         utils.calendar.invalidate(),
         utils.events.invalidate(),
         utils.posts.invalidate(),
+        utils.pages.invalidate(),
       ]);
     },
     async onError(error: FailedCall) {
@@ -81,7 +89,8 @@ function useCancelSchedule() {
   };
   const updateEvent = trpc.events.update.useMutation(ends);
   const updatePost = trpc.posts.update.useMutation(ends);
-  const isBusy = updateEvent.isPending || updatePost.isPending;
+  const updatePage = trpc.pages.update.useMutation(ends);
+  const isBusy = [updateEvent, updatePost, updatePage].some(({ isPending }) => isPending);
   return {
     isBusy,
     cancel({ kind, id }: CalendarEntry) {
@@ -90,6 +99,8 @@ function useCancelSchedule() {
       if (kind === "event-take-down") updateEvent.mutate({ id, takeDownAt: null });
       if (kind === "post-publication") updatePost.mutate({ id, publishAt: null });
       if (kind === "post-take-down") updatePost.mutate({ id, takeDownAt: null });
+      if (kind === "page-publication") updatePage.mutate({ id, publishAt: null });
+      if (kind === "page-take-down") updatePage.mutate({ id, takeDownAt: null });
     },
   };
 }
