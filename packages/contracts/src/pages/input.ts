@@ -22,6 +22,14 @@ const fields = postFields
     status: z.enum(pageStatuses).optional(),
     /** A new page's is made from its title. */
     slug: slugSchema(messages.slugTaken).optional(),
+    allowGaps: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          "Publishes a page with gaps such as `[legal name]`, which is refused otherwise",
+        examples: [false],
+      }),
   });
 
 export const createPageInput = fields

@@ -19,6 +19,7 @@ const { app, db, deps, clock, cache, callKey, createContext } = await openTestAp
 });
 const { token } = await signedInAs(deps, "admin", { adminRole: "editor" });
 
+const unfilled = pageMessages.unfilled(["[Legal name]"]);
 const canary = "canary of a page";
 const page = {
   title: "Privacy",
@@ -179,6 +180,28 @@ describe("writing pages", () => {
       payload: { ...page, ...wrong },
     });
     expect([status, body.details?.[0]?.path]).toEqual([400, path]);
+  });
+
+  it("publishes no gap of a template unless told to, and asks once", async () => {
+    const content = `[Legal name] stores what you tell us: ${canary}`;
+    const refused = { status: 400, details: [{ path: "content", message: unfilled }] };
+    const { id } = await create({ content });
+    const attempt = async (payload: object) => {
+      const { status, body } = await change(id, payload);
+      return { status, details: body.details };
+    };
+    const tomorrow = new Date(clock.now().getTime() + 86_400_000).toISOString();
+    expect(await attempt({ status: "published" })).toEqual(refused);
+    expect(await attempt({ publishAt: tomorrow })).toEqual(refused);
+    const made = await callRest(app, "POST", "/pages", {
+      token,
+      payload: { ...page, content, slug: "again", status: "published" },
+    });
+    expect({ status: made.status, details: made.body.details }).toEqual(refused);
+    expect(await statusOf("/p/privacy")).toBe(404);
+    expect((await attempt({ status: "published", allowGaps: true })).status).toBe(200);
+    expect((await attempt({ title: "Privacy policy" })).status).toBe(200);
+    expect((await attempt({ excerpt: "What [name] stores about you." })).status).toBe(400);
   });
 
   it("keeps the structure that HTML has", async () => {

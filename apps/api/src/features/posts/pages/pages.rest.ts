@@ -68,7 +68,7 @@ export const pageRoutes = [
     doc: {
       summary: "Create a page",
       description:
-        "The text is `content`, `html` or `document`. Without a `status`, it is a draft; without a `slug`, its address is made from the title.",
+        "The text is `content`, `html` or `document`. Without a `status`, it is a draft; without a `slug`, its address is made from the title. Publishing it while gaps of a template such as `[legal name]` are left is refused, unless `allowGaps` is true.",
       example: {
         title: "Privacy",
         excerpt: "What we store about you, and why.",
@@ -89,7 +89,7 @@ export const pageRoutes = [
     doc: {
       summary: "Change a page",
       description:
-        "Fields that aren't sent stay as they are. After a change of `slug` the old address redirects to the new one.",
+        "Fields that aren't sent stay as they are. After a change of `slug` the old address redirects to the new one. Publishing gaps such as `[legal name]` is refused, unless `allowGaps` is true.",
       example: { id: exampleId, status: "published" },
       refuses: { 409: "Another page has this slug." },
       answer: { data: adminPageAnswer, meanwhile: meanwhileOutput },

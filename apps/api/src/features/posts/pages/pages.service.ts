@@ -1,7 +1,7 @@
 import type { CreatePage, UpdatePage } from "@before-ten/contracts/pages/input";
 import { pageMessages as messages } from "@before-ten/contracts/pages/messages";
 import type { AdminPage, AdminPageSummary, PublicPage } from "@before-ten/contracts/pages/output";
-import { publicPageStatus } from "@before-ten/contracts/pages/rules";
+import { newPublicGaps, publicPageStatus } from "@before-ten/contracts/pages/rules";
 import { isReservedSlug } from "@before-ten/contracts/posts/reserved-slugs";
 import { postLengths } from "@before-ten/contracts/posts/rules";
 import { scheduleError, scheduledInstant } from "@before-ten/contracts/schedule/rules";
@@ -92,11 +92,14 @@ function presentSummary(row: PageSummaryRow): EveryKey<AdminPageSummary> {
 }
 
 /** All writable fields but the address, whose change has rules of its own. */
-type PageFields = Decided<Omit<CreatePage, "content" | "html" | "document" | "slug">> & PostContent;
+type PageFields = Decided<
+  Omit<CreatePage, "content" | "html" | "document" | "slug" | "allowGaps">
+> &
+  PostContent;
 
 export async function createPage(
   deps: Saving,
-  { content: text, html, document, slug, ...sent }: CreatePage,
+  { content: text, html, document, slug, allowGaps = false, ...sent }: CreatePage,
 ): Promise<AdminPage> {
   const content = await writtenContent({ content: text, html, document });
   if (content === undefined) throw new Error("The input has a text.");
@@ -108,6 +111,7 @@ export async function createPage(
     const { title, excerpt, status = "draft", publishAt = null, takeDownAt = null } = sent;
     const fields = withInstants({ title, excerpt, status, publishAt, takeDownAt, ...content });
     requireSchedule(fields, undefined, at);
+    if (!allowGaps) requireFilledIn(fields);
     const freeSlug = await chooseSlug(trx, { id, slug, title });
     const columns = columnsOf(fields, { published_at: null, slug: freeSlug }, at);
     await insertPage(trx, { id, ...columns }, at);
@@ -118,7 +122,7 @@ export async function createPage(
 /** Fields that aren't sent stay as they are. */
 export async function updatePage(
   deps: Saving,
-  { id, baseVersion, content: text, html, document, slug, ...sent }: UpdatePage,
+  { id, baseVersion, content: text, html, document, slug, allowGaps = false, ...sent }: UpdatePage,
 ): Promise<Merged<AdminPage>> {
   const written = await writtenContent({ content: text, html, document });
   return inTransaction(deps.db, async (trx) => {
@@ -136,6 +140,7 @@ export async function updatePage(
       document: newDocument,
     });
     requireSchedule(fields, before, at);
+    if (!allowGaps) requireFilledIn(fields, before);
     const isMoved = slug !== undefined && slug !== stored.slug;
     const meanwhile = await mergeChange(trx, {
       kind: "page",
@@ -241,6 +246,11 @@ function requireSchedule(fields: PageFields, stored: PageFields | undefined, now
   const isPublic = status === publicPageStatus;
   const error = scheduleError({ publishAt, takeDownAt, stored, isPublic, now });
   if (error !== undefined) throw fieldError("BAD_REQUEST", error.field, error.message);
+}
+
+function requireFilledIn(fields: PageFields, before?: PageFields): void {
+  const gaps = newPublicGaps(fields, before);
+  if (gaps.length > 0) throw fieldError("BAD_REQUEST", "content", messages.unfilled(gaps));
 }
 
 /** The sent one, or one of the title's words, with the next free number if it is taken. */

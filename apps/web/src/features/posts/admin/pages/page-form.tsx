@@ -1,7 +1,7 @@
 import { createPageInput, updatePageInput } from "@before-ten/contracts/pages/input";
 import { pageMessages as messages } from "@before-ten/contracts/pages/messages";
 import type { AdminPage } from "@before-ten/contracts/pages/output";
-import { pageStatuses, publicPageStatus, unfilledGaps } from "@before-ten/contracts/pages/rules";
+import { newPublicGaps, pageStatuses } from "@before-ten/contracts/pages/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { Button, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
@@ -74,17 +74,16 @@ export function PageForm({ page, initial = newWriting, read, isLeaving }: PageFo
   const update = trpc.pages.update.useMutation(updating);
   const saving = isNew ? create : update;
 
-  function save() {
+  function save(choice: { allowGaps?: true } = {}) {
     setGaps([]);
-    const fields = writtenFields(values, page && { id: page.id, ...base });
+    const fields = { ...writtenFields(values, page && { id: page.id, ...base }), ...choice };
     if (isNew) once(createPageInput.parse(fields), create.mutate);
     else once(updatePageInput.parse(fields), update.mutate);
   }
 
   function saveOrAsk() {
-    const left = unfilledGaps([values.title, values.excerpt, values.content].join("\n"));
-    const isToBePublic = values.status === publicPageStatus || values.publishAt !== "";
-    if (isToBePublic && left.length > 0) setGaps(left);
+    const left = newPublicGaps(values, page);
+    if (left.length > 0) setGaps(left);
     else save();
   }
 
@@ -155,7 +154,7 @@ export function PageForm({ page, initial = newWriting, read, isLeaving }: PageFo
         action="Publish anyway"
         cancelLabel="Keep writing"
         isBusy={saving.isPending}
-        onConfirm={save}
+        onConfirm={() => save({ allowGaps: true })}
         onClose={() => setGaps([])}
       />
     </AdminForm>

@@ -60,6 +60,25 @@ it("asks before a page with gaps is published, and saves a draft at once", async
   });
 });
 
+it("publishes gaps once they are meant", async () => {
+  const saved = vi.fn<(input: unknown) => object>(() => ({ ...page, meanwhile: [] }));
+  showAsRole("editor", {
+    part: <PageForm page={page} />,
+    answers: {
+      "pages.update": saved,
+      "editing.reportPage": { others: [], version: 1, changes: [] },
+    },
+  });
+  await userEvent.selectOptions(
+    await screen.findByRole("combobox", { name: "Status" }),
+    "published",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Save page" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Publish anyway" }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ status: "published", allowGaps: true });
+});
+
 it("lists pages, without actions for roles that may only read", async () => {
   const list = {
     ...pagesSearch,
