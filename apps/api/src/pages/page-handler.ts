@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { editingHeader } from "@before-ten/contracts/site/rules";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
@@ -59,7 +59,8 @@ const staleMs = 60_000;
 
 export function createPageHandler(options: PageOptions) {
   const { cache, development } = options;
-  const loading = { ...options, procedures: factsOfProcedures(options.appRouter) };
+  const procedures = factsOfProcedures(options.appRouter);
+  const loading: LoadOptions = { ...options, procedures, siteId: randomUUID() };
 
   return async function sendPage(
     request: FastifyRequest,
@@ -136,6 +137,12 @@ function pageIn(loaded: Loaded<Answer>): CachedResponse | Answer {
   return "response" in loaded ? loaded.response : loaded.own;
 }
 
+interface LoadOptions extends PageOptions {
+  procedures: Map<string, ProcedureFacts>;
+  /** Sites in one process, as in tests, share the build and with it what it keeps. */
+  siteId: string;
+}
+
 interface Loading {
   isCacheable?: boolean;
   isUrgent: boolean;
@@ -145,7 +152,7 @@ interface Loading {
 }
 
 async function loadPage(
-  options: PageOptions & { procedures: Map<string, ProcedureFacts> },
+  options: LoadOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   { isCacheable = false, isUrgent, posted, texts: forEditor }: Loading,
@@ -204,16 +211,13 @@ function observedRender(render: () => Promise<RenderedPage>): Promise<RenderedPa
   );
 }
 
-function answerKeys(
-  { cache, procedures }: Pick<PageOptions, "cache"> & { procedures: Map<string, ProcedureFacts> },
-  request: FastifyRequest,
-) {
+function answerKeys({ cache, procedures, siteId }: LoadOptions, request: FastifyRequest) {
   const { generation } = cache;
   const isAnonymous = isAnonymousRead(request);
   return (path: string, input: unknown) => {
     const facts = procedures.get(path);
     const call = isAnonymous && facts ? cacheableCall(path, facts, input) : undefined;
-    return call && `${generation} ${call.key}`;
+    return call && `${siteId} ${generation} ${call.key}`;
   };
 }
 

@@ -8,21 +8,25 @@ import { registerWeb } from "./register-pages.ts";
 
 /** Uncached pages that show data read a moment ago. */
 
-const { app, db, deps, clock, cache, callKey, createContext } = await openTestApp();
+const ours = await openTestApp();
+const other = await openTestApp();
+const { app, db, clock, cache } = ours;
 
 beforeAll(async () => {
   await buildWhenNeeded();
-  await registerWeb(app, {
-    mode: "production",
-    webDir: join(import.meta.dirname, "../../../web"),
-    publicUrl: "https://club.example",
-    clock,
-    cache,
-    texts: deps.siteTexts,
-    callKey,
-    appRouter,
-    createContext,
-  });
+  for (const site of [ours, other]) {
+    await registerWeb(site.app, {
+      mode: "production",
+      webDir: join(import.meta.dirname, "../../../web"),
+      publicUrl: "https://club.example",
+      clock: site.clock,
+      cache: site.cache,
+      texts: site.deps.siteTexts,
+      callKey: site.callKey,
+      appRouter,
+      createContext: site.createContext,
+    });
+  }
 }, 120_000);
 
 let eventId: string;
@@ -50,6 +54,16 @@ it("shows for a second data another page has just read", async () => {
   expect(await open()).toEqual(["Daybreak"]);
   clock.advance(1);
   expect(await open()).toEqual(["Golden Hour"]);
+});
+
+it("shows no data of another site in the same process", async () => {
+  other.clock.set(clock.now().toISOString());
+  for (let cleared = other.cache.generation; cleared < cache.generation; cleared += 1) {
+    other.cache.clear();
+  }
+  expect(await open()).toEqual(["Daybreak"]);
+  const { body } = await other.app.inject({ url: "/events?anew=0" });
+  expect(body).not.toContain("Daybreak");
 });
 
 it("shows local changes immediately", async () => {
