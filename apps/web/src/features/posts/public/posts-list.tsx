@@ -117,6 +117,9 @@ function Posts({ posts: { items, pagination }, search, featured }: PostsProps) {
   const texts = useTexts(postsListTexts);
   const unfiltered = search.category === undefined && search.search === undefined;
   const lead = unfiltered ? featured : undefined;
+  if (items.length === 0 && unfiltered && pagination.total === 0) {
+    return <Notice title={postMessages.noneFound} text={texts.noneYetText} />;
+  }
   if (items.length === 0) {
     return (
       <Notice title={postMessages.noneFound} text={texts.emptyText}>

@@ -9,6 +9,7 @@ export const postsListTexts = defineTexts("posts-list", "List of the blog's arti
   oneArticle: "1 article",
   articles: "{count} articles",
   emptyText: "Try another word, or see everything we have written.",
+  noneYetText: "Nothing is published yet. Please come back soon.",
   showAll: "View All Articles",
   pagesLabel: "Pages",
   newer: "Newer articles",
