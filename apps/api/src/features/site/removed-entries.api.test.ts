@@ -71,6 +71,27 @@ describe("an entry removed from a list of the site", () => {
     expect(text).not.toContain(admin.name);
   });
 
+  it("is as unknown as drafts, scheduled texts and announcements to come", async () => {
+    const put = (text: string, payload: object) =>
+      callRest(app, "PUT", `/site/texts/${text}`, { token, payload });
+    const at = new Date(clock.now().getTime() + 86_400_000).toISOString();
+    const entry = { id: "later", text: "Canary", link: "", url: "", from: "2027-01-01T10:00" };
+    const answers = [
+      await put("about.title", { value: "Canary", isDraft: true }),
+      await put("about.storyTitle", { value: "Canary", isDraft: true }),
+      await put("announcement.bar", { value: [{ ...entry, until: "" }] }),
+      await callRest(app, "POST", "/site/texts/publish", {
+        token,
+        payload: { keys: ["about.storyTitle"], at },
+      }),
+      await put("about.valuesTitle", { value: "Known to all" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const { text } = await queryTrpc(app, "site.changedTexts");
+    expect(text).toContain("Known to all");
+    expect(text).not.toContain("Canary");
+  });
+
   it("of a draft isn't there yet", async () => {
     const value = [{ ...first, removedAt: clock.now().toISOString() }, ...others];
     const payload = { value, isDraft: true };
