@@ -17,12 +17,13 @@ import {
   IconMessage,
   IconMoon,
   IconNews,
+  IconPencil,
   IconPencilPlus,
   IconSearch,
   IconUser,
   IconUserPlus,
 } from "@tabler/icons-react";
-import { adminPages } from "../shell/navigation.ts";
+import { adminPages, sitePages } from "../shell/navigation.ts";
 
 /** A command's action, if it doesn't go to an address. */
 type CommandAction = "undo" | "palette" | "search" | "shortcuts" | "colours" | "site" | "logout";
@@ -89,6 +90,14 @@ export const commandGroups: readonly CommandGroup[] = [
         needs: "posts:write",
       },
       {
+        id: "create-page",
+        label: "New page",
+        icon: IconFileText,
+        does: { href: "/admin/pages/create" },
+        keywords: "create add write privacy terms imprint rules",
+        needs: "site:write",
+      },
+      {
         id: "write-campaign",
         label: "New campaign",
         icon: IconMailPlus,
@@ -121,6 +130,17 @@ export const commandGroups: readonly CommandGroup[] = [
         needs: "keys:write",
       },
     ],
+  },
+  {
+    label: "Edit on the page",
+    commands: Object.entries(sitePages).map(([path, label]) => ({
+      id: `edit ${path}`,
+      label: `Edit ${label}`,
+      icon: IconPencil,
+      does: { href: `/admin/site/edit?page=${encodeURIComponent(path)}` },
+      keywords: `words sentences texts change this page site public ${path}`,
+      needs: "site:write" as const,
+    })),
   },
   {
     label: "Actions",

@@ -37,6 +37,17 @@ interface AdminPage {
   area: Area | null;
 }
 
+/** The site's own pages, whose sentences are edited on the page. */
+export const sitePages = {
+  "/": "Home",
+  "/events": "Events",
+  "/about": "Why 4PM?",
+  "/gallery": "Gallery",
+  "/trust": "Trust & Reviews",
+  "/blog": "Blog",
+  "/contact": "Contact",
+} as const;
+
 /** Pages of the side navigation, each with the letter that opens it after a `g`. */
 export const adminPages = [
   {

@@ -6,6 +6,9 @@ import { ChooseImageDialog } from "../../../admin/images/choose-image-dialog.tsx
 import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { LoadedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { sitePages } from "../../../admin/shell/navigation.ts";
+import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { DraftsBar } from "./drafts-bar.tsx";
 import { type EditableText, makeEditable } from "./editable-document.ts";
@@ -25,15 +28,38 @@ interface EditPageProps {
   onPage: (page: string) => void;
 }
 
-const pages = {
-  "/": "Home",
-  "/events": "Events",
-  "/about": "Why 4PM?",
-  "/gallery": "Gallery",
-  "/trust": "Trust & Reviews",
-  "/blog": "Blog",
-  "/contact": "Contact",
-};
+/** Pages whose own text is written in a form. */
+const written = {
+  events: { label: "Edit this event", to: "/admin/events/edit/$id", needs: "events:write" },
+  blog: { label: "Edit this post", to: "/admin/blogs/edit/$id", needs: "posts:write" },
+  p: { label: "Edit this page", to: "/admin/pages/edit/$id", needs: "site:write" },
+} as const;
+
+function isWritten(area: string): area is keyof typeof written {
+  return Object.hasOwn(written, area);
+}
+
+/** The way to the form of an event, a post or a page of the club's own. */
+function FormLink({ page }: { page: string }) {
+  const [, area = "", address = "", ...rest] = page.split("/");
+  const isOne = address !== "" && rest.length === 0;
+  const input = { id: decodeURIComponent(address) };
+  const found = {
+    events: trpc.events.get.useQuery(input, { enabled: isOne && area === "events" }),
+    blog: trpc.posts.getForAdmin.useQuery(input, { enabled: isOne && area === "blog" }),
+    p: trpc.pages.getForAdmin.useQuery(input, { enabled: isOne && area === "p" }),
+  };
+  const id = isWritten(area) ? found[area].data?.id : undefined;
+  if (!isWritten(area) || !isOne || id === undefined) return null;
+  const { label, to, needs } = written[area];
+  return (
+    <Permitted to={needs}>
+      <ButtonLink to={to} params={{ id }} variant="default" w="fit-content">
+        {label}
+      </ButtonLink>
+    </Permitted>
+  );
+}
 
 /** The site itself: a press on a sentence edits it. What is typed is a draft until published. */
 export function EditPage({ page, onPage, history }: EditPageProps) {
@@ -49,12 +75,13 @@ export function EditPage({ page, onPage, history }: EditPageProps) {
       <NativeSelect
         label="Page"
         data={[
-          ...Object.entries(pages).map(([value, label]) => ({ value, label })),
-          ...(page in pages ? [] : [{ value: page, label: page }]),
+          ...Object.entries(sitePages).map(([value, label]) => ({ value, label })),
+          ...(page in sitePages ? [] : [{ value: page, label: page }]),
         ]}
         value={page}
         onChange={(event) => onPage(event.currentTarget.value)}
       />
+      <FormLink page={page} />
       <LoadedList
         call={texts}
         loading={<LoadingBlock height="30rem" label="Loading the page" />}
