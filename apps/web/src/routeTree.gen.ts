@@ -48,6 +48,7 @@ import { Route as AdminShellSettingsRouteImport } from "./routes/admin/_shell/se
 import { Route as AdminShellTrashRouteImport } from "./routes/admin/_shell/trash";
 import { Route as AdminShellUsersRouteImport } from "./routes/admin/_shell/users";
 import { Route as SiteBlogPreviewTokenRouteImport } from "./routes/_site/blog.preview.$token";
+import { Route as SitePPreviewTokenRouteImport } from "./routes/_site/p.preview.$token";
 import { Route as AdminShellBlogsIndexRouteImport } from "./routes/admin/_shell/blogs.index";
 import { Route as AdminShellBlogsCreateRouteImport } from "./routes/admin/_shell/blogs.create";
 import { Route as AdminShellCampaignsIndexRouteImport } from "./routes/admin/_shell/campaigns.index";
@@ -72,6 +73,7 @@ import { Route as AdminShellEventsImportIdRouteImport } from "./routes/admin/_sh
 import { Route as AdminShellNewsletterImportIndexRouteImport } from "./routes/admin/_shell/newsletter.import.index";
 import { Route as AdminShellNewsletterImportIdRouteImport } from "./routes/admin/_shell/newsletter.import.$id";
 import { Route as AdminShellPagesEditIdRouteImport } from "./routes/admin/_shell/pages.edit.$id";
+import { Route as AdminShellPagesPreviewIdRouteImport } from "./routes/admin/_shell/pages.preview.$id";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -268,6 +270,11 @@ const SiteBlogPreviewTokenRoute = SiteBlogPreviewTokenRouteImport.update({
   path: "/blog/preview/$token",
   getParentRoute: () => SiteRoute,
 } as any);
+const SitePPreviewTokenRoute = SitePPreviewTokenRouteImport.update({
+  id: "/p/preview/$token",
+  path: "/p/preview/$token",
+  getParentRoute: () => SiteRoute,
+} as any);
 const AdminShellBlogsIndexRoute = AdminShellBlogsIndexRouteImport.update({
   id: "/blogs/",
   path: "/blogs/",
@@ -398,6 +405,12 @@ const AdminShellPagesEditIdRoute = AdminShellPagesEditIdRouteImport.update({
   path: "/pages/edit/$id",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellPagesPreviewIdRoute =
+  AdminShellPagesPreviewIdRouteImport.update({
+    id: "/pages/preview/$id",
+    path: "/pages/preview/$id",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
@@ -437,6 +450,7 @@ export interface FileRoutesByFullPath {
   "/gallery/": typeof SiteGalleryIndexRoute;
   "/admin/": typeof AdminShellIndexRoute;
   "/blog/preview/$token": typeof SiteBlogPreviewTokenRoute;
+  "/p/preview/$token": typeof SitePPreviewTokenRoute;
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
@@ -459,6 +473,7 @@ export interface FileRoutesByFullPath {
   "/admin/events/import/$id": typeof AdminShellEventsImportIdRoute;
   "/admin/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
   "/admin/pages/edit/$id": typeof AdminShellPagesEditIdRoute;
+  "/admin/pages/preview/$id": typeof AdminShellPagesPreviewIdRoute;
   "/admin/events/import/": typeof AdminShellEventsImportIndexRoute;
   "/admin/newsletter/import/": typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -499,6 +514,7 @@ export interface FileRoutesByTo {
   "/events": typeof SiteEventsIndexRoute;
   "/gallery": typeof SiteGalleryIndexRoute;
   "/blog/preview/$token": typeof SiteBlogPreviewTokenRoute;
+  "/p/preview/$token": typeof SitePPreviewTokenRoute;
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
@@ -521,6 +537,7 @@ export interface FileRoutesByTo {
   "/admin/events/import/$id": typeof AdminShellEventsImportIdRoute;
   "/admin/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
   "/admin/pages/edit/$id": typeof AdminShellPagesEditIdRoute;
+  "/admin/pages/preview/$id": typeof AdminShellPagesPreviewIdRoute;
   "/admin/events/import": typeof AdminShellEventsImportIndexRoute;
   "/admin/newsletter/import": typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -565,6 +582,7 @@ export interface FileRoutesById {
   "/_site/gallery/": typeof SiteGalleryIndexRoute;
   "/admin/_shell/": typeof AdminShellIndexRoute;
   "/_site/blog/preview/$token": typeof SiteBlogPreviewTokenRoute;
+  "/_site/p/preview/$token": typeof SitePPreviewTokenRoute;
   "/admin/_shell/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/_shell/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/_shell/campaigns/create": typeof AdminShellCampaignsCreateRoute;
@@ -587,6 +605,7 @@ export interface FileRoutesById {
   "/admin/_shell/events/import/$id": typeof AdminShellEventsImportIdRoute;
   "/admin/_shell/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
   "/admin/_shell/pages/edit/$id": typeof AdminShellPagesEditIdRoute;
+  "/admin/_shell/pages/preview/$id": typeof AdminShellPagesPreviewIdRoute;
   "/admin/_shell/events/import/": typeof AdminShellEventsImportIndexRoute;
   "/admin/_shell/newsletter/import/": typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -630,6 +649,7 @@ export interface FileRouteTypes {
     | "/gallery/"
     | "/admin/"
     | "/blog/preview/$token"
+    | "/p/preview/$token"
     | "/admin/blogs/create"
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
@@ -652,6 +672,7 @@ export interface FileRouteTypes {
     | "/admin/events/import/$id"
     | "/admin/newsletter/import/$id"
     | "/admin/pages/edit/$id"
+    | "/admin/pages/preview/$id"
     | "/admin/events/import/"
     | "/admin/newsletter/import/";
   fileRoutesByTo: FileRoutesByTo;
@@ -692,6 +713,7 @@ export interface FileRouteTypes {
     | "/events"
     | "/gallery"
     | "/blog/preview/$token"
+    | "/p/preview/$token"
     | "/admin/blogs/create"
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
@@ -714,6 +736,7 @@ export interface FileRouteTypes {
     | "/admin/events/import/$id"
     | "/admin/newsletter/import/$id"
     | "/admin/pages/edit/$id"
+    | "/admin/pages/preview/$id"
     | "/admin/events/import"
     | "/admin/newsletter/import";
   id:
@@ -757,6 +780,7 @@ export interface FileRouteTypes {
     | "/_site/gallery/"
     | "/admin/_shell/"
     | "/_site/blog/preview/$token"
+    | "/_site/p/preview/$token"
     | "/admin/_shell/blogs/create"
     | "/admin/_shell/campaigns/$id"
     | "/admin/_shell/campaigns/create"
@@ -779,6 +803,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/events/import/$id"
     | "/admin/_shell/newsletter/import/$id"
     | "/admin/_shell/pages/edit/$id"
+    | "/admin/_shell/pages/preview/$id"
     | "/admin/_shell/events/import/"
     | "/admin/_shell/newsletter/import/";
   fileRoutesById: FileRoutesById;
@@ -1063,6 +1088,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteBlogPreviewTokenRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/p/preview/$token": {
+      id: "/_site/p/preview/$token";
+      path: "/p/preview/$token";
+      fullPath: "/p/preview/$token";
+      preLoaderRoute: typeof SitePPreviewTokenRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/admin/_shell/blogs/": {
       id: "/admin/_shell/blogs/";
       path: "/blogs";
@@ -1231,6 +1263,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellPagesEditIdRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/pages/preview/$id": {
+      id: "/admin/_shell/pages/preview/$id";
+      path: "/pages/preview/$id";
+      fullPath: "/admin/pages/preview/$id";
+      preLoaderRoute: typeof AdminShellPagesPreviewIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
   }
 }
 
@@ -1258,6 +1297,7 @@ interface SiteRouteChildren {
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
   SiteGalleryIndexRoute: typeof SiteGalleryIndexRoute;
   SiteBlogPreviewTokenRoute: typeof SiteBlogPreviewTokenRoute;
+  SitePPreviewTokenRoute: typeof SitePPreviewTokenRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -1284,6 +1324,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteEventsIndexRoute: SiteEventsIndexRoute,
   SiteGalleryIndexRoute: SiteGalleryIndexRoute,
   SiteBlogPreviewTokenRoute: SiteBlogPreviewTokenRoute,
+  SitePPreviewTokenRoute: SitePPreviewTokenRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
@@ -1323,6 +1364,7 @@ interface AdminShellRouteChildren {
   AdminShellEventsImportIdRoute: typeof AdminShellEventsImportIdRoute;
   AdminShellNewsletterImportIdRoute: typeof AdminShellNewsletterImportIdRoute;
   AdminShellPagesEditIdRoute: typeof AdminShellPagesEditIdRoute;
+  AdminShellPagesPreviewIdRoute: typeof AdminShellPagesPreviewIdRoute;
   AdminShellEventsImportIndexRoute: typeof AdminShellEventsImportIndexRoute;
   AdminShellNewsletterImportIndexRoute: typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -1362,6 +1404,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellEventsImportIdRoute: AdminShellEventsImportIdRoute,
   AdminShellNewsletterImportIdRoute: AdminShellNewsletterImportIdRoute,
   AdminShellPagesEditIdRoute: AdminShellPagesEditIdRoute,
+  AdminShellPagesPreviewIdRoute: AdminShellPagesPreviewIdRoute,
   AdminShellEventsImportIndexRoute: AdminShellEventsImportIndexRoute,
   AdminShellNewsletterImportIndexRoute: AdminShellNewsletterImportIndexRoute,
 };

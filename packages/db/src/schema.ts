@@ -669,6 +669,12 @@ export interface PageOldSlugs {
   slug: string;
 }
 
+export interface PagePreviews {
+  expires_at: Timestamp;
+  link_id: string;
+  page_id: string;
+}
+
 export interface PasskeyChallenges {
   bound_to: string;
   expires_at: Timestamp;
@@ -909,6 +915,7 @@ export interface DB {
   open_forms: OpenForms;
   page_images: PageImages;
   page_old_slugs: PageOldSlugs;
+  page_previews: PagePreviews;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   pending_sign_ins: PendingSignIns;

@@ -115,6 +115,8 @@ describe("the log", () => {
     ["GET", "/verify-email/%zzSECRET", "/verify-email/…"],
     ["GET", "/blog/preview/SECRET.SECRET", "/blog/preview/…"],
     ["GET", "/api/blog-previews/SECRET", "/api/blog-previews/…"],
+    ["GET", "/p/preview/SECRET.SECRET", "/p/preview/…"],
+    ["GET", "/api/page-previews/SECRET", "/api/page-previews/…"],
     ["GET", "/api/events/ana@mail.example", "/api/events/…"],
     ["DELETE", "/api/admin/users/ana%40mail.example", "/api/admin/users/…"],
     ["GET", "/trpc/ana@mail.example", "/trpc/…"],

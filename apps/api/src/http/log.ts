@@ -28,7 +28,7 @@ interface LoggedError {
 
 /** What follows gives access to an account or draft, or identifies a campaign's recipient. */
 const beforeSecret =
-  /^(.*\/(?:reset-password|verify-email|undo-email-change|invitation|blog\/preview|blog-previews)\/|\/[co]\/).*/i;
+  /^(.*\/(?:reset-password|verify-email|undo-email-change|invitation|blog\/preview|blog-previews|p\/preview|page-previews)\/|\/[co]\/).*/i;
 
 /** API keys don't belong in a path, but clients may put them there. */
 const apiKeyInPath = /bt_[\w-]{43}/g;

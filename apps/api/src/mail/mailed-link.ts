@@ -7,7 +7,8 @@ type Purpose =
   | "confirm"
   | "confirm alert"
   | "leave alert"
-  | "preview";
+  | "preview"
+  | "page preview";
 
 /** Makes `<subject>.<signature>`, which only we can issue. The subject is readable by anyone. */
 export function signToken(secret: Buffer, purpose: Purpose, subject: string): string {

@@ -8,7 +8,7 @@ import { type DOMReadyEvent, HtmlValidate, Rule, StaticConfigLoader } from "html
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 import { writeCampaign } from "../features/campaigns/content/write-campaign.ts";
-import { revokePreview, sharePreview } from "../features/posts/preview/post-previews.service.ts";
+import { revokePreview, sharePreview } from "../features/posts/preview/preview-links.service.ts";
 import { appRouter } from "../registry/app-router.ts";
 import { buildWhenNeeded } from "../cli/build-when-needed.ts";
 import { errorPage } from "../http/plain-page.ts";
@@ -180,7 +180,7 @@ it("so is the preview of a draft, which must not be stored or indexed", async ()
     .where("id", "=", (eb) => eb.selectFrom("blog_posts").select("id").orderBy("id").limit(1))
     .returning(["id", "title"])
     .executeTakeFirstOrThrow();
-  const { url } = await sharePreview(site.deps, { id });
+  const { url } = await sharePreview(site.deps, "post", { id });
   const address = new URL(url).pathname;
   expect(await errorsAt(address)).toEqual([]);
   // The second would come from the cache, if it were in there.
@@ -196,7 +196,7 @@ it("so is the preview of a draft, which must not be stored or indexed", async ()
     expect(body).not.toContain("<record-view");
     const shown = status === 200 ? title : postMessages.previewEnded;
     expect(headingOf(body)).toBe(shown);
-    await revokePreview(site.deps, id);
+    await revokePreview(site.deps, "post", id);
   }
 });
 

@@ -11,7 +11,10 @@ import { usersRouter } from "../features/auth/users.router.ts";
 import { campaignAudienceRouter } from "../features/campaigns/audience/audience.router.ts";
 import { postsRouter } from "../features/posts/posts.router.ts";
 import { pagesRouter } from "../features/posts/pages/pages.router.ts";
-import { postPreviewsRouter } from "../features/posts/preview/post-previews.router.ts";
+import {
+  pagePreviewsRouter,
+  postPreviewsRouter,
+} from "../features/posts/preview/previews.router.ts";
 import { campaignContentRouter } from "../features/campaigns/content/campaign-content.router.ts";
 import { campaignReportsRouter } from "../features/campaigns/reports/campaign-reports.router.ts";
 import { sentMailRouter } from "../features/campaigns/content/sent-mail.router.ts";
@@ -63,6 +66,7 @@ export const appRouter = router({
   posts: postsRouter,
   pages: pagesRouter,
   postPreviews: postPreviewsRouter,
+  pagePreviews: pagePreviewsRouter,
   newsletter: newsletterRouter,
   search: searchRouter,
   places: placesRouter,

@@ -24,7 +24,7 @@ import { startSafeSweep } from "@before-ten/db/safe-sweeps";
 import { mergeSubscriberCounts } from "@before-ten/db/queries/newsletter/subscriber-counts";
 import { deleteUndoableChanges } from "@before-ten/db/queries/trash/undoable-changes";
 import { emptyTrash } from "@before-ten/db/queries/trash/trash";
-import { deleteExpiredPreviews } from "@before-ten/db/queries/posts/post-previews";
+import { deleteExpiredPreviews } from "@before-ten/db/queries/posts/preview-links";
 import { deletePastMessages } from "@before-ten/db/queries/privacy/person-records";
 import { jobFailureDays } from "@before-ten/contracts/health/rules";
 import { importRowsDays } from "@before-ten/contracts/imports/rules";
@@ -33,7 +33,7 @@ import type { Deps } from "../deps.ts";
 import { forgetVisitorSecrets } from "../http/client/visitors.ts";
 import { linksWorkForMs } from "../features/auth/auth-links.ts";
 import { sessionIdle, sessionLifetime } from "../features/auth/sessions/lucia.ts";
-import { previewsStayForMs } from "../features/posts/preview/post-previews.service.ts";
+import { previewsStayForMs } from "../features/posts/preview/preview-links.service.ts";
 import { idempotencyKeysStayForMs } from "../trpc/save-once.ts";
 
 const invitationMs = invitationHours * 60 * 60_000;
@@ -48,6 +48,7 @@ const longestExpiries = {
   "passkey_challenges.expires_at": challengeMs,
   "pending_sign_ins.expires_at": pendingSignInMs,
   "blog_post_previews.expires_at": previewsStayForMs,
+  "page_previews.expires_at": previewsStayForMs,
   "idempotency_keys.expires_at": idempotencyKeysStayForMs,
 };
 

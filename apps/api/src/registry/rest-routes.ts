@@ -11,6 +11,7 @@ import { campaignAudienceRoutes } from "../features/campaigns/audience/audience.
 import { bulkPostRoutes } from "../features/posts/bulk-posts.rest.ts";
 import { postRoutes } from "../features/posts/posts.rest.ts";
 import { pageRoutes } from "../features/posts/pages/pages.rest.ts";
+import { pagePreviewRoutes } from "../features/posts/preview/page-previews.rest.ts";
 import { postPreviewRoutes } from "../features/posts/preview/post-previews.rest.ts";
 import { campaignContentRoutes } from "../features/campaigns/content/campaign-content.rest.ts";
 import { campaignReportRoutes } from "../features/campaigns/reports/campaign-reports.rest.ts";
@@ -47,6 +48,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...bulkPostRoutes,
   ...pageRoutes,
   ...postPreviewRoutes,
+  ...pagePreviewRoutes,
   ...imageRoutes,
   ...newsletterRoutes,
   ...importRoutes,
@@ -85,6 +87,7 @@ export const restApi: RestApi = {
     blogs: "Blog posts.",
     pages: "Pages of the club's own, such as its privacy policy.",
     postPreviews: "Links for reading a draft before it is published.",
+    pagePreviews: "Links for reading a page before it is published.",
     images: "All uploaded images and where they are used.",
     alerts: "One-off emails to people who want to know when something about an event changes.",
     campaignReports: "Results of campaigns, and bounced emails.",

@@ -20,6 +20,7 @@ export const limitedProcedures: readonly string[] = [
   "auth.requestVerification",
   "posts.recordView",
   "postPreviews.read",
+  "pagePreviews.read",
   "campaignContent.sendTest",
   "contact.send",
   "events.recordView",

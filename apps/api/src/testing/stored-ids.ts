@@ -48,6 +48,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   images: ({ db }) => storeImageRow(db),
   pages: ({ db }) => storePage(db),
   postPreviews: ({ db }) => storePost(db),
+  pagePreviews: ({ db }) => storePage(db),
   series: async ({ db }) => (await storeSeries(db)).id,
   history: ({ db }) => storeChange(db),
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { versionOutput } from "../editing/output.ts";
-import { adminPostOutput, publicPostOutput } from "../posts/output.ts";
+import {
+  adminPostOutput,
+  postPreviewOutput,
+  previewedPostOutput,
+  publicPostOutput,
+} from "../posts/output.ts";
 import { idOutput, instant, text } from "../shared/output.ts";
 import { pageStatuses } from "./rules.ts";
 
@@ -29,6 +34,15 @@ export const adminPageOutput = adminPageSummaryOutput.extend({
   version: versionOutput,
 });
 
+export const pagePreviewOutput = z.object({
+  page: publicPageOutput.extend({
+    status: adminPageSummaryOutput.shape.status,
+    publishDate: previewedPostOutput.shape.publishDate,
+  }),
+  expiresAt: postPreviewOutput.shape.expiresAt,
+});
+
+export type PagePreview = z.infer<typeof pagePreviewOutput>;
 export type PublicPage = z.infer<typeof publicPageOutput>;
 export type AdminPageSummary = z.infer<typeof adminPageSummaryOutput>;
 export type AdminPage = z.infer<typeof adminPageOutput>;

@@ -29,6 +29,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   posts: "a post",
   pages: "a page",
   postPreviews: "a preview link",
+  pagePreviews: "a preview link",
   campaigns: "a campaign",
   campaignContent: "a campaign",
   campaignReports: "a campaign",

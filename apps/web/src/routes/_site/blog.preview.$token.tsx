@@ -1,4 +1,3 @@
-import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postPreviewTexts } from "@before-ten/contracts/site/texts/posts/post-preview";
 import { createFileRoute } from "@tanstack/react-router";
 import { nextPartyInput } from "../../features/events/public/list/events-queries.ts";
@@ -26,7 +25,10 @@ export const Route = createFileRoute("/_site/blog/preview/$token")({
   },
   head: ({ loaderData: preview, match }) =>
     unlistedPageHead({
-      title: preview === undefined ? postMessages.previewEnded : preview.post.title,
+      title:
+        preview === undefined
+          ? match.context.texts(postPreviewTexts).endedTitle
+          : preview.post.title,
       description: match.context.texts(postPreviewTexts).description,
       path: "/blog/preview",
       publicUrl: match.context.publicUrl,
@@ -57,16 +59,18 @@ function Preview() {
 }
 
 function EndedPreview() {
+  const { endedTitle, endedText } = useTexts(postPreviewTexts);
   return (
-    <MessagePage title={postMessages.previewEnded} text={useTexts(postPreviewTexts).endedText}>
+    <MessagePage title={endedTitle} text={endedText}>
       <BackToBlog />
     </MessagePage>
   );
 }
 
 function FailedPreview() {
+  const { failedTitle, failedText } = useTexts(postPreviewTexts);
   return (
-    <MessagePage title={postMessages.detailsFailed} text={useTexts(postPreviewTexts).failedText}>
+    <MessagePage title={failedTitle} text={failedText}>
       <BackToBlog />
     </MessagePage>
   );

@@ -1,5 +1,6 @@
 import type { PostPreview, PreviewLink } from "@before-ten/contracts/posts/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storePage } from "@before-ten/db/testing/stored-page";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweep } from "../../../registry/hourly-sweep.ts";
@@ -192,4 +193,20 @@ it("is shared and revoked by tRPC as by REST", async () => {
   expect((await queryTrpc(app, "postPreviews.find", { id }, { token })).body.result?.data).toBe(
     null,
   );
+});
+
+it("is as good for a page of the club's own", async () => {
+  const id = await storePage(db, { status: "draft", published_at: null, title: canary });
+  const path = `/pages/${id}/preview`;
+  const { body } = await callRest<PreviewLink>(app, "POST", path, { token });
+  expect(body.data.url).toMatch(/^https:\/\/club\.example\/p\/preview\/[\w.-]+$/);
+  const open = () => callRest(app, "GET", `/page-previews/${tokenOf(body.data)}`);
+  const opened = await open();
+  expect(opened.body.data).toMatchObject({ _id: id, title: canary, status: "draft" });
+  expect(opened.headers["cache-control"]).toBe("no-store");
+  // Neither kind of link opens the other.
+  const asPost = await callRest(app, "GET", `/blog-previews/${tokenOf(body.data)}`);
+  expect(asPost.status).toBe(404);
+  await callRest(app, "DELETE", path, { token });
+  expect((await open()).status).toBe(404);
 });

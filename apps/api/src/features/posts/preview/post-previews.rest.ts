@@ -10,7 +10,7 @@ import { bodyAndParams, params } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { postSummaryAnswer } from "../post-summary-answer.ts";
-import { postPreviewsRouter } from "./post-previews.router.ts";
+import { postPreviewsRouter } from "./previews.router.ts";
 
 const previewAnswer = entityAnswer("PostPreview", previewedPostOutput);
 

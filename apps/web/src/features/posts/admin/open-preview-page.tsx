@@ -4,15 +4,20 @@ import { useEffect, useEffectEvent } from "react";
 import { FailedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { loadErrorNotice } from "../../../lib/api/call-error.ts";
-import { trpc } from "../../../lib/api/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
+import { type PreviewKind, useSharePreview } from "./preview-calls.ts";
+
+interface OpenPreviewPageProps {
+  kind: PreviewKind;
+  id: string;
+}
 
 /**
- * Redirects to a post's preview. A link to this page can be opened in a new tab before the server
- * has created the preview's address.
+ * Redirects to the preview of a post or page. A link here can be opened in a new tab before the
+ * server has created the preview's address.
  */
-export function OpenPreviewPage({ id }: { id: string }) {
-  const share = trpc.postPreviews.share.useMutation({
+export function OpenPreviewPage({ kind, id }: OpenPreviewPageProps) {
+  const share = useSharePreview(kind, {
     // Stays on this host, even if the public address has another one.
     onSuccess: ({ url }) => location.replace(new URL(url).pathname),
   });
@@ -20,7 +25,11 @@ export function OpenPreviewPage({ id }: { id: string }) {
   useEffect(() => open(), []);
   return (
     <Stack>
-      <BackLink to="/admin/blogs">Back to Blog</BackLink>
+      {kind === "post" ? (
+        <BackLink to="/admin/blogs">Back to Blog</BackLink>
+      ) : (
+        <BackLink to="/admin/pages">Back to Pages</BackLink>
+      )}
       <Title order={1}>Preview</Title>
       {share.error === null ? (
         <Loading label="Opening the preview" />

@@ -98,7 +98,7 @@ export function PostForm({ post, read, isLeaving }: PostFormProps) {
         </Stack>
         <PostFactsFields form={form} post={post} />
       </div>
-      {!isNew && <PreviewNotice id={post.id} hasUnsaved={state.isDirty()} />}
+      {!isNew && <PreviewNotice kind="post" id={post.id} hasUnsaved={state.isDirty()} />}
       <FormFooter>
         {isNew ? (
           // A preview shows only what is stored.
@@ -106,7 +106,7 @@ export function PostForm({ post, read, isLeaving }: PostFormProps) {
             Preview
           </Button>
         ) : (
-          <PreviewButtons post={post} />
+          <PreviewButtons kind="post" shown={post} />
         )}
         <ButtonLink to="/admin/blogs" variant="default">
           Cancel

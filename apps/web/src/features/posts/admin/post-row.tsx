@@ -85,7 +85,7 @@ export function AdminPostRow({ post, isSelected = false, onToggle, onDelete }: P
         <Table.Td>
           <div className={classes.actions}>
             <StatusToggle post={post} />
-            <PreviewButtons post={post} isShort />
+            <PreviewButtons kind="post" shown={post} isShort />
             <ButtonLink
               to="/admin/blogs/edit/$id"
               params={{ id: post.id }}

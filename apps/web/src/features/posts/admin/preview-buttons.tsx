@@ -4,24 +4,29 @@ import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifyPlain, notifySuccess } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/api/trpc.ts";
+import { type PreviewKind, useKnownLink, useSharePreview } from "./preview-calls.ts";
 
 interface PreviewButtonsProps {
-  post: { id: string; title: string };
+  kind: PreviewKind;
+  shown: { id: string; title: string };
   /** As icons if there is little room. */
   isShort?: boolean;
 }
 
 /** Open the preview in a new tab, or copy its link for people without an account. */
-export function PreviewButtons({ post: { id, title }, isShort = false }: PreviewButtonsProps) {
-  const { isCopying, copyLink } = useCopyPreviewLink();
+export function PreviewButtons({
+  kind,
+  shown: { id, title },
+  isShort = false,
+}: PreviewButtonsProps) {
+  const { isCopying, copyLink } = useCopyPreviewLink(kind);
   const look: ButtonProps = isShort
     ? { variant: "default", size: "xs", px: 7 }
     : { variant: "subtle", px: "xs" };
   return (
     <>
       <ButtonLink
-        to="/admin/blogs/preview/$id"
+        to={kind === "post" ? "/admin/blogs/preview/$id" : "/admin/pages/preview/$id"}
         params={{ id }}
         target="_blank"
         aria-label={`Preview ${title}`}
@@ -43,12 +48,12 @@ export function PreviewButtons({ post: { id, title }, isShort = false }: Preview
   );
 }
 
-/** Copies the link to a post's preview, creating one if needed. */
-function useCopyPreviewLink() {
-  const utils = trpc.useUtils();
-  const share = trpc.postPreviews.share.useMutation({
+/** Copies the link to the preview, creating one if needed. */
+function useCopyPreviewLink(kind: PreviewKind) {
+  const known = useKnownLink(kind);
+  const share = useSharePreview(kind, {
     async onSuccess(link, { id }) {
-      utils.postPreviews.find.setData({ id }, link);
+      known.setData({ id }, link);
       await copy(link.url);
     },
     onError: (error) => notifyError(errorSentence(error, { failed: messages.previewLinkFailed })),

@@ -46,7 +46,7 @@ function show(hasUnsaved = false) {
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <MantineProvider env="test">
-          <PreviewNotice id="0193" hasUnsaved={hasUnsaved} />
+          <PreviewNotice kind="post" id="0193" hasUnsaved={hasUnsaved} />
         </MantineProvider>
       </QueryClientProvider>
     </trpc.Provider>,

@@ -3,30 +3,37 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifyPlain } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/api/trpc.ts";
+import {
+  type PreviewKind,
+  useKnownLink,
+  usePreviewLink,
+  useRevokePreview,
+  useSharePreview,
+} from "./preview-calls.ts";
 
 interface PreviewNoticeProps {
+  kind: PreviewKind;
   id: string;
   /** The form has unsaved changes, which a preview doesn't show. */
   hasUnsaved: boolean;
 }
 
-/** Describes a post's preview link; nothing if there is none. */
-export function PreviewNotice({ id, hasUnsaved }: PreviewNoticeProps) {
-  const utils = trpc.useUtils();
-  const { data: link } = trpc.postPreviews.find.useQuery({ id });
+/** Describes the preview link of a post or page; nothing if there is none. */
+export function PreviewNotice({ kind, id, hasUnsaved }: PreviewNoticeProps) {
+  const known = useKnownLink(kind);
+  const link = usePreviewLink(kind, id);
   const onError = (error: Parameters<typeof errorSentence>[0]) =>
     notifyError(errorSentence(error, { failed: messages.previewLinkFailed }));
-  const revoke = trpc.postPreviews.revoke.useMutation({
+  const revoke = useRevokePreview(kind, {
     onSuccess({ message }) {
-      utils.postPreviews.find.setData({ id }, null);
+      known.setData({ id }, null);
       notifyPlain(message);
     },
     onError,
   });
-  const renew = trpc.postPreviews.share.useMutation({
+  const renew = useSharePreview(kind, {
     onSuccess(renewed) {
-      utils.postPreviews.find.setData({ id }, renewed);
+      known.setData({ id }, renewed);
       notifyPlain(messages.previewLinkRenewed);
     },
     onError,
@@ -36,7 +43,7 @@ export function PreviewNotice({ id, hasUnsaved }: PreviewNoticeProps) {
       {link && (
         <Group gap="xs">
           <Text size="sm" c="dimmed">
-            Anyone with the preview link can read this post until {momentOf(link.expiresAt)}.
+            Anyone with the preview link can read this {kind} until {momentOf(link.expiresAt)}.
           </Text>
           <Button
             variant="default"

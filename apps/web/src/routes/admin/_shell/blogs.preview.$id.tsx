@@ -9,5 +9,5 @@ export const Route = createFileRoute("/admin/_shell/blogs/preview/$id")({
 
 function OpenPreview() {
   const { id } = Route.useParams();
-  return <OpenPreviewPage key={id} id={id} />;
+  return <OpenPreviewPage key={id} kind="post" id={id} />;
 }

@@ -6,8 +6,24 @@ export const postPreviewTexts = defineTexts("post-preview", "Preview of an artic
   title: "Preview",
   draft: "– not public; valid until",
   published: "– this post is public; valid until",
+  endedTitle: "This preview has ended",
   endedText:
     "Its link has expired or was replaced. The person who sent it to you can send a new one.",
+  failedTitle: "Failed to load blog",
   failedText: "Wait a moment, then open the link again.",
   toBlog: "Go to the blog",
+});
+
+export const pagePreviewTexts = defineTexts("page-preview", "Preview of a page of your own", {
+  description: "A page that isn't public yet.",
+  label: "About this preview",
+  title: "Preview",
+  draft: "– not public; valid until",
+  published: "– this page is public; valid until",
+  endedTitle: "This preview has ended",
+  endedText:
+    "Its link has expired or was replaced. The person who sent it to you can send a new one.",
+  failedTitle: "The page can't be loaded",
+  failedText: "Wait a moment, then open the link again.",
+  toHome: "Go to the start page",
 });

@@ -19,6 +19,8 @@ import { sentContent } from "../post-content.ts";
 import classes from "../post-form.module.css";
 import { newWriting, writtenFields } from "../post-form-values.ts";
 import { statusLabels } from "../post-labels.ts";
+import { PreviewButtons } from "../preview-buttons.tsx";
+import { PreviewNotice } from "../preview-notice.tsx";
 import {
   type PageFormValues,
   comparedPage,
@@ -141,7 +143,9 @@ export function PageForm({ page, initial = newWriting, read, isLeaving }: PageFo
           />
         </Stack>
       </div>
+      {page && <PreviewNotice kind="page" id={page.id} hasUnsaved={state.isDirty()} />}
       <FormFooter>
+        {page && <PreviewButtons kind="page" shown={page} />}
         <ButtonLink to="/admin/pages" variant="default">
           Cancel
         </ButtonLink>

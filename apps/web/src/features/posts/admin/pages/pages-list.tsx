@@ -20,6 +20,7 @@ import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { usePermitted } from "../../../../admin/shell/use-permitted.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
+import { PreviewButtons } from "../preview-buttons.tsx";
 import classes from "../posts.module.css";
 import { DeletePageDialog } from "./delete-page-dialog.tsx";
 import type { pagesSearch } from "./pages-search.ts";
@@ -115,6 +116,7 @@ function PageRow({ page, onDelete }: PageRowProps) {
       <Permitted to="site:write">
         <Table.Td>
           <div className={classes.actions}>
+            <PreviewButtons kind="page" shown={page} isShort />
             <ButtonLink
               to="/admin/pages/edit/$id"
               params={{ id }}
