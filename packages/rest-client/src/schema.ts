@@ -799,7 +799,7 @@ export interface paths {
         get: operations["pages.get"];
         /**
          * Change a page
-         * @description Fields that aren't sent stay as they are. After a change of `slug` the old address redirects to the new one. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
+         * @description Fields that aren't sent stay as they are. After a change of `slug` the old address redirects to the new one. Publishing gaps such as `[legal name]` is refused, unless `allowGaps` is true. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
          */
         put: operations["pages.update"];
         post?: never;
@@ -864,7 +864,7 @@ export interface paths {
         put?: never;
         /**
          * Create a page
-         * @description The text is `content`, `html` or `document`. Without a `status`, it is a draft; without a `slug`, its address is made from the title. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
+         * @description The text is `content`, `html` or `document`. Without a `status`, it is a draft; without a `slug`, its address is made from the title. Publishing it while gaps of a template such as `[legal name]` are left is refused, unless `allowGaps` is true. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
          */
         post: operations["pages.create"];
         delete?: never;
@@ -913,6 +913,54 @@ export interface paths {
          * @description By what stands behind `/blog/preview/` in the link. The post as visitors would read it, of any status. No view is counted, and nothing of it may be cached or indexed.
          */
         get: operations["postPreviews.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page's preview link
+         * @description Null where it has none, or none that works any more. Needs the permission `site:write`: owner, editor.
+         */
+        get: operations["pagePreviews.find"];
+        put?: never;
+        /**
+         * Share a page's preview
+         * @description Returns the working link, or makes one: for seven days, anyone with it can read the page as stored, even a draft. With `renew`, a new link replaces it. Needs the permission `site:write`: owner, editor.
+         */
+        post: operations["pagePreviews.share"];
+        /**
+         * Revoke a page's preview link
+         * @description It stops working at once. A page without one is left as it is. Needs the permission `site:write`: owner, editor.
+         */
+        delete: operations["pagePreviews.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/page-previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page by its preview link
+         * @description By what stands behind `/p/preview/` in the link. The page as visitors would read it, of any status. Nothing of it may be cached or indexed.
+         */
+        get: operations["pagePreviews.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4843,6 +4891,59 @@ export interface components {
             html: string;
             document: components["schemas"]["PostDocument"] | null;
         };
+        PagePreview: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Last part of the page's address, /p/privacy
+             * @example privacy
+             */
+            slug: string;
+            /** @example Privacy */
+            title: string;
+            /**
+             * @description What search engines show
+             * @example What we store about you, and why.
+             */
+            excerpt: string;
+            /**
+             * @description Plain text, with the author's line breaks
+             * @example We tried eight and we tried noon.
+             */
+            content: string;
+            /**
+             * @description The same as HTML without scripts and styles; addresses in it are absolute
+             * @example <p>We tried eight and we tried noon.</p>
+             */
+            html: string;
+            document: components["schemas"]["PostDocument"] | null;
+            /**
+             * Format: date-time
+             * @description When it was first published, or is to be; otherwise the present
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            publishDate: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-11-28T09:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published";
+        };
         LibraryImage: {
             /**
              * @description SHA-256 in hexadecimal
@@ -6644,7 +6745,7 @@ export interface components {
                  * @example event
                  * @enum {string}
                  */
-                kind: "event" | "event-publication" | "event-take-down" | "post-publication" | "post-take-down" | "campaign";
+                kind: "event" | "event-publication" | "event-take-down" | "post-publication" | "post-take-down" | "page-publication" | "page-take-down" | "campaign";
                 /**
                  * Format: uuid
                  * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
@@ -6653,7 +6754,7 @@ export interface components {
                 /** @example Sunday Disco */
                 title: string;
                 /**
-                 * @description Of the event, post or campaign
+                 * @description Of the event, post, page or campaign
                  * @example active
                  */
                 status: string;
@@ -13868,6 +13969,11 @@ export interface operations {
                     /** @enum {string} */
                     status?: "draft" | "published";
                     slug?: string;
+                    /**
+                     * @description Publishes a page with gaps such as `[legal name]`, which is refused otherwise
+                     * @example false
+                     */
+                    allowGaps?: boolean;
                 };
             };
         };
@@ -14258,6 +14364,11 @@ export interface operations {
                     /** @enum {string} */
                     status?: "draft" | "published";
                     slug?: string;
+                    /**
+                     * @description Publishes a page with gaps such as `[legal name]`, which is refused otherwise
+                     * @example false
+                     */
+                    allowGaps?: boolean;
                 };
             };
         };
@@ -14596,6 +14707,235 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["PostPreview"];
                         related: components["schemas"]["PostSummary"][];
+                        /**
+                         * Format: date-time
+                         * @description When the link stops working
+                         * @example 2026-11-27T08:00:00.000Z
+                         */
+                        expiresAt: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link has expired, or was revoked. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pagePreviews.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "url": "https://club.example/blog/preview/0193a0b0…",
+                     *         "expiresAt": "2026-11-27T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PreviewLink"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pagePreviews.share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "renew": true
+                 *     }
+                 */
+                "application/json": {
+                    renew?: boolean | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "url": "https://club.example/blog/preview/0193a0b0…",
+                     *         "expiresAt": "2026-11-27T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PreviewLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pagePreviews.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The preview link no longer works"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The preview link no longer works */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "pagePreviews.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example zq3kx7v5m2 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "privacy",
+                     *         "title": "Privacy",
+                     *         "excerpt": "What we store about you, and why.",
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *         "status": "published"
+                     *       },
+                     *       "expiresAt": "2026-11-27T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PagePreview"];
                         /**
                          * Format: date-time
                          * @description When the link stops working
@@ -20219,7 +20559,7 @@ export interface operations {
                                  * @example event
                                  * @enum {string}
                                  */
-                                kind: "event" | "event-publication" | "event-take-down" | "post-publication" | "post-take-down" | "campaign";
+                                kind: "event" | "event-publication" | "event-take-down" | "post-publication" | "post-take-down" | "page-publication" | "page-take-down" | "campaign";
                                 /**
                                  * Format: uuid
                                  * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
@@ -20228,7 +20568,7 @@ export interface operations {
                                 /** @example Sunday Disco */
                                 title: string;
                                 /**
-                                 * @description Of the event, post or campaign
+                                 * @description Of the event, post, page or campaign
                                  * @example active
                                  */
                                 status: string;

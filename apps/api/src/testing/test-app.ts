@@ -55,6 +55,8 @@ interface TestAppOptions extends Partial<Omit<AppOptions, "deps" | "cache" | "lo
 /** Resolves no names, so that no test leaves the machine. */
 const userAgent = "BeforeTenTicketWatch/1.0 (+https://club.example)";
 
+const publicUrl = "https://club.example";
+
 const isReady: AskReadiness = () => Promise.resolve("ready");
 
 /** Signs the links of every test's mails. */
@@ -87,7 +89,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     accountOwners,
     nextParties,
     responseCache: cache,
-    siteTexts: keepSiteTexts({ db, clock, cache }, (error) => {
+    siteTexts: keepSiteTexts({ db, clock, cache, publicUrl }, (error) => {
       if (!isDatabaseUnavailable(error)) throw error;
     }),
     linkSecret,
@@ -100,7 +102,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     versionKinds,
     product: testProduct(clock),
     site: {
-      publicUrl: "https://club.example",
+      publicUrl,
       mailFrom: "hello@club.example",
       contactTo: "team@club.example",
       newsletterDoubleOptIn: false,

@@ -16,6 +16,7 @@ import { useClubAttributes } from "../lib/page/club-texts.ts";
 import { comeAlive, waiting } from "../lib/page/come-alive.ts";
 import { handOverFields } from "../lib/page/hand-over-fields.ts";
 import { useRenderedAt } from "../lib/page/rendered-at.ts";
+import { siteIcons } from "../lib/page/site-icons.ts";
 import { useElementTexts } from "../lib/site-texts.tsx";
 import type { RouterContext } from "../router.tsx";
 import bricolageUrl from "../styles/everyday-fonts/bricolage-grotesque.woff2?url";
@@ -35,9 +36,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: match.context.texts(brandTexts).name },
     ],
     links: [
-      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      ...siteIcons(match.context.texts),
       ...preloadedFonts.map((href) => ({
         rel: "preload",
         href,

@@ -27,6 +27,8 @@ export interface TextReader {
   readonly isMarked: boolean;
   /** The slugs of the club's published pages. */
   readonly pages: ReadonlySet<string>;
+  /** The site's own URL, for mails; undefined in browsers. */
+  readonly publicUrl: string | undefined;
 }
 
 /** Marks a text that an editor can press: its key, and the text as it will be shown. */
@@ -41,11 +43,12 @@ interface ReaderOptions {
   markText?: MarkText | undefined;
   imageOf?: TextReader["imageOf"];
   pages?: ReadonlySet<string>;
+  publicUrl?: string | undefined;
 }
 
 export function createTextReader(
   changed: ChangedTexts = {},
-  { markText, imageOf = () => undefined, pages = new Set() }: ReaderOptions = {},
+  { markText, imageOf = () => undefined, pages = new Set(), publicUrl }: ReaderOptions = {},
 ): TextReader {
   const mark = markText ?? ((_key, text) => text);
   const club = Object.fromEntries(
@@ -107,6 +110,7 @@ export function createTextReader(
     changed,
     imageOf,
     pages,
+    publicUrl,
     isMarked: markText !== undefined,
   });
 }

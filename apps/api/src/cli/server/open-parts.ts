@@ -105,7 +105,7 @@ export async function openParts(
     workers,
     mailQueue,
     responseCache: cache,
-    siteTexts: keepSiteTexts({ db, clock, cache }, (error) => {
+    siteTexts: keepSiteTexts({ db, clock, cache, publicUrl: settings.publicUrl }, (error) => {
       if (!outages.takes(error)) log.warn({ err: error }, "the site's texts couldn't be read");
     }),
     passwordResets: await openPasswordResetQueue(mailQueue),

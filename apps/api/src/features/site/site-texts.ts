@@ -30,8 +30,10 @@ export function keepSiteTexts(
     db,
     clock,
     cache,
+    publicUrl,
   }: Pick<Deps, "db" | "clock"> & {
     cache: Pick<ResponseCache, "generation" | "clear">;
+    publicUrl: string;
   },
   onError: (error: unknown) => void,
 ): SiteTexts {
@@ -43,7 +45,7 @@ export function keepSiteTexts(
   async function readAgain(): Promise<void> {
     // What is read while the responses are dropped once more counts as read before.
     const readFor = cache.generation;
-    const { texts, nextChange } = await readTexts({ db, clock }, { withDrafts: false });
+    const { texts, nextChange } = await readTexts({ db, clock, publicUrl }, { withDrafts: false });
     known = texts;
     setPublishedTexts(known);
     clearTimeout(timer);
@@ -69,7 +71,7 @@ export function keepSiteTexts(
 
     async readDrafts({ areMarked }) {
       const mark = areMarked ? { markText } : {};
-      return (await readTexts({ db, clock }, { withDrafts: true, ...mark })).texts;
+      return (await readTexts({ db, clock, publicUrl }, { withDrafts: true, ...mark })).texts;
     },
   };
 }
@@ -80,7 +82,7 @@ async function publishedPages(db: Deps["db"]): Promise<ReadonlySet<string>> {
 }
 
 async function readTexts(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, publicUrl }: Pick<Deps, "db" | "clock"> & { publicUrl: string },
   { withDrafts, markText: mark }: { withDrafts: boolean; markText?: typeof markText },
 ): Promise<{ texts: TextReader; nextChange: Date | undefined }> {
   const [rows, images, pages] = await Promise.all([
@@ -102,6 +104,7 @@ async function readTexts(
   const texts = createTextReader(withSenderInConsent(changed), {
     markText: mark,
     pages,
+    publicUrl,
     imageOf: imagesOfTexts(
       Object.fromEntries(images.map((image) => [image.id, presentImage(image, image.alt)])),
     ),

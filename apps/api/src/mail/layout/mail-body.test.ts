@@ -1,3 +1,5 @@
+import { createTextReader } from "@before-ten/contracts/site/read-texts";
+import { imagesOfTexts } from "@before-ten/contracts/site/text-images";
 import { expect, it } from "vitest";
 import { writeMail } from "./mail-body.ts";
 
@@ -81,4 +83,29 @@ it("stays below the 102 KB after which Gmail cuts a mail off, style sheets below
   const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = ""]) => sheet);
   expect(sheets).toHaveLength(3);
   expect(sheets.join("").length).toBeLessThan(8_192);
+});
+
+it.each([
+  ["a photo", "preview", "https://club.example/media/logo-400.jpeg"],
+  ["transparent", null, "https://club.example/media/logo-400.webp"],
+])("shows a logo that is %s instead of the name", (_what, preview, src) => {
+  const id = "a".repeat(64);
+  const logo = {
+    url: "/media/logo-400.jpeg",
+    alt: "",
+    width: 400,
+    height: 200,
+    srcSet: "/media/logo-200.webp 200w, /media/logo-400.webp 400w",
+    avifSrcSet: null,
+    svgUrl: null,
+    preview,
+  };
+  const texts = createTextReader(
+    { "brand.logo": id, "brand.name": "Half & Past" },
+    { imageOf: imagesOfTexts({ [id]: logo }), publicUrl: "https://club.example" },
+  );
+  const mail = writeMail({ preview: "", title: "Hello", blocks: [], footer: [] }, texts);
+  const [image = ""] = /<img [^>]*>/.exec(mail.html) ?? [];
+  expect(image).toContain(`src="${src}" alt="Half &amp; Past" width="88" height="44"`);
+  expect(mail.html).not.toContain("<strong");
 });

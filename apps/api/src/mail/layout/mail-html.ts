@@ -5,7 +5,7 @@ import { mailLayoutTexts } from "@before-ten/contracts/site/texts/mails/layout";
 // conditional comments, which would then show.
 import { type Html, html as markup } from "../../http/html.ts";
 import { card, divider, image, paragraphs } from "./mail-blocks.ts";
-import type { Block, MailContent } from "./mail-content.ts";
+import type { Block, MailContent, MailImage } from "./mail-content.ts";
 import { always, day, hours, nightStyles, turnedStyles, hoursOnDusk } from "./mail-palette.ts";
 import {
   button,
@@ -28,15 +28,17 @@ const silence = "\u00A0\u200C".repeat(70);
 const { deskFrom, onDesk } = cardImage;
 
 /**
- * Tables and inline styles, because every mail program draws them; the layout itself has no image
- * and loads nothing, because many programs block that. The style sheets only widen and switch to
- * the night colours; each is separate, because a program that can't parse one drops all of it.
+ * Tables and inline styles, because every mail program draws them; the layout itself loads nothing
+ * but a logo of the club's, because many programs block that. The style sheets only widen and
+ * switch to the night colours; each is separate, because a program that can't parse one drops all
+ * of it.
  */
 export function mailAsHtml(
   { preview, title, hasOwnHeading = false, blocks, footer, legalSender }: MailContent,
   texts: TextReader,
 ): string {
   const { name, tagline, email } = texts(brandTexts);
+  const logo = logoOf(texts);
   const { signature, openAddress } = texts(mailLayoutTexts);
   return markup`<!doctype html>
 <html lang="en" dir="ltr">
@@ -64,7 +66,7 @@ ${preview !== "" && hiddenPreview(preview)}
 <tr><td align="center" style="padding:20px 12px 32px">
 <!--[if mso]><table role="presentation" width="${mailWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${mailWidth}px;table-layout:fixed;font-family:${textFont}">
-${head(name, tagline)}
+${head(logo === undefined ? nameLine(name) : logoLine(logo), tagline)}
 <tr><td class="card line ink inset" bgcolor="${day.card}" style="padding:32px 20px 12px;background-color:${day.card};${sides};font-family:${textFont};font-size:17px;line-height:27px;color:${day.ink};${unbreakable}">
 ${!hasOwnHeading && heading(title, 1)}${blocks.map((block) => largeBlock(block, openAddress))}</td></tr>
 ${perforation()}
@@ -84,11 +86,41 @@ function hiddenPreview(preview: string): Html {
   return markup`<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${day.page};mso-hide:all">${preview}${silence}</div>`;
 }
 
-/** Name and arc on dusk, on a horizon in the colours of the hours. */
-function head(name: string, tagline: string): Html {
+/** In pixels. */
+const largestLogo = { width: 176, height: 44 };
+
+/** The club's logo as mails show it: a JPEG, or WebP if it lets the ground through. */
+function logoOf(texts: TextReader): MailImage | undefined {
+  const { name, logo } = texts(brandTexts);
+  const shown = texts.imageOf(logo);
+  if (shown === undefined || texts.publicUrl === undefined) return undefined;
+  const isTransparent = shown.preview === null;
+  const [webp = shown.url] = shown.srcSet.split(", ").at(-1)?.split(" ") ?? [];
+  const scale = Math.min(largestLogo.width / shown.width, largestLogo.height / shown.height);
+  return {
+    src: new URL(isTransparent ? webp : shown.url, texts.publicUrl).href,
+    alt: name,
+    width: Math.round(shown.width * scale),
+    height: Math.round(shown.height * scale),
+  };
+}
+
+const nameStyle = `font-family:${displayFont};font-size:26px;line-height:32px;font-weight:800;letter-spacing:-0.5px;color:${always["on-dusk"]}`;
+
+function nameLine(name: string): Html {
+  return markup`<strong class="on-dusk" style="${nameStyle}">${name}</strong><br>`;
+}
+
+/** A program that blocks images shows the name instead. */
+function logoLine({ src, alt, width, height }: MailImage): Html {
+  return markup`<img class="on-dusk" src="${src}" alt="${alt}" width="${width}" height="${height}" style="display:block;margin:0 0 4px;border:0;${nameStyle}">`;
+}
+
+/** Name or logo and arc on dusk, on a horizon in the colours of the hours. */
+function head(name: Html, tagline: string): Html {
   return markup`<tr><td class="dusk inset" bgcolor="${always.dusk}" style="padding:22px 20px 0;background-color:${always.dusk};border-radius:4px 4px 0 0">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="on-dusk" valign="bottom" style="padding:0 0 20px;white-space:nowrap;font-family:${textFont};font-size:15px;line-height:21px;color:${always["on-dusk"]}"><strong class="on-dusk" style="font-family:${displayFont};font-size:26px;line-height:32px;font-weight:800;letter-spacing:-0.5px;color:${always["on-dusk"]}">${name}</strong><br>${tagline}</td>
+<td class="on-dusk" valign="bottom" style="padding:0 0 20px;white-space:nowrap;font-family:${textFont};font-size:15px;line-height:21px;color:${always["on-dusk"]}">${name}${tagline}</td>
 <td width="${arcWidth}" align="right" valign="bottom" style="width:${arcWidth}px">${arc()}</td>
 </tr></table>
 </td></tr>

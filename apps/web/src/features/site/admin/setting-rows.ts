@@ -28,7 +28,7 @@ export const settingRows: Readonly<Record<SettingName, Setting>> = {
   logo: {
     section: club,
     label: "Logo",
-    hint: "At the top of every page, on a dark ground. Without one, the name stands there.",
+    hint: "At the top of every page and email, on a dark ground. Without one, the name stands there. A square one is also the icon of browser tabs.",
   },
   email: { section: contact, label: "Email", type: "email" },
   phone: { section: contact, label: "Phone", type: "tel" },
