@@ -94,7 +94,7 @@ export const commandGroups: readonly CommandGroup[] = [
         label: "New page",
         icon: IconFileText,
         does: { href: "/admin/pages/create" },
-        keywords: "create add write privacy terms imprint rules",
+        keywords: "create add privacy terms imprint rules",
         needs: "site:write",
       },
       {
