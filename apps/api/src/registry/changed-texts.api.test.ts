@@ -1,11 +1,13 @@
 import type { CampaignPreview } from "@before-ten/contracts/campaigns/content-output";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import type { TextDefault } from "@before-ten/contracts/site/define-texts";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendPasswordReset } from "../features/auth/password/password-reset.service.ts";
-import { callRest } from "../testing/calls.ts";
+import { callRest, mutateTrpc } from "../testing/calls.ts";
+import { knownSender } from "../testing/known-sender.ts";
 import { writtenMails } from "../testing/queued-mails.ts";
 import { sendQueued } from "../testing/send-queued.ts";
 import { signedInAs, storeUser } from "../testing/signed-in.ts";
@@ -39,8 +41,70 @@ const renamed = {
   "brand.description": "Evenings for all.",
 };
 
-const subscribe = (email: string) =>
-  callRest(app, "POST", "/contact/newsletter", { payload: { email } });
+const subscribe = (email: string, timeZone?: string) =>
+  callRest(app, "POST", "/contact/newsletter", {
+    payload: { email, ...(timeZone !== undefined && { timeZone }) },
+  });
+
+const sender = {
+  ...knownSender,
+  "brand.countries": [
+    {
+      id: "entry-1",
+      code: "CA",
+      legalName: "",
+      companyNumber: "",
+      postalAddress: "2 Example Street, Toronto ON M5V 2T6, Canada",
+      signUps: "after a confirmation",
+    },
+  ],
+};
+
+describe("the sender by law", () => {
+  const ours = Object.values(knownSender).join(", ");
+  const inCanada = "2 Example Street, Toronto ON M5V 2T6, Canada";
+
+  it("is in the stored consent and, by the subscriber's country, in the mails", async () => {
+    await publish(sender);
+    await subscribe("ana@mail.example", "Australia/Melbourne");
+    await subscribe("bea@mail.example", "America/Toronto");
+    const wordings = await db.selectFrom("subscribers").select("consent_wording").execute();
+    for (const { consent_wording: wording } of wordings) {
+      expect(wording).toContain(`you agree that ${ours}, or in Canada `);
+      expect(wording).toContain(`${inCanada} sends you our newsletter`);
+    }
+    const texts = (await writtenMails(deps)).map(({ to, text }) => [to, text]);
+    expect(texts).toEqual([
+      ["ana@mail.example", expect.stringContaining(`\n${ours}\n`)],
+      ["bea@mail.example", expect.stringContaining(`, ${inCanada}\n`)],
+    ]);
+  });
+
+  it("makes sign-ups wait for a confirmation in the countries for which owners chose it", async () => {
+    await publish(sender);
+    const waits = await subscribe("bea@mail.example", "America/Toronto");
+    expect(waits.body).toMatchObject({ message: newsletterMessages.confirmationSent });
+    const atOnce = await subscribe("ana@mail.example", "Australia/Melbourne");
+    expect(atOnce.body).toMatchObject({ message: newsletterMessages.subscribed });
+    await subscribe("cy@mail.example");
+    const statuses = await db
+      .selectFrom("subscribers")
+      .select(["email", "status"])
+      .orderBy("email")
+      .execute();
+    expect(statuses).toEqual([
+      { email: "ana@mail.example", status: "active" },
+      { email: "bea@mail.example", status: "pending" },
+      { email: "cy@mail.example", status: "active" },
+    ]);
+    const mails = await writtenMails(deps);
+    const text = mails.find(({ to }) => to === "bea@mail.example")?.text ?? "";
+    const token = /confirm\?token=(\S+)/.exec(text)?.[1];
+    expect(await mutateTrpc(app, "newsletter.confirm", { token })).toMatchObject({ status: 200 });
+    const active = db.selectFrom("subscribers").select("id").where("status", "=", "active");
+    expect(await active.execute()).toHaveLength(3);
+  });
+});
 
 describe("a consent", () => {
   it("is stored as it read at that moment, and stays so", async () => {

@@ -32,10 +32,10 @@ export function missingSender(texts: TextReader): string | undefined {
   return campaignStateMessages.senderMissing(missing.join(" and "));
 }
 
-/** Whether sign-ups from a country wait for a confirmation; undefined: as everywhere. */
-export function mustConfirm(texts: TextReader, country: string | undefined): boolean | undefined {
+/** Whether owners want sign-ups from this country to wait for a confirmation. */
+export function mustConfirm(texts: TextReader, country: string | undefined): boolean {
   const own = texts(legalTexts).countries.find(({ code }) => code === country);
-  return own?.signUps === confirmedSignUps ? true : undefined;
+  return own?.signUps === confirmedSignUps;
 }
 
 /** With the sender in what people agree to, once the club has said who it is. */

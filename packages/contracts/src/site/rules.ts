@@ -200,11 +200,15 @@ function formatError(key: string, value: string): string | undefined {
   return format === "phone" && !phoneNumber.test(value) ? messages.phoneInvalid : undefined;
 }
 
+/** Of a quotation whose guest agreed to be quoted. */
+export const givenConsent = "given";
+
 /** Values from standards. */
 const knownValues: Readonly<Record<string, (value: string) => boolean>> = {
   code: (code) => allCountryCodes.includes(code),
   currency: (currency) => Intl.supportedValuesOf("currency").includes(currency),
   timeZone: (timeZone) => knownTimeZone(timeZone) === timeZone,
+  consent: (consent) => consent === givenConsent,
 };
 
 function sentenceError(

@@ -39,6 +39,7 @@ const otherFields = new Set([
   "code",
   "currency",
   "timeZone",
+  "consent",
   ...choiceFields,
 ]);
 

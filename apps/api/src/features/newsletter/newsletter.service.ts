@@ -1,6 +1,7 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import type { SubscribeInput, UnsubscribeInput } from "@before-ten/contracts/newsletter/input";
+import { mustConfirm } from "@before-ten/contracts/site/legal-sender";
 import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
 import { noteUnsubscribed } from "@before-ten/db/queries/campaigns/clicks";
 import {
@@ -34,9 +35,12 @@ export async function subscribe(
   { email, utmParams = {}, timeZone }: SubscribeInput,
 ): Promise<{ message: string }> {
   const { db, clock, mailQueue, site, siteTexts } = deps;
-  const { newsletter: wording } = (await siteTexts.read())(consentTexts);
+  const texts = await siteTexts.read();
+  const { newsletter: wording } = texts(consentTexts);
   const consent = { email, at: clock.now(), wording, utmParams };
-  const status = site.newsletterDoubleOptIn ? "pending" : "active";
+  const country = countryOfTimeZone(timeZone);
+  const isConfirmedLater = site.newsletterDoubleOptIn || mustConfirm(texts, country);
+  const status = isConfirmedLater ? "pending" : "active";
 
   await inTransaction(db, async (trx) => {
     const existing = await findSubscriberForUpdate(trx, email);
@@ -44,7 +48,6 @@ export async function subscribe(
 
     let id = existing?.id;
     if (id === undefined) {
-      const country = countryOfTimeZone(timeZone);
       const countries = country === undefined ? [] : [country];
       id = (await insertSubscriber(trx, status, consent, countries))?.id;
       // The same address was signed up concurrently.
@@ -71,9 +74,7 @@ export async function subscribe(
     }
   });
   return {
-    message: site.newsletterDoubleOptIn
-      ? newsletterMessages.confirmationSent
-      : newsletterMessages.subscribed,
+    message: isConfirmedLater ? newsletterMessages.confirmationSent : newsletterMessages.subscribed,
   };
 }
 

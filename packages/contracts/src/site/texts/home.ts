@@ -37,6 +37,8 @@ export const homeTexts = defineTexts("home", "Home (/)", {
   ],
   testimonialsTitle: "Heard on the way home",
   stars: "Five out of five stars",
+  /** As long as a shown one has no party, date and consent of its guest. */
+  testimonialsNote: "The kind of thing guests tell us, in our words.",
   testimonials: [
     {
       id: "priya",
@@ -44,6 +46,9 @@ export const homeTexts = defineTexts("home", "Home (/)", {
       age: "41",
       location: "Melbourne",
       text: "I danced for five hours, had dinner, and still read my book in bed. Why was it ever any other way?",
+      party: "",
+      date: "",
+      consent: "",
     },
     {
       id: "daniel",
@@ -51,6 +56,9 @@ export const homeTexts = defineTexts("home", "Home (/)", {
       age: "38",
       location: "Auckland",
       text: "I came on my own and knew every word of every song. So did the people next to me.",
+      party: "",
+      date: "",
+      consent: "",
     },
     {
       id: "joanne",
@@ -58,6 +66,9 @@ export const homeTexts = defineTexts("home", "Home (/)", {
       age: "52",
       location: "London",
       text: "Home before the babysitter had finished her film. On Sunday I went for a run.",
+      party: "",
+      date: "",
+      consent: "",
     },
   ],
   newsletterTitle: "Be first through the door",

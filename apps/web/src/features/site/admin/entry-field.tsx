@@ -2,7 +2,7 @@ import { brand } from "@before-ten/contracts/shared/brand";
 import { type TextEntry } from "@before-ten/contracts/site/define-texts";
 import { isChoice } from "@before-ten/contracts/site/text-fields";
 import { allCountryCodes, isoCountryName } from "@before-ten/contracts/shared/iso-countries";
-import { countedFigures, maxFieldLength } from "@before-ten/contracts/site/rules";
+import { countedFigures, givenConsent, maxFieldLength } from "@before-ten/contracts/site/rules";
 import { NativeSelect, TextInput, Textarea, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { clockName } from "../../../admin/list/scheduled-moment.ts";
@@ -118,6 +118,10 @@ const standardChoices: Readonly<Record<string, () => Choices>> = {
       })),
     ];
   },
+  consent: () => [
+    { value: "", label: "Not given" },
+    { value: givenConsent, label: "Given: the guest may be quoted" },
+  ],
   timeZone: () => [
     none,
     ...Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone })),

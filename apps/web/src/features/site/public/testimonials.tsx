@@ -3,24 +3,29 @@ import { useTexts } from "../../../lib/site-texts.tsx";
 import tones from "../../../ui/sky/hour-tones.module.css";
 import classes from "./testimonials.module.css";
 
+/** Says that they are samples until each is a guest's own, who agreed to it after a party. */
 export function Testimonials() {
-  const { testimonials, stars } = useTexts(homeTexts);
+  const { testimonials, testimonialsNote, stars } = useTexts(homeTexts);
+  const areReal = testimonials.every(({ party, date, consent }) => party && date && consent);
   return (
-    <div className={`${classes.list} ${tones.tones}`}>
-      {testimonials.map(({ id, name, age, location, text }) => (
-        <figure key={id} className={classes.quote}>
-          <span className={classes.stars} role="img" aria-label={stars}>
-            ★★★★★
-          </span>
-          <blockquote className={classes.text}>{text}</blockquote>
-          <figcaption className={classes.who}>
-            <strong>
-              {name}, {age}
-            </strong>
-            , {location}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
+    <>
+      {!areReal && <p className={classes.note}>{testimonialsNote}</p>}
+      <div className={`${classes.list} ${tones.tones}`}>
+        {testimonials.map(({ id, name, age, location, text, party, date }) => (
+          <figure key={id} className={classes.quote}>
+            <span className={classes.stars} role="img" aria-label={stars}>
+              ★★★★★
+            </span>
+            <blockquote className={classes.text}>{text}</blockquote>
+            <figcaption className={classes.who}>
+              <strong>
+                {name}, {age}
+              </strong>
+              , {[location, party, date].filter(Boolean).join(", ")}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
   );
 }
