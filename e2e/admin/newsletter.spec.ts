@@ -160,6 +160,8 @@ test("the export contains exactly what the filter matches", async ({
       "Engagement campaigns": String(person.rated_campaigns),
       "Consent given": person.consented_at.toISOString(),
       "Consent wording": person.consent_wording,
+      "Consent via": "",
+      "Address confirmed": "",
     })),
   );
 });

@@ -464,6 +464,8 @@ export interface EventAlbums {
 
 export interface EventAlerts {
   confirmed_at: Timestamp | null;
+  consent_via: string | null;
+  consent_wording: string | null;
   country: string | null;
   email: string;
   event_id: string | null;
@@ -792,6 +794,7 @@ export interface SubscriberConsents {
   recorded_by_name: string | null;
   subscriber_id: string;
   utm_params: ColumnType<UtmParams, string, never>;
+  via: string | null;
   wording: string;
 }
 

@@ -5032,6 +5032,11 @@ export interface components {
                 wording: string | null;
                 /** @description Where they came from */
                 source: string | null;
+                /**
+                 * @description How a consent was given; null for other changes, and before it was stored
+                 * @example form
+                 */
+                via: ("form" | "api" | "import") | null;
                 /** @description Null for the first entry */
                 from: ("active" | "pending" | "unsubscribed" | "bounced") | null;
                 to: ("active" | "pending" | "unsubscribed" | "bounced") | null;
@@ -5081,6 +5086,12 @@ export interface components {
                 at: string;
                 /** @example By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time. */
                 wording: string;
+                /**
+                 * @description How a consent was given; null for other changes, and before it was stored
+                 * @example form
+                 */
+                via: ("form" | "api" | "import") | null;
+                confirmedAt: string | null;
                 utmParams: {
                     /** @example instagram */
                     source?: string;
@@ -5207,6 +5218,12 @@ export interface components {
                 at: string;
                 /** @example By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time. */
                 wording: string;
+                /**
+                 * @description How a consent was given; null for other changes, and before it was stored
+                 * @example form
+                 */
+                via: ("form" | "api" | "import") | null;
+                confirmedAt: string | null;
                 utmParams: {
                     /** @example instagram */
                     source?: string;
@@ -5304,6 +5321,11 @@ export interface components {
                 wording: string | null;
                 /** @description Where they came from */
                 source: string | null;
+                /**
+                 * @description How a consent was given; null for other changes, and before it was stored
+                 * @example form
+                 */
+                via: ("form" | "api" | "import") | null;
                 /** @description Null for the first entry */
                 from: ("active" | "pending" | "unsubscribed" | "bounced") | null;
                 to: ("active" | "pending" | "unsubscribed" | "bounced") | null;
@@ -15454,6 +15476,7 @@ export interface operations {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
+                     *             "via": "form",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -15541,6 +15564,7 @@ export interface operations {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
+                     *             "via": "form",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -15627,6 +15651,7 @@ export interface operations {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
+                     *             "via": "form",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -15705,6 +15730,8 @@ export interface operations {
                      *           "consent": {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
+                     *             "via": "form",
+                     *             "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *             "utmParams": {
                      *               "source": "instagram",
                      *               "medium": "social",
@@ -15851,6 +15878,8 @@ export interface operations {
                      *         "consent": {
                      *           "at": "2026-11-02T10:00:00.000Z",
                      *           "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
+                     *           "via": "form",
+                     *           "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *           "utmParams": {
                      *             "source": "instagram",
                      *             "medium": "social",
@@ -15889,6 +15918,7 @@ export interface operations {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
+                     *             "via": "form",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -15973,6 +16003,8 @@ export interface operations {
                      *         "consent": {
                      *           "at": "2026-11-02T10:00:00.000Z",
                      *           "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
+                     *           "via": "form",
+                     *           "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *           "utmParams": {
                      *             "source": "instagram",
                      *             "medium": "social",
@@ -16011,6 +16043,7 @@ export interface operations {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
+                     *             "via": "form",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -16103,6 +16136,8 @@ export interface operations {
                      *         "consent": {
                      *           "at": "2026-11-02T10:00:00.000Z",
                      *           "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
+                     *           "via": "form",
+                     *           "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *           "utmParams": {
                      *             "source": "instagram",
                      *             "medium": "social",
@@ -16141,6 +16176,7 @@ export interface operations {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
+                     *             "via": "form",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -16379,6 +16415,8 @@ export interface operations {
                      *           "consent": {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
+                     *             "via": "form",
+                     *             "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *             "utmParams": {
                      *               "source": "instagram",
                      *               "medium": "social",

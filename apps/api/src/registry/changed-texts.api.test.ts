@@ -1,5 +1,7 @@
 import type { CampaignPreview } from "@before-ten/contracts/campaigns/content-output";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
+import type { PrivacyRecords } from "@before-ten/contracts/privacy/output";
 import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import type { TextDefault } from "@before-ten/contracts/site/define-texts";
@@ -103,6 +105,58 @@ describe("the sender by law", () => {
     expect(await mutateTrpc(app, "newsletter.confirm", { token })).toMatchObject({ status: 200 });
     const active = db.selectFrom("subscribers").select("id").where("status", "=", "active");
     expect(await active.execute()).toHaveLength(3);
+  });
+
+  it("is proved: how and when each consent was given, and when the address was confirmed", async () => {
+    await publish(sender);
+    await mutateTrpc(app, "newsletter.subscribe", { email: "eve@mail.example" });
+    await subscribe("dot@mail.example", "America/Toronto");
+    const mails = await writtenMails(deps);
+    const text = mails.find(({ to }) => to === "dot@mail.example")?.text ?? "";
+    const token = /confirm\?token=(\S+)/.exec(text)?.[1];
+    const at = clock.now().toISOString();
+    clock.advance(60_000);
+    await mutateTrpc(app, "newsletter.confirm", { token });
+    const { token: owner } = await signedInAs(deps, "admin");
+    const listed = await callRest<AdminSubscriber[]>(app, "GET", "/admin/newsletter/subscribers", {
+      token: owner,
+    });
+    const consents = listed.body.data.map(({ email, consent }) => [email, consent]);
+    const wording = expect.stringContaining(inCanada);
+    expect(Object.fromEntries(consents)).toEqual({
+      "eve@mail.example": { at, wording, via: "form", confirmedAt: null, utmParams: {} },
+      "dot@mail.example": {
+        at,
+        wording,
+        via: "api",
+        confirmedAt: clock.now().toISOString(),
+        utmParams: {},
+      },
+    });
+    const { body: csv } = await app.inject({
+      url: "/api/admin/newsletter/export?format=csv",
+      headers: { authorization: `Bearer ${owner}` },
+    });
+    expect(csv).toContain("Consent via,Address confirmed");
+    expect(csv).toContain(`api,${clock.now().toISOString()}`);
+  });
+
+  it("is in the consent of an alert, which keeps its wording and its way", async () => {
+    await publish(sender);
+    const id = await storeEvent(db, { availability: "sold-out" });
+    const payload = { id, kind: "places-return", email: "ana@mail.example" };
+    await callRest(app, "POST", "/alerts", { payload });
+    const { token: owner } = await signedInAs(deps, "admin");
+    const { body } = await callRest<PrivacyRecords>(app, "POST", "/admin/privacy/search", {
+      token: owner,
+      payload: { email: "ana@mail.example" },
+    });
+    expect(body.data.sections.find(({ area }) => area === "alerts")?.items).toMatchObject([
+      {
+        consentWording: expect.stringContaining(`agree that ${ours}, or in Canada `),
+        consentVia: "api",
+      },
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { analyticsPeriods } from "../analytics/period.ts";
 import { count, idOutput, instant, percent, text } from "../shared/output.ts";
 import { paginationOutput } from "../shared/pagination.ts";
 import { newsletterConsent } from "./messages.ts";
-import { leavers, subscriberStatuses } from "./rules.ts";
+import { leavers, subscriberStatuses, consentVias } from "./rules.ts";
 import { campaignTopics } from "../campaigns/rules.ts";
 
 const status = z.enum(subscriberStatuses).meta({ examples: ["active"] });
@@ -30,6 +30,14 @@ const choices = {
   }),
 };
 
+const consentVia = z
+  .enum(consentVias)
+  .nullable()
+  .meta({
+    examples: ["form"],
+    description: "How a consent was given; null for other changes, and before it was stored",
+  });
+
 /** The kind of change in a history entry; fields are null if nothing changed. */
 const changeKinds = ["consent", "status", "choices", "pause", "preferences"] as const;
 
@@ -38,6 +46,7 @@ const entry = {
   at,
   wording: text(newsletterConsent).nullable().meta({ description: "What they consented to" }),
   source: text("instagram").nullable().meta({ description: "Where they came from" }),
+  via: consentVia,
   from: status.nullable().meta({ description: "Null for the first entry" }),
   to: status.nullable(),
   reason: text("Newsletter form").nullable(),
@@ -94,6 +103,8 @@ export const adminSubscriberOutput = z.object({
   consent: z.object({
     at: instant("2026-11-02T10:00:00.000Z"),
     wording: text(newsletterConsent),
+    via: consentVia,
+    confirmedAt: instant("2026-11-02T10:05:00.000Z", "When a mailed link was opened").nullable(),
     utmParams: z.object({
       source: text("instagram").optional(),
       medium: text("social").optional(),

@@ -4,6 +4,11 @@ export const subscriberStatuses = ["active", "pending", "unsubscribed", "bounced
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
+/** How a consent was given; a form of the site has several pages. */
+export const consentVias = ["form", "api", "import"] as const;
+
+export type ConsentVia = (typeof consentVias)[number];
+
 /** `all` doesn't filter. */
 export const subscriberListStatuses = ["all", ...subscriberStatuses] as const;
 
@@ -25,6 +30,9 @@ export const maxBulkMatches = 50_000;
  * who got none.
  */
 export const maxSubscriberTags = 50;
+
+/** The reason stored for a status change by a mailed link. */
+export const confirmedReason = "Confirmation link";
 
 /** The reason stored for a status change that undoes a bulk action. */
 export const undoneReason = "Bulk action undone";

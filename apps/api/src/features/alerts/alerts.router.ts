@@ -25,7 +25,7 @@ export const alertsRouter = router({
   request: publicProcedure
     .use(limited(requestLimit))
     .input(requestAlertInput)
-    .mutation(({ ctx, input }) => requestAlert(ctx.deps, input)),
+    .mutation(({ ctx, input }) => requestAlert(ctx.deps, input, ctx.isRest ? "api" : "form")),
 
   confirm: publicProcedure
     .use(limited(mailedLinkLimit))

@@ -4,6 +4,7 @@ import { alertMessages, alertOverMessages } from "@before-ten/contracts/alerts/m
 import type { AlertCounts, EventReceipt } from "@before-ten/contracts/alerts/output";
 import { confirmWithinHours, maxReceipts } from "@before-ten/contracts/alerts/rules";
 import { eventMessages } from "@before-ten/contracts/events/messages";
+import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import {
   type AlertSubject,
@@ -34,8 +35,9 @@ const hourMs = 3_600_000;
  * neither who waits for what nor how many mails an address got today.
  */
 export async function requestAlert(
-  deps: Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">,
+  deps: Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret" | "siteTexts">,
   { id, kind, email }: RequestAlert,
+  via: "form" | "api",
 ): Promise<{ message: string }> {
   const { db, clock, mailQueue } = deps;
   const at = clock.now();
@@ -44,8 +46,10 @@ export async function requestAlert(
   if (alertKindFor(alertable(event, at), at) !== kind) {
     throw new AppError("CONFLICT", alertOverMessages[kind]);
   }
+  const { alert: wording } = (await deps.siteTexts.read())(consentTexts);
+  const consent = { wording, via };
   await inTransaction(db, async (trx) => {
-    const alert = await storeRequest(trx, subjectOf(kind, event), { email, at });
+    const alert = await storeRequest(trx, subjectOf(kind, event), { email, at, consent });
     if (alert === undefined) throw notFound();
     if (alert.confirmed || !(await mayMail(deps, trx, { email, kind: "alert" }))) return;
     await mailQueue.enqueue(trx, alertConfirmation, { alertId: alert.id });

@@ -89,6 +89,8 @@ describe("the list", () => {
       consent: {
         at: "2026-12-01T09:00:00.000Z",
         wording: "I agree",
+        via: null,
+        confirmedAt: null,
         utmParams: { source: "radio" },
       },
       totalEmailsSent: 0,

@@ -33,6 +33,7 @@ function presentOwnEntry(entry: SubscriberHistory[number]): EveryKey<OwnHistoryE
     at: entry.at,
     wording: entry.wording,
     source: entry.source,
+    via: entry.via,
     from: entry.from,
     to: entry.to,
     reason: byTeam ? null : entry.reason,

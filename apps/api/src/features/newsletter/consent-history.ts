@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "@before-ten/contracts/newsletter/output";
+import { type ConsentVia, consentVias } from "@before-ten/contracts/newsletter/rules";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { listStatusChanges } from "@before-ten/db/queries/newsletter/admin-subscribers";
 import type { ChoiceRow, ConsentRow } from "@before-ten/db/queries/newsletter/subscriber-choices";
@@ -17,6 +18,7 @@ interface HistoryRows {
 const nothing = {
   wording: null,
   source: null,
+  via: null,
   from: null,
   to: null,
   reason: null,
@@ -48,8 +50,14 @@ function ofConsent(row: ConsentRow): EveryKey<HistoryEntry> {
     at: row.created_at.toISOString(),
     wording: row.wording,
     source: row.utm_params.source || null,
+    via: consentViaOf(row.via),
     changedBy: authorOf({ changed_by: null, changed_by_name: row.recorded_by_name }),
   };
+}
+
+/** The database has it as text. */
+export function consentViaOf(stored: string | null): ConsentVia | null {
+  return consentVias.find((via) => via === stored) ?? null;
 }
 
 function ofStatusChange(row: StatusChangeRow): EveryKey<HistoryEntry> {

@@ -8,7 +8,7 @@ import type {
   listStatusChanges,
 } from "@before-ten/db/queries/newsletter/admin-subscribers";
 import type { ChoicesRow } from "@before-ten/db/queries/newsletter/subscriber-choices";
-import type { SubscriberHistory } from "./consent-history.ts";
+import { type SubscriberHistory, consentViaOf } from "./consent-history.ts";
 
 type StatusChangeRow = Awaited<ReturnType<typeof listStatusChanges>>[number];
 
@@ -23,6 +23,8 @@ export function presentSubscriber(row: AdminSubscriberRow): EveryKey<AdminSubscr
     consent: {
       at: row.consented_at.toISOString(),
       wording: row.consent_wording,
+      via: consentViaOf(row.consent_via),
+      confirmedAt: row.confirmed_at?.toISOString() ?? null,
       utmParams: {
         source: utmParams.source,
         medium: utmParams.medium,

@@ -66,7 +66,7 @@ export const newsletterRouter = router({
   subscribe: publicProcedure
     .use(limited(subscribeLimit))
     .input(subscribeInput)
-    .mutation(({ ctx, input }) => subscribe(ctx.deps, input)),
+    .mutation(({ ctx, input }) => subscribe(ctx.deps, input, ctx.isRest ? "api" : "form")),
 
   confirm: publicProcedure
     .use(limited(mailedLinkLimit))

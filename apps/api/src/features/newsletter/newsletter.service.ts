@@ -1,3 +1,4 @@
+import { type ConsentVia, confirmedReason } from "@before-ten/contracts/newsletter/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import type { SubscribeInput, UnsubscribeInput } from "@before-ten/contracts/newsletter/input";
@@ -33,11 +34,12 @@ type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
 export async function subscribe(
   deps: MailDeps & Pick<Deps, "site" | "siteTexts">,
   { email, utmParams = {}, timeZone }: SubscribeInput,
+  via: Exclude<ConsentVia, "import">,
 ): Promise<{ message: string }> {
   const { db, clock, mailQueue, site, siteTexts } = deps;
   const texts = await siteTexts.read();
   const { newsletter: wording } = texts(consentTexts);
-  const consent = { email, at: clock.now(), wording, utmParams };
+  const consent = { email, at: clock.now(), wording, utmParams, via };
   const country = countryOfTimeZone(timeZone);
   const isConfirmedLater = site.newsletterDoubleOptIn || mustConfirm(texts, country);
   const status = isConfirmedLater ? "pending" : "active";
@@ -106,7 +108,7 @@ export async function confirmSubscription(
       subscriberId: id,
       from: "pending",
       to: "active",
-      reason: "Confirmation link",
+      reason: confirmedReason,
       at,
     });
     if (await mayMail(deps, trx, { email: subscriber.email, kind: "newsletter" })) {

@@ -30,6 +30,8 @@ const columns: readonly [string, (subscriber: AdminSubscriber) => string | numbe
   ["Engagement campaigns", ({ engagementCampaigns }) => engagementCampaigns],
   ["Consent given", ({ consent }) => consent.at],
   ["Consent wording", ({ consent }) => consent.wording],
+  ["Consent via", ({ consent }) => consent.via ?? ""],
+  ["Address confirmed", ({ consent }) => consent.confirmedAt ?? ""],
 ];
 
 /** A tag with a sign that divides a list is in quotation marks, as imports read it. */

@@ -9,7 +9,11 @@ import { deleteAlert, requestAlert } from "./alerts.ts";
 const { db, close } = await createTestDatabase();
 afterAll(close);
 
-const requested = { email: "ana@mail.example", at: new Date("2026-12-01T12:00:00.000Z") };
+const requested = {
+  email: "ana@mail.example",
+  at: new Date("2026-12-01T12:00:00.000Z"),
+  consent: { wording: "Once", via: "form" } as const,
+};
 
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -10,6 +10,11 @@ export type AlertSubject =
   | { kind: Exclude<AlertKind, "next-event">; eventId: string }
   | { kind: "next-event"; country: string };
 
+interface AlertConsent {
+  wording: string;
+  via: "form" | "api";
+}
+
 interface RequestedAlert {
   id: string;
   confirmed: boolean;
@@ -23,7 +28,7 @@ interface RequestedAlert {
 export async function requestAlert(
   trx: Db,
   subject: AlertSubject,
-  { email, at }: { email: string; at: Date },
+  { email, at, consent }: { email: string; at: Date; consent: AlertConsent },
 ): Promise<RequestedAlert | undefined> {
   if (subject.kind !== "next-event" && !(await holdEvent(trx, subject.eventId))) return undefined;
   const { id, confirmed_at } = await trx
@@ -36,6 +41,8 @@ export async function requestAlert(
         : { event_id: subject.eventId }),
       email,
       requested_at: at,
+      consent_wording: consent.wording,
+      consent_via: consent.via,
     })
     .onConflict((conflict) =>
       (subject.kind === "next-event"
@@ -43,6 +50,8 @@ export async function requestAlert(
         : conflict.columns(["event_id", "email"]).where("event_id", "is not", null)
       ).doUpdateSet((eb) => ({
         kind: eb.ref("excluded.kind"),
+        consent_wording: eb.ref("excluded.consent_wording"),
+        consent_via: eb.ref("excluded.consent_via"),
         requested_at: eb
           .case()
           .when("event_alerts.confirmed_at", "is", null)

@@ -1,4 +1,8 @@
-import { type SubscriberStatus, undoneReason } from "@before-ten/contracts/newsletter/rules";
+import {
+  type SubscriberStatus,
+  confirmedReason,
+  undoneReason,
+} from "@before-ten/contracts/newsletter/rules";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -43,8 +47,24 @@ export function selectSubscribers(db: Pick<Db, "selectFrom">) {
       "rated_campaigns",
       "created_at",
       leftBy.as("left_by"),
+      consentVia.as("consent_via"),
+      confirmedAt.as("confirmed_at"),
     ]);
 }
+
+/** How the latest consent was given. */
+const consentVia = sql<string | null>`(
+  select consent.via from subscriber_consents as consent
+  where consent.subscriber_id = subscribers.id
+  order by consent.created_at desc, consent.id desc
+  limit 1
+)`;
+
+const confirmedAt = sql<Date | null>`(
+  select max(change.created_at) from subscriber_status_changes as change
+  where change.subscriber_id = subscribers.id and change.reason = ${sql.lit(confirmedReason)}
+    and change.created_at >= subscribers.consented_at
+)`;
 
 /**
  * The side that took the subscriber off the list last, unless they have agreed anew since. A first

@@ -1,5 +1,6 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
+import type { ConsentVia, SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
+import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 import { outOfTrash } from "../trash/trash.ts";
@@ -10,6 +11,8 @@ interface Consent {
   at: Date;
   wording: string;
   utmParams: UtmParams;
+  /** Unknown for those given before it was stored. */
+  via?: ConsentVia;
 }
 
 /** Includes the trash. Locks the row, so that concurrent sign-ups run in turn. */
@@ -68,12 +71,13 @@ export async function countMailSentTo(db: Db, id: string): Promise<void> {
  * Adds a subscriber who is interested in these countries; none: all. Undefined if the address was
  * added concurrently.
  */
-export function insertSubscriber(
+export async function insertSubscriber(
   db: Db,
   status: SubscriberStatus,
   consent: Consent,
   countries: string[] = [],
 ) {
+  await noteVia(db, consent.via);
   return db
     .insertInto("subscribers")
     .values({
@@ -102,6 +106,7 @@ export async function renewSubscriber(
   status: SubscriberStatus,
   consent: Consent,
 ): Promise<void> {
+  await noteVia(db, consent.via);
   await db
     .updateTable("all_subscribers")
     .set({
@@ -114,6 +119,12 @@ export async function renewSubscriber(
     })
     .where("id", "=", id)
     .execute();
+}
+
+/** For the trigger that stores each consent. It holds until the transaction ends. */
+async function noteVia(trx: Db, via: ConsentVia | undefined): Promise<void> {
+  if (via === undefined) return;
+  await sql`select set_config('consent.via', ${via}, true)`.execute(trx);
 }
 
 export async function recordSubscriberStatusChange(

@@ -69,7 +69,7 @@ export async function findPersonRecords(db: Db, email: string) {
       .execute(),
     consents: await db
       .selectFrom("subscriber_consents")
-      .select(["wording", "utm_params", "created_at"])
+      .select(["wording", "via", "utm_params", "created_at"])
       .where(ofSubscriber)
       .orderBy("created_at")
       .execute(),
@@ -106,6 +106,8 @@ export async function findPersonRecords(db: Db, email: string) {
         "event_alerts.country",
         "event_alerts.requested_at",
         "event_alerts.confirmed_at",
+        "event_alerts.consent_wording",
+        "event_alerts.consent_via",
       ])
       .where(is("event_alerts.email"))
       .orderBy("requested_at")

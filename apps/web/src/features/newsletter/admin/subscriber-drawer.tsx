@@ -17,7 +17,7 @@ import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { EngagementText } from "./engagement-text.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
-import { sourceOf } from "./subscriber-texts.ts";
+import { sourceOf, viaText } from "./subscriber-texts.ts";
 import classes from "./subscriber-details.module.css";
 
 interface SubscriberDrawerProps {
@@ -96,6 +96,10 @@ function Details({ subscriber }: { subscriber: AdminSubscriberWithHistory }) {
           <dd>{consent.wording}</dd>
           <dt>Source</dt>
           <dd>{[sourceOf(subscriber), medium, campaign].filter(Boolean).join(", ")}</dd>
+          <dt>Through</dt>
+          <dd>{viaText(consent.via)}</dd>
+          <dt>Confirmed</dt>
+          <dd>{consent.confirmedAt === null ? "No" : momentOf(consent.confirmedAt)}</dd>
         </dl>
       </Stack>
       <Stack component="section" gap="xs" aria-labelledby="tags-title">
@@ -168,7 +172,7 @@ function historyTexts(entry: HistoryEntry): { title: string; text: string } {
     case "consent":
       return {
         title: "consent",
-        text: `“${entry.wording ?? ""}” Source: ${entry.source ?? "Direct"}.`,
+        text: `“${entry.wording ?? ""}” Source: ${entry.source ?? "Direct"}. Through: ${viaText(entry.via).toLowerCase()}.`,
       };
     case "status":
       return {

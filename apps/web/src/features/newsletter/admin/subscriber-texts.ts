@@ -1,4 +1,5 @@
 import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
+import type { ConsentVia } from "@before-ten/contracts/newsletter/rules";
 
 const shownTags = 2;
 
@@ -15,6 +16,16 @@ export function percent(value: number): string {
 
 /** Without a campaign there is no engagement; a 0% would be unfair. */
 export const noCampaignYet = "No campaign yet";
+
+const vias: Readonly<Record<ConsentVia, string>> = {
+  form: "A form on the site",
+  api: "The REST API",
+  import: "An import",
+};
+
+export function viaText(via: ConsentVia | null): string {
+  return via === null ? "Not recorded" : vias[via];
+}
 
 export function sourceOf({ consent }: Pick<AdminSubscriber, "consent">): string {
   return consent.utmParams.source || "Direct";

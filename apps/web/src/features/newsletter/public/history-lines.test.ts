@@ -22,6 +22,7 @@ function entry(kind: OwnHistoryEntry["kind"], more: Partial<OwnHistoryEntry>): O
     at,
     wording: null,
     source: null,
+    via: null,
     from: null,
     to: null,
     reason: null,
