@@ -31,6 +31,7 @@ test(
     await dialog.getByRole("button", { name: "Announce the change" }).click();
     await expect(dialog.getByText("Please change the date, the hours or the place")).toBeVisible();
     await dialog.getByLabel("Start time").fill("15:00");
+    await expect(dialog.getByText("Please change the date")).toHaveCount(0);
     await expect(dialog.getByText("The old hours stay readable")).toBeVisible();
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-event-disruption", { fullPage: false });

@@ -111,7 +111,11 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
       values.disruption.choice === "changed" && announcedBy(event, values) === undefined
         ? { "disruption.startDate": eventFormMessages.nothingChanged }
         : checkFields(inputOf(event, values)),
-    onValuesChange: onTyped,
+    onValuesChange() {
+      onTyped();
+      // It is about all fields.
+      form.clearFieldError("disruption.startDate");
+    },
   });
   const { disruption } = form.values;
   const draft = useDraftOffer({
