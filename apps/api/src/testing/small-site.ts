@@ -14,7 +14,7 @@ const entry = `
     const page = { status: 200, headers, html: html.replaceAll("'", '"'), cachedSearch: undefined };
     if (path === "/throws") throw new Error("secret");
     if (path === "/hangs") await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-    if (path === "/slow") await new Promise((resolve) => setTimeout(resolve, 200));
+    if (path === "/slow") await new Promise((resolve) => setTimeout(resolve, 400));
     if (path === "/fails") {
       onError(new Error("secret"));
       return { ...page, status: 503 };
