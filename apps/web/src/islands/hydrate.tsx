@@ -1,5 +1,8 @@
-import { isChangedTexts } from "@before-ten/contracts/site/define-texts";
-import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
+import {
+  type TextReader,
+  createTextReader,
+  isChangedTexts,
+} from "@before-ten/contracts/site/read-texts";
 import { Activity, type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";

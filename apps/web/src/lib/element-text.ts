@@ -1,4 +1,4 @@
-import { type TextsDefinition, isChangedTexts } from "@before-ten/contracts/site/define-texts";
+import type { TextsDefinition } from "@before-ten/contracts/site/define-texts";
 
 /**
  * A sentence that a script says itself: the default, unless `data-texts` of its element has what an
@@ -10,6 +10,6 @@ export function elementText<Name extends string>(
   name: Name,
 ): string {
   const changed: unknown = JSON.parse(element.dataset["texts"] ?? "{}");
-  const text = isChangedTexts(changed) ? changed[name] : undefined;
+  const text: unknown = Reflect.get(Object(changed), name);
   return typeof text === "string" ? text : defaults[name];
 }

@@ -1,10 +1,10 @@
-import {
-  type ChangedTexts,
-  type TextDefault,
-  type TextsDefinition,
-  type TextsOf,
-  fillGaps,
+import type {
+  ChangedTexts,
+  TextDefault,
+  TextsDefinition,
+  TextsOf,
 } from "@before-ten/contracts/site/define-texts";
+import { fillGaps } from "@before-ten/contracts/site/fill-gaps";
 import { clubWords } from "@before-ten/contracts/site/text-fields";
 import type { PublicImage } from "@before-ten/contracts/images/output";
 import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";

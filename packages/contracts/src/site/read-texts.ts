@@ -1,12 +1,12 @@
 import type { PublicImage } from "../images/output.ts";
-import {
-  type ChangedTexts,
-  type TextDefault,
-  type TextEntry,
-  type TextsDefinition,
-  type TextsOf,
-  fillGaps,
+import type {
+  ChangedTexts,
+  TextDefault,
+  TextEntry,
+  TextsDefinition,
+  TextsOf,
 } from "./define-texts.ts";
+import { fillGaps } from "./fill-gaps.ts";
 import { clubWords, gapsIn, isSentence } from "./text-fields.ts";
 import { brandTexts } from "./texts/brand.ts";
 
@@ -121,3 +121,11 @@ function plain(value: TextDefault | undefined): string | undefined {
 
 /** The texts as they are without any change. */
 export const defaultTexts = createTextReader();
+
+export function isChangedTexts(value: unknown): value is ChangedTexts {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === "string" || Array.isArray(text))
+  );
+}

@@ -1,4 +1,5 @@
-import { type ClubWord, gap } from "./define-texts.ts";
+import type { ClubWord } from "./define-texts.ts";
+import { gap } from "./fill-gaps.ts";
 
 /** Filled in everywhere: `{club}` is `brand.name`. */
 export const clubWords = {

@@ -1,6 +1,6 @@
 import { colours } from "@before-ten/contracts/shared/colours";
 import { type SharedPost, shareImageSize } from "@before-ten/contracts/share/share-image";
-import { fillGaps } from "@before-ten/contracts/site/define-texts";
+import { fillGaps } from "@before-ten/contracts/site/fill-gaps";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { postCategoryTexts } from "@before-ten/contracts/site/texts/posts/post-categories";
 import { shareImageTexts } from "@before-ten/contracts/site/texts/share-images";

@@ -1,6 +1,9 @@
 import { publicImageOutput } from "@before-ten/contracts/images/output";
-import { isChangedTexts } from "@before-ten/contracts/site/define-texts";
-import { type TextReader, createTextReader } from "@before-ten/contracts/site/read-texts";
+import {
+  type TextReader,
+  createTextReader,
+  isChangedTexts,
+} from "@before-ten/contracts/site/read-texts";
 import { imagesOfTexts } from "@before-ten/contracts/site/text-images";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { countryTexts } from "@before-ten/contracts/site/texts/countries";

@@ -1,4 +1,4 @@
-import { fillGaps } from "@before-ten/contracts/site/define-texts";
+import { fillGaps } from "@before-ten/contracts/site/fill-gaps";
 import { lightboxTexts } from "@before-ten/contracts/site/texts/events/lightbox";
 import { elementText } from "../../../lib/element-text.ts";
 import { hashOf } from "./photo-hash.ts";

@@ -1,5 +1,4 @@
 import { capitalHalves } from "@before-ten/contracts/shared/text/clock-text";
-import { fillGaps } from "@before-ten/contracts/site/define-texts";
 import { viewerTimeTexts } from "@before-ten/contracts/site/texts/events/viewer-time";
 import { elementText } from "../../../../lib/element-text.ts";
 
@@ -9,7 +8,8 @@ export class ViewerTime extends HTMLElement {
     const there = wallClock(startsAt, this.getAttribute("time-zone") ?? undefined);
     const here = wallClock(startsAt, undefined);
     if (there === here) return;
-    this.textContent = fillGaps(elementText(this, viewerTimeTexts, "whereYouAre"), { time: here });
+    const text = elementText(this, viewerTimeTexts, "whereYouAre");
+    this.textContent = text.replace("{time}", here);
   }
 }
 
