@@ -1,8 +1,7 @@
 import type { NewPasskeyAnswer, PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
-import {
+import type {
   WebAuthnError,
-  browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
@@ -13,14 +12,20 @@ type ProofOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
 /** Also false on a page without TLS, unless it is on localhost. */
-export const knowsPasskeys = browserSupportsWebAuthn;
+export function knowsPasskeys(): boolean {
+  return typeof globalThis.PublicKeyCredential === "function";
+}
+
+/** Loaded when a passkey is used, as a field for the own password is on many pages. */
+const loadLibrary = () => import("@simplewebauthn/browser");
 
 /**
  * Lets the user sign the server's challenge; the parts of the answer that the server doesn't read
  * aren't sent.
  */
 export async function signWithPasskey(optionsJSON: ProofOptions): Promise<PasskeyProof> {
-  const { id, rawId, response } = await startAuthentication({ optionsJSON });
+  const library = await loadLibrary();
+  const { id, rawId, response } = await library.startAuthentication({ optionsJSON });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
     id,
@@ -32,7 +37,8 @@ export async function signWithPasskey(optionsJSON: ProofOptions): Promise<Passke
 
 /** Lets the user create a passkey. */
 export async function makePasskey(optionsJSON: CreationOptions): Promise<NewPasskeyAnswer> {
-  const { id, rawId, response } = await startRegistration({ optionsJSON });
+  const library = await loadLibrary();
+  const { id, rawId, response } = await library.startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports } = response;
   return {
     id,
@@ -45,10 +51,17 @@ export async function makePasskey(optionsJSON: CreationOptions): Promise<NewPass
 /** The sentence for an error with a passkey, in the browser or on the server. */
 export function passkeyErrorSentence(error: unknown): string {
   if (isFailedCall(error)) return errorSentence(error, { failed: messages.requestFailed });
-  if (!(error instanceof WebAuthnError)) {
+  // The library couldn't be loaded.
+  if (error instanceof TypeError) return messages.requestFailed;
+  if (!isWebAuthnError(error)) {
     return error instanceof DOMException ? messages.cancelled : messages.notSupported;
   }
   if (error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED") return messages.alreadyHere;
   const isElsewhere = ["ERROR_INVALID_DOMAIN", "ERROR_INVALID_RP_ID"].includes(error.code);
   return isElsewhere ? messages.wrongAddress : messages.cancelled;
+}
+
+/** Its class is in the library, which may not have been loaded. */
+function isWebAuthnError(error: unknown): error is WebAuthnError {
+  return error instanceof Error && "code" in error && typeof error.code === "string";
 }
