@@ -4543,6 +4543,11 @@ export interface components {
                     /** @example UK */
                     country: string;
                     disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
+                    /**
+                     * @description What differs from the original announcement
+                     * @example []
+                     */
+                    changes: ("date" | "time" | "place")[];
                     poster: components["schemas"]["Picture"] | null;
                 } | null;
             })[];

@@ -47,7 +47,7 @@ async function write(
   if (kind.nature === "personal") return kind.write(deps, data);
   if (kind.nature === "notice") {
     const mail = await kind.write(deps, data);
-    return mail && { ...mail, headers: automaticHeaders };
+    return mail && { ...mail, headers: { ...mail.headers, ...automaticHeaders } };
   }
   const written = await kind.write(deps, data);
   if (written === undefined) return undefined;
@@ -57,6 +57,7 @@ async function write(
   return {
     ...mail,
     headers: {
+      ...mail.headers,
       ...listHeaders(kind.nature, { publicUrl, leaveUrl, texts }),
       ...(kind.nature === "alerts" && automaticHeaders),
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { disruptionKinds } from "../events/disruption.ts";
+import { announcedChanges, disruptionKinds } from "../events/disruption.ts";
 import { publicImageOutput } from "../images/output.ts";
 import { exampleId, idOutput, instant, text } from "../shared/output.ts";
 
@@ -24,6 +24,10 @@ export const postEventOutput = z.object({
   place: text("The Corn Exchange, London").nullable(),
   country: text("UK"),
   disruption: z.enum(disruptionKinds).nullable(),
+  changes: z.array(z.enum(announcedChanges)).meta({
+    examples: [[]],
+    description: "What differs from the original announcement",
+  }),
   poster: publicImageOutput.nullable(),
 });
 

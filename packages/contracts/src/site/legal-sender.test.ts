@@ -29,7 +29,7 @@ const changed: ChangedTexts = {
 };
 const texts = createTextReader(changed);
 
-it("is nobody until the club has said who it is, and never the example", () => {
+it("is undefined until the club has given its name and address, and is never the example", () => {
   expect(legalSender(defaultTexts)).toBeUndefined();
   expect(legalSender(defaultTexts, "UK")).toBeUndefined();
   expect(withSenderInConsent({})).toEqual({});

@@ -3,6 +3,7 @@ import { locationLabel } from "@before-ten/contracts/events/location";
 import type { Disruption, EventLocation } from "@before-ten/contracts/events/output";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
+import { announcedChanges } from "@before-ten/db/queries/events/announced-changes";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 
 /** An event's disruption, in its row and in answers. */
@@ -45,19 +46,10 @@ export function presentDisruption(row: EventRow): EveryKey<Disruption> | null {
     kind,
     reason,
     since: since.toISOString(),
-    changes: changesOf(row),
+    changes: announcedChanges(row),
     previousDates: presentPreviousDates(row),
     previousLocation: row.previous_location && presentLocation(row.previous_location),
   };
-}
-
-function changesOf(row: EventRow): Disruption["changes"] {
-  const isSameDay =
-    row.previous_start_date === row.start_date && row.previous_end_date === row.end_date;
-  return [
-    ...(row.previous_starts_at === null ? [] : ([isSameDay ? "time" : "date"] as const)),
-    ...(row.previous_location === null ? [] : (["place"] as const)),
-  ];
 }
 
 function presentPreviousDates({

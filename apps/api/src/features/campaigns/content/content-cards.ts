@@ -15,6 +15,7 @@ import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { mailCardTexts } from "@before-ten/contracts/site/texts/mails/cards";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
+import { announcedChanges } from "@before-ten/db/queries/events/announced-changes";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import type { AnyPostSummaryRow } from "@before-ten/db/queries/posts/posts";
 import type { MailCard } from "../../../mail/layout/mail-content.ts";
@@ -43,7 +44,10 @@ export function eventCard(row: EventRow, { publicUrl, links, now, texts }: CardT
     },
     now,
   );
-  const disruption = row.disruption === null ? null : { kind: row.disruption };
+  const disruption = row.disruption && {
+    kind: row.disruption,
+    changes: announcedChanges(row),
+  };
   const status = { status: row.status, endsAt: row.ends_at.toISOString() };
   const hasTickets =
     canBuyTickets({ ...status, availability, disruption }, now) && isWebLink(row.redirect_url);

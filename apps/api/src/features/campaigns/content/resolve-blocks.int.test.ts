@@ -91,6 +91,27 @@ describe("chosen events and posts", () => {
     expect(notices).toEqual(["Off is called off, and its card says so."]);
   });
 
+  it("that only begin at another hour have a new time, and not a new date", async () => {
+    const id = await storeEvent(db, { name: "Sooner" });
+    await db
+      .updateTable("events")
+      .set((eb) => ({
+        disruption: "rescheduled",
+        disruption_reason: "The band has a boat to catch.",
+        disrupted_at: new Date(),
+        previous_start_date: eb.ref("start_date"),
+        previous_end_date: eb.ref("end_date"),
+        previous_start_time: "17:00",
+        previous_end_time: eb.ref("end_time"),
+        previous_starts_at: eb.ref("starts_at"),
+        previous_ends_at: eb.ref("ends_at"),
+      }))
+      .where("id", "=", id)
+      .execute();
+    const { text } = await read([chosenEvents(id)]);
+    expect(text).toContain("New time: Sooner\n");
+  });
+
   it("that sell nothing now have no way to tickets", async () => {
     const soldOut = await storeEvent(db, { name: "Full", availability: "sold-out" });
     const unsafe = await storeEvent(db, { name: "Odd", redirectUrl: "javascript:alert(1)" });

@@ -5,6 +5,7 @@ import type { PostBlock } from "@before-ten/contracts/posts/post-blocks";
 import { eventIdsOf, imageIdsOf } from "@before-ten/contracts/posts/post-text";
 import type { PublicPost } from "@before-ten/contracts/posts/output";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import { announcedChanges } from "@before-ten/db/queries/events/announced-changes";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import { type StoredImage, findImages } from "@before-ten/db/queries/images/images";
 import { listNamedEvents } from "@before-ten/db/queries/events/select-events";
@@ -81,6 +82,7 @@ function presentEvent(row: EventRow): EveryKey<PostEvent> {
     place: knownPlace(row.location) ?? null,
     country,
     disruption: row.disruption,
+    changes: announcedChanges(row),
     poster: posterOf(row),
   };
 }

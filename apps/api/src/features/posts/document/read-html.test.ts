@@ -108,6 +108,7 @@ it("reads back what it writes", async () => {
     place: "The Corn Exchange, London",
     country: "UK",
     disruption: null,
+    changes: [],
     poster: null,
   };
   const link = "https://a.example/?b=1&c";

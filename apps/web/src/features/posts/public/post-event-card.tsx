@@ -20,7 +20,9 @@ export function PostEventCard({ event }: { event: PostEvent }) {
       </div>
       <div className={classes.facts}>
         {event.disruption !== null && (
-          <p className={classes.state}>{disruptionLabel({ kind: event.disruption }, states)}</p>
+          <p className={classes.state}>
+            {disruptionLabel({ kind: event.disruption, changes: event.changes }, states)}
+          </p>
         )}
         <p className={classes.name}>
           <a href={pathTo("/events/$id", { params: { id: event.id } })}>{event.eventName}</a>

@@ -43,7 +43,7 @@ function isWritten(area: string): area is keyof typeof written {
 function FormLink({ page }: { page: string }) {
   const [, area = "", address = "", ...rest] = page.split("/");
   const isOne = address !== "" && rest.length === 0;
-  const input = { id: decodeURIComponent(address) };
+  const input = { id: address };
   const found = {
     events: trpc.events.get.useQuery(input, { enabled: isOne && area === "events" }),
     blog: trpc.posts.getForAdmin.useQuery(input, { enabled: isOne && area === "blog" }),

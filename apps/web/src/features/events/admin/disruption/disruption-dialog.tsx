@@ -113,7 +113,7 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
         : checkFields(inputOf(event, values)),
     onValuesChange() {
       onTyped();
-      // It is about all fields.
+      // That nothing changed is said under this field, but is about all of them.
       form.clearFieldError("disruption.startDate");
     },
   });

@@ -64,7 +64,10 @@ it("a second notice keeps the first reason, and what changed before", () => {
   const again = { disruption: { ...disruption, choice: "changed" } } as const;
   expect(inputOf(moved, again).disruption).toMatchObject({ kind: "moved" });
   const both = { disruption: { ...again.disruption, ...later } };
-  expect(announcedBy(moved, both)?.changes).toEqual(["place", "date"]);
+  const announced = announcedBy(moved, both);
+  expect(announced?.changes).toEqual(["place", "date"]);
+  const effects = announced && disruptionEffects(moved, announced);
+  expect(effects).toContain("The old place, Pier 9, London, stays readable, struck through.");
 });
 
 it.each([{}, { choice: "changed" }] as const)("%j sends nothing", (changed) => {

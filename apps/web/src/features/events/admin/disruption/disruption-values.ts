@@ -134,12 +134,13 @@ export function inputOf(
 /** What visitors will see, one sentence each. */
 export function disruptionEffects(event: PublicEvent, announced: AnnouncedDisruption): string[] {
   const { kind, changes = [] } = announced;
+  const firstPlace = event.disruption?.previousLocation ?? event.location;
   const calledOff = isCalledOff({ kind });
   return [
     `The party's page says “${disruptionSentence(announced)}” above its name, with your reason. Lists, search results and shared links say it too.`,
     calledOff ? "Nobody can get tickets, and the countdown stops." : "Tickets stay as they are.",
     ...(changes.includes("place")
-      ? [`The old place, ${event.location.formatted}, stays readable, struck through.`]
+      ? [`The old place, ${firstPlace.formatted}, stays readable, struck through.`]
       : []),
     ...(changes.includes("date") || changes.includes("time")
       ? [

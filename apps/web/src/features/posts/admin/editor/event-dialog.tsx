@@ -101,6 +101,7 @@ function shownEvent(event: ListedEvent): PostEvent {
     place: knownPlace(event.location) ?? null,
     country,
     disruption: event.disruption?.kind ?? null,
+    changes: event.disruption?.changes ?? [],
     poster: event.poster,
   };
 }
