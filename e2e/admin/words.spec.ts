@@ -3,7 +3,7 @@ import {
   expectNoAxeViolationsOnPhone,
 } from "../support/axe.ts";
 import { test, toast, unique } from "../support/admin-test.ts";
-import { expect } from "../support/test.ts";
+import { expect, startScripts } from "../support/test.ts";
 
 /** Each test changes a sentence that no other test reads, and brings it back. */
 
@@ -47,6 +47,24 @@ test("a sentence is edited on the page and published, by keyboard alone", async 
   await page.getByRole("button", { name: "Back to the default" }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("No words found")).toBeVisible();
+});
+
+test("an admin opens the editor of a page from the page itself", async ({ page, openAdmin }) => {
+  await openAdmin("/admin");
+  await page.goto("/about");
+  await startScripts(page);
+  const link = page.getByRole("link", { name: "Edit this page" });
+  await expect(link).toBeInViewport();
+  await expectNoAxeViolationsInEitherScheme(page);
+  await link.click();
+  await expect(page).toHaveURL(/site\/edit\?page=%2Fabout$/);
+  await expect(page.getByLabel("Page", { exact: true })).toHaveValue("/about");
+
+  // Its browser forgets the admin.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/about");
+  await startScripts(page);
+  await expect(link).toBeHidden();
 });
 
 test("sentences typed one after the other are all kept, and one that is refused stays typed", async ({

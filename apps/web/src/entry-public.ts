@@ -1,12 +1,8 @@
 import { CountDown } from "./features/events/public/tickets/countdown.element.ts";
 import { EventPhase } from "./features/events/public/tickets/event-phase.element.ts";
-import { MissingEvent } from "./features/events/public/event-page/missing-event.element.ts";
-import { PosterViewer } from "./features/events/public/event-page/poster-viewer.element.ts";
 import { recordClicks } from "./features/events/public/tickets/record-clicks.ts";
 import { TicketGrid } from "./features/events/public/tickets/ticket-grid.element.ts";
 import { ViewerTime } from "./features/events/public/event-page/viewer-time.element.ts";
-import { ClubFilm } from "./features/gallery/public/club-film.element.ts";
-import { ErrorToast } from "./ui/error-toast.element.ts";
 import { ShareButton } from "./ui/share-button.element.ts";
 import { HeroFilm } from "./features/site/public/hero-film.element.ts";
 import { HourArc } from "./features/site/public/hour-arc.element.ts";
@@ -32,14 +28,10 @@ recordClicks();
 layOutSections();
 
 for (const [name, element] of Object.entries({
-  "club-film": ClubFilm,
   "count-down": CountDown,
-  "error-toast": ErrorToast,
   "event-phase": EventPhase,
   "hero-film": HeroFilm,
   "hour-arc": HourArc,
-  "missing-event": MissingEvent,
-  "poster-viewer": PosterViewer,
   "react-island": ReactIsland,
   "record-view": RecordView,
   "share-button": ShareButton,
@@ -51,10 +43,16 @@ for (const [name, element] of Object.entries({
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-// Only an album's page has one.
-if (document.querySelector("album-viewer") !== null) {
-  const { AlbumViewer } = await import("./features/albums/public/album-viewer.element.ts");
-  customElements.define("album-viewer", AlbumViewer);
+// These are on few pages, so the others don't load them.
+for (const [name, load] of Object.entries({
+  "album-viewer": () => import("./features/albums/public/album-viewer.element.ts"),
+  "club-film": () => import("./features/gallery/public/club-film.element.ts"),
+  "error-toast": () => import("./ui/error-toast.element.ts"),
+  "missing-event": () => import("./features/events/public/event-page/missing-event.element.ts"),
+  "poster-viewer": () => import("./features/events/public/event-page/poster-viewer.element.ts"),
+})) {
+  if (document.querySelector(name) === null) continue;
+  for (const element of Object.values(await load())) customElements.define(name, element);
 }
 
 // A page restored by Back would still show its open menu.
@@ -66,4 +64,17 @@ fetchPagesAhead();
 document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
 );
+if (isSignedIn()) {
+  const { showEditLink } = await import("./features/site/public/edit-link.ts");
+  showEditLink();
+}
 if (import.meta.env.DEV) await import("./lib/page/development-styles.ts");
+
+/** Whether this browser may be an admin's. It may forbid storage. */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem("token") !== null;
+  } catch {
+    return false;
+  }
+}

@@ -64,7 +64,7 @@ export function readToken(): string | null {
 /**
  * A stored user that can't be read is deleted together with the token, so the user signs in again.
  */
-function readSession(): Session | undefined {
+export function readSession(): Session | undefined {
   const token = storedText(tokenKey);
   const text = storedText(userKey);
   if (token === null || text === null) return undefined;
