@@ -84,3 +84,39 @@ test("moves a party from its edit page, and the form shows what is stored", asyn
   await expect(page).toHaveTitle(/^New time and place: /);
   await expectGoodLooks(page, "event-new-time-and-place");
 });
+
+test(
+  "an edit of a published party asks whether visitors are told",
+  { tag: "@both" },
+  async ({ openAdmin, makeEvent }) => {
+    const { id } = await makeEvent();
+    const page = await openAdmin(`/admin/events/edit/${id}`);
+    const form = page.getByRole("form", { name: "Event" });
+    const dialog = page.getByRole("dialog", { name: "Tell visitors, or correct it silently?" });
+    const save = form.getByRole("button", { name: "Update event" });
+    await form.getByLabel("Start time").fill("15:30");
+    await save.click();
+    await expect(dialog.getByText("Hours: 3:30 PM")).toBeVisible();
+    await dialog.getByRole("button", { name: "Update event" }).click();
+    await expect(dialog.getByText("Please choose whether visitors are told")).toBeVisible();
+    await dialog.getByRole("radio", { name: "Tell visitors" }).check();
+    await expectGoodLooks(page, "staff-event-tell", { fullPage: false });
+    await dialog.getByRole("button", { name: "Update event" }).click();
+    await expect(dialog.getByText("Please give a reason")).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Reason" }).fill("The sun sets early.");
+    await dialog.getByRole("button", { name: "Update event" }).click();
+    await expect(toast(page, "Event updated successfully!")).toBeVisible();
+    const visitor = await page.context().newPage();
+    await visitor.goto(`/events/${id}`);
+    await expect(visitor.getByText("The sun sets early.")).toBeVisible();
+
+    await openAdmin(`/admin/events/edit/${id}`);
+    await form.getByLabel("Start time").fill("15:45");
+    await save.click();
+    await dialog.getByRole("radio", { name: "Correct it silently" }).check();
+    await dialog.getByRole("button", { name: "Update event" }).click();
+    await expect(toast(page, "Event updated successfully!")).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText("3:45 PM").first()).toBeVisible();
+  },
+);

@@ -52,7 +52,7 @@ export type EventAvailability = "at-the-door" | "few-left" | "free" | "not-yet-o
 
 export type EventDisruption = "cancelled" | "moved" | "postponed" | "rescheduled";
 
-export type EventReceiptKind = "cancelled" | "moved" | "next-event" | "on-sale" | "places-return" | "postponed" | "rescheduled" | "taken-back";
+export type EventReceiptKind = "cancelled" | "moved" | "next-event" | "on-sale" | "places-return" | "postponed" | "rescheduled" | "sale-ended" | "taken-back";
 
 export type EventStatus = "active" | "completed" | "draft" | "published";
 

@@ -4209,11 +4209,11 @@ export interface components {
              */
             id: string;
             /**
-             * @description What an admin or an API key said of the event, `taken-back` when it was taken back; `places-return`, `on-sale` and `next-event` are sent automatically
+             * @description What an admin or an API key said of the event, `taken-back` when it was taken back, `sale-ended` when its tickets were taken off sale; `places-return`, `on-sale` and `next-event` are sent automatically
              * @example cancelled
              * @enum {string}
              */
-            kind: "cancelled" | "postponed" | "rescheduled" | "moved" | "taken-back" | "places-return" | "on-sale" | "next-event";
+            kind: "cancelled" | "postponed" | "rescheduled" | "moved" | "taken-back" | "sale-ended" | "places-return" | "on-sale" | "next-event";
             reason: string | null;
             saidBy: string | null;
             /**
@@ -8972,6 +8972,8 @@ export interface operations {
                     publishAt?: string | null;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     takeDownAt?: string | null;
+                    /** @description Tells visitors, with this reason, that a published event has a new date, new hours or a new place, or that its sale has ended. Without it these are corrected silently. */
+                    changeReason?: string;
                 };
                 "multipart/form-data": {
                     eventName?: string;
@@ -9034,6 +9036,8 @@ export interface operations {
                     publishAt?: string;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     takeDownAt?: string;
+                    /** @description Tells visitors, with this reason, that a published event has a new date, new hours or a new place, or that its sale has ended. Without it these are corrected silently. */
+                    changeReason?: string;
                     /**
                      * Format: binary
                      * @description An image (JPEG, PNG or WebP) of less than 5 MB
@@ -11340,6 +11344,8 @@ export interface operations {
                     publishAt?: string | null;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     takeDownAt?: string | null;
+                    /** @description Tells visitors, with this reason, that a published event has a new date, new hours or a new place, or that its sale has ended. Without it these are corrected silently. */
+                    changeReason?: string;
                     /** @enum {string} */
                     scope: "this" | "following" | "all";
                     /** @description The edited date; by default the series' next one */
@@ -11406,6 +11412,8 @@ export interface operations {
                     publishAt?: string;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     takeDownAt?: string;
+                    /** @description Tells visitors, with this reason, that a published event has a new date, new hours or a new place, or that its sale has ended. Without it these are corrected silently. */
+                    changeReason?: string;
                     /** @enum {string} */
                     scope: "this" | "following" | "all";
                     /** @description The edited date; by default the series' next one */
@@ -12165,6 +12173,8 @@ export interface operations {
                     publishAt?: string | null;
                     /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
                     takeDownAt?: string | null;
+                    /** @description Tells visitors, with this reason, that a published event has a new date, new hours or a new place, or that its sale has ended. Without it these are corrected silently. */
+                    changeReason?: string;
                     /** @enum {string} */
                     scope: "this" | "following" | "all";
                     /** @description The edited date; by default the series' next one */

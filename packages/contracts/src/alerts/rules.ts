@@ -12,7 +12,12 @@ export function isAlertKind(kind: string | undefined): kind is AlertKind {
 }
 
 /** Kinds of announcements: those by admins, and those sent by alerts automatically. */
-export const receiptKinds = [...disruptionKinds, "taken-back", ...alertKinds] as const;
+export const receiptKinds = [
+  ...disruptionKinds,
+  "taken-back",
+  "sale-ended",
+  ...alertKinds,
+] as const;
 
 export type ReceiptKind = (typeof receiptKinds)[number];
 

@@ -33,6 +33,7 @@ export const eventFormMessages = {
   onSaleFromUnneeded: "Only tickets that are not yet on sale can have an on-sale date",
   disruptionRequired: "Please say what happened",
   reasonRequired: "Please give a reason",
+  tellOrNot: "Please choose whether visitors are told",
   reasonTooLong: "A reason must be at most 500 characters",
   /** The reason of an event that an imported file calls off. */
   calledOffInFile: (kind: string) => `This party has been ${kind}.`,

@@ -69,3 +69,8 @@ export function canBuyTickets(
 ): boolean {
   return buyable.has(event.availability) && !isCalledOff(event.disruption) && !hasEnded(event, now);
 }
+
+/** Whether an admins' setting ends a sale that is on. */
+export function endsSale(before: Availability, setting: Availability | null): boolean {
+  return setting !== null && buyable.has(before) && !buyable.has(setting);
+}

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { plainText } from "../shared/text/clean-text.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
+import { plainText } from "../shared/text/clean-text.ts";
+import { createEventInput, updateEventInput } from "./input.ts";
 import { eventLengths } from "./rules.ts";
-import { createEventInput } from "./input.ts";
 
-/** Input for an event's disruption. */
+/** Input for an event's disruption, and for edits that announce one. */
 
 const { startDate, endDate, startTime, endTime, location } = createEventInput.shape;
 
@@ -55,3 +55,11 @@ export const disruptEventInput = z.object({ id: z.string(), disruption: disrupti
 /** As it is sent, with the place as it was typed. */
 export type DisruptEventInput = z.input<typeof disruptEventInput>;
 export type DisruptEvent = z.infer<typeof disruptEventInput>;
+
+/** A change by an admin or an integrator, who may tell visitors of it. */
+export const editEventInput = updateEventInput.safeExtend({
+  changeReason: reason.optional().meta({
+    description:
+      "Tells visitors, with this reason, that a published event has a new date, new hours or a new place, or that its sale has ended. Without it these are corrected silently.",
+  }),
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { createEventInput, daySchema, updateEventInput } from "../events/input.ts";
+import { editEventInput } from "../events/disruption-input.ts";
+import { createEventInput, daySchema } from "../events/input.ts";
 import { eventFormMessages } from "../events/admin-messages.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { fromJsonText } from "../shared/text/json-text.ts";
@@ -74,7 +75,7 @@ export const addDatesInput = z.object({
 });
 
 /** Fields that aren't sent stay as they are. `id` is the series' id. */
-export const updateSeriesInput = updateEventInput.safeExtend({
+export const updateSeriesInput = editEventInput.safeExtend({
   scope: z.enum(seriesScopes),
   eventId: z.string().optional().meta({
     description: "The edited date; by default the series' next one",

@@ -9,6 +9,7 @@ import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import type { Db } from "@before-ten/db/client";
 import {
   type AdminEventFilter,
+  type EventColumns,
   findEvent,
   findEventForUpdate,
   insertEvents,
@@ -20,6 +21,7 @@ import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
+import { type EditReason, announcedByEdit, recordAnnouncement } from "./change-announcement.ts";
 import { undisrupted } from "./disruption-fields.ts";
 import {
   type EventFields,
@@ -92,10 +94,16 @@ export async function createEvent(
   });
 }
 
-/** Fields that aren't sent stay as they are. */
+/** Fields that aren't sent stay as they are. With `told`, visitors are told of new plans. */
 export async function updateEvent(
   deps: SaveDeps,
-  { id, poster, baseVersion, ...sent }: UpdateEvent & WithPoster,
+  {
+    id,
+    poster,
+    baseVersion,
+    told,
+    ...sent
+  }: UpdateEvent & WithPoster & { told?: EditReason | undefined },
 ): Promise<Merged<PublicEvent>> {
   if (!isUuid(id)) throw notFound();
   return saveWithPoster(deps, poster, async (trx, posterId) => {
@@ -123,10 +131,31 @@ export async function updateEvent(
       ...posterColumns(posterId, fields, stored),
       ...changedByHand(stored, fields, posterId),
     };
-    await updateEventRow(trx, id, columns, deps.clock.now());
+    const at = deps.clock.now();
+    await saveAndTell({ ...deps, db: trx }, { stored, fields, columns, told, at });
     if (unseen !== undefined) await followTitle({ ...deps, db: trx }, unseen);
     return { ...(await getAnyEvent({ ...deps, db: trx }, id)), meanwhile };
   });
+}
+
+interface ToldChange {
+  stored: EventRow;
+  fields: EventFields;
+  columns: Partial<EventColumns>;
+  told: EditReason | undefined;
+  at: Date;
+}
+
+/** Stores a changed event, with what visitors are told of it. */
+export async function saveAndTell(
+  { db: trx, clock }: Tools,
+  { stored, fields, columns, told, at }: ToldChange,
+): Promise<void> {
+  const said = told && announcedByEdit(stored, fields, { reason: told.reason, now: at });
+  await updateEventRow(trx, stored.id, { ...columns, ...said?.columns }, at);
+  if (told === undefined || said === undefined || said.kinds.length === 0) return;
+  const event = await getAnyEvent({ db: trx, clock }, stored.id);
+  for (const kind of said.kinds) await recordAnnouncement(trx, event, { ...told, kind, at });
 }
 
 /** Only tickets that aren't on sale yet have a start of sale. */

@@ -13,9 +13,8 @@ import {
   createEventInput,
   duplicateEventInput,
   setEventStatusInput,
-  updateEventInput,
 } from "@before-ten/contracts/events/input";
-import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
+import { disruptEventInput, editEventInput } from "@before-ten/contracts/events/disruption-input";
 import { bulkEventsInput, exportEventsInput } from "@before-ten/contracts/events/bulk-input";
 import { undoInput } from "@before-ten/contracts/trash/input";
 import { repeatEventInput } from "@before-ten/contracts/series/input";
@@ -38,6 +37,7 @@ import {
 import { saveOnce } from "../../trpc/save-once.ts";
 import { changeManyEvents, undoManyEvents } from "./bulk-events.service.ts";
 import { planEventExport } from "./event-files.ts";
+import { toldWith } from "./change-announcement.ts";
 import { disruptEvent, undisruptEvent } from "./disrupt-event.service.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { recordClick, recordView } from "./event-visits.service.ts";
@@ -113,9 +113,13 @@ export const eventsRouter = router({
     ),
 
   update: adminOrKeyProcedure("events:write")
-    .input(formInput(updateEventInput.safeExtend({ flyer: imageInput })))
-    .mutation(async ({ ctx, input: { flyer, ...event } }) =>
-      updateEvent(ctx.deps, { ...event, poster: await renderPoster(ctx.deps, flyer) }),
+    .input(formInput(editEventInput.safeExtend({ flyer: imageInput })))
+    .mutation(async ({ ctx, input: { flyer, changeReason, ...event } }) =>
+      updateEvent(ctx.deps, {
+        ...event,
+        poster: await renderPoster(ctx.deps, flyer),
+        told: toldWith(changeReason, authorOf(ctx.caller)),
+      }),
     ),
 
   setStatus: adminOrKeyProcedure("events:write")

@@ -9,9 +9,11 @@ import {
   updateSeriesInput,
 } from "@before-ten/contracts/series/input";
 import { changedSeriesOutput } from "@before-ten/contracts/series/output";
+import { authorOf } from "../../../trpc/acting.ts";
 import { formInput, imageInput } from "../../../trpc/form-input.ts";
 import { adminOrKeyProcedure, cacheableProcedure, router } from "../../../trpc/init.ts";
 import { saveOnce } from "../../../trpc/save-once.ts";
+import { toldWith } from "../change-announcement.ts";
 import { renderPoster } from "../admin-events.service.ts";
 import { staysUntilChange } from "../stays-until-change.ts";
 import { addDates, createSeries } from "./create-series.service.ts";
@@ -63,8 +65,12 @@ export const seriesRouter = router({
 
   update: adminOrKeyProcedure("events:write")
     .input(formInput(updateSeriesInput.safeExtend({ flyer: imageInput })))
-    .mutation(async ({ ctx, input: { flyer, ...edit } }) =>
-      updateSeries(ctx.deps, { ...edit, poster: await renderPoster(ctx.deps, flyer) }),
+    .mutation(async ({ ctx, input: { flyer, changeReason, ...edit } }) =>
+      updateSeries(ctx.deps, {
+        ...edit,
+        poster: await renderPoster(ctx.deps, flyer),
+        told: toldWith(changeReason, authorOf(ctx.caller)),
+      }),
     ),
 
   /** The events stay. */

@@ -9,7 +9,6 @@ import type { SeriesScope } from "@before-ten/contracts/series/rules";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
 import { readEventSnapshots } from "@before-ten/db/queries/events/event-snapshots";
-import { updateEvent } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import {
   type SeriesRow,
@@ -26,8 +25,10 @@ import {
   posterColumns,
   requireSchedule,
   requireStartOfSale,
+  saveAndTell,
   saveWithPoster,
 } from "../admin-events.service.ts";
+import type { EditReason } from "../change-announcement.ts";
 import { presentDay } from "../disruption-fields.ts";
 import { columnsOf } from "../event-fields.ts";
 import { presentChanged } from "./create-series.service.ts";
@@ -38,12 +39,18 @@ import { storeSeriesUndo } from "./undo-series.service.ts";
 import { laterDay } from "@before-ten/contracts/shared/calendar-days";
 import { ownFieldsOf } from "./own-fields.ts";
 
-type Edit = UpdateSeries & { withFlyer?: boolean | undefined };
+type Edit = Omit<UpdateSeries, "changeReason"> & { withFlyer?: boolean | undefined };
+
+interface SeriesChange extends Omit<UpdateSeries, "changeReason"> {
+  poster?: RenderedImage | undefined;
+  /** With it, visitors are told of each date's change of plans. */
+  told?: EditReason | undefined;
+}
 
 /** Changes all dates in the scope together, or none. Fields that aren't sent stay as they are. */
 export async function updateSeries(
   deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access">,
-  { poster, ...edit }: UpdateSeries & { poster?: RenderedImage | undefined },
+  { poster, told, ...edit }: SeriesChange,
 ): Promise<UpdatedSeries> {
   return saveWithPoster(deps, poster, async (trx, posterId) => {
     await deps.access.require(trx);
@@ -57,8 +64,11 @@ export async function updateSeries(
     const changed = plan.dates.filter(({ row, changes }) => changes.length > 0 || isEdited(row));
     const ids = changed.map(({ row }) => row.id);
     const dates = await readEventSnapshots(trx, ids);
+    const at = deps.clock.now();
     for (const date of changed) {
-      await updateEvent(trx, date.row.id, columnsFor(date, posterId), deps.clock.now());
+      const { row: stored, fields } = date;
+      const columns = columnsFor(date, posterId);
+      await saveAndTell({ ...deps, db: trx }, { stored, fields, columns, told, at });
     }
     await updateSeriesRow(trx, plan.series.id, plan.series, deps.clock.now());
     const series = plan.wasUnseen

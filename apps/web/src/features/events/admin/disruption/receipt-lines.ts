@@ -14,6 +14,7 @@ export const receiptTitles: Record<ReceiptKind, string> = {
   rescheduled: "This party has a new date or new hours.",
   moved: disruptionSentence({ kind: "moved" }),
   "taken-back": "The notice was removed.",
+  "sale-ended": "Ticket sales have ended.",
   "places-return": "There are places again.",
   "on-sale": "The wait for tickets is over.",
   "next-event": "The next party in its country is announced.",

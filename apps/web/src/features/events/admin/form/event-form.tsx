@@ -1,4 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { SeriesScope } from "@before-ten/contracts/series/rules";
 import { createEventInput } from "@before-ten/contracts/events/input";
 import { Paper } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
@@ -13,6 +14,8 @@ import { FormSection } from "../../../../admin/form/form-section.tsx";
 import { ImageField } from "../../../../admin/form/image-field.tsx";
 import { useAdminForm } from "../../../../admin/form/use-admin-form.ts";
 import { comparedEvent } from "../event-compared.ts";
+import { changeOfPlans } from "../disruption/change-of-plans.ts";
+import { TellDialog } from "../disruption/tell-dialog.tsx";
 import { DoubtNotice } from "../doubts/doubt-notice.tsx";
 import { DoubtsDialog } from "../doubts/doubts-dialog.tsx";
 import {
@@ -97,6 +100,8 @@ export function EventForm({
   const doubts = useDoubts(values, { stored: base?.values, today });
   const [isAsking, setIsAsking] = useState(false);
   const [isChoosingDates, setIsChoosingDates] = useState(false);
+  /** The dates whose visitors may be told of the change. */
+  const [tellingOf, setTellingOf] = useState<SeriesScope>();
   const repetition = isNew ? repeats.sent(values) : undefined;
   const saving = useEventSaving({ event, base, repetition, ...state.ends });
   const [pasted, setPasted] = useState<{ url: string }>();
@@ -113,7 +118,16 @@ export function EventForm({
 
   function save() {
     if (event?.series) setIsChoosingDates(true);
-    else saving.save(values);
+    else askOrSave("this");
+  }
+
+  function askOrSave(scope: SeriesScope) {
+    if (plans().length > 0) setTellingOf(scope);
+    else saving.save(values, { scope });
+  }
+
+  function plans() {
+    return event && base ? changeOfPlans(event, { stored: base.values, values }, new Date()) : [];
   }
 
   return (
@@ -146,7 +160,19 @@ export function EventForm({
               onClose={() => setIsChoosingDates(false)}
               onConfirm={(scope) => {
                 setIsChoosingDates(false);
-                saving.save(values, scope);
+                askOrSave(scope);
+              }}
+            />
+          )}
+          {event !== undefined && (
+            <TellDialog
+              isOpen={tellingOf !== undefined}
+              changes={tellingOf === undefined ? [] : plans()}
+              earlierReason={event.disruption?.reason ?? ""}
+              onClose={() => setTellingOf(undefined)}
+              onConfirm={(changeReason) => {
+                setTellingOf(undefined);
+                saving.save(values, { scope: tellingOf ?? "this", changeReason });
               }}
             />
           )}

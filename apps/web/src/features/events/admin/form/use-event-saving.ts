@@ -20,6 +20,13 @@ interface EventSaving extends SavingEnds {
   repetition: SentRepetition | undefined;
 }
 
+/** What is asked before an edit is saved. */
+interface EditChoices {
+  scope?: SeriesScope;
+  /** With it, visitors are told of the change. */
+  changeReason?: string | undefined;
+}
+
 type Written = ReturnType<typeof writtenEvent>;
 
 /** Creates or changes an event, or the dates of a series, once, and goes to the list of events. */
@@ -48,8 +55,9 @@ export function useEventSaving({ event, base, repetition, ...ends }: EventSaving
   const update = trpc.events.update.useMutation(updating);
   const updateSeries = trpc.series.update.useMutation(updating);
 
-  function send(values: EventFormValues, scope: SeriesScope) {
-    const written = writtenEvent(values, base);
+  function send(values: EventFormValues, { scope = "this", changeReason }: EditChoices) {
+    const fields = writtenEvent(values, base);
+    const written = changeReason === undefined ? fields : withFields(fields, { changeReason });
     if (event === undefined) {
       if (repetition === undefined) once(written, (input) => create.mutate(input));
       else once(withFields(written, repetition), (input) => createSeries.mutate(input));
@@ -66,7 +74,7 @@ export function useEventSaving({ event, base, repetition, ...ends }: EventSaving
   return {
     isSaving: [create, createSeries, update, updateSeries].some(({ isPending }) => isPending),
     isDone,
-    save: (values: EventFormValues, scope: SeriesScope = "this") => send(values, scope),
+    save: (values: EventFormValues, choices: EditChoices = {}) => send(values, choices),
   };
 }
 
