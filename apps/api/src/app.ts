@@ -199,7 +199,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       publicUrl: deps.site.publicUrl,
       siteTexts: deps.siteTexts,
       listEvents: async (filter) =>
-        (await readPublic(deps, (from) => listEvents(from, { ...filter, page: 1 }))).items,
+        (
+          await readPublic(deps, (from) =>
+            listEvents(from, { ...filter, asAnnounced: true, page: 1 }),
+          )
+        ).items,
     }),
   );
   await app.register(

@@ -17,7 +17,7 @@ interface EmbedOptions {
   clock: Clock;
   publicUrl: string;
   siteTexts: SiteTexts;
-  /** Upcoming public parties, soonest first. */
+  /** Upcoming public parties that take place, soonest first. */
   listEvents: (filter: { country?: string | undefined; limit: number }) => Promise<PublicEvent[]>;
 }
 

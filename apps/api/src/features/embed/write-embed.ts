@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Embed } from "@before-ten/contracts/embed/input";
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
-import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { stateBadges } from "@before-ten/contracts/events/state-messages";
@@ -103,8 +102,7 @@ interface PartyTools extends Pick<EmbedParts, "publicUrl" | "now"> {
 }
 
 function party(event: PublicEvent, { publicUrl, now, words, states }: PartyTools): Html {
-  const { eventName, disruption } = event;
-  const isPostponed = disruption?.kind === "postponed";
+  const { eventName } = event;
   const { day, month } = dayBlock(event);
   const isOneDay = event.startDate === event.endDate;
   const dayNumber = isOneDay ? html`<b>${day}</b>` : html`<b class="several">${day}</b>`;
@@ -113,9 +111,7 @@ function party(event: PublicEvent, { publicUrl, now, words, states }: PartyTools
   const price = event.availability === "free" ? words.free : priceLabel(event.ticketPrice);
   const tickets = ticketLink(event, now, words);
   return html`<li class="party">
-    <p class="day" aria-hidden="true">
-      ${isPostponed ? html`<b>?</b>` : html`${dayNumber}${month}`}
-    </p>
+    <p class="day" aria-hidden="true">${dayNumber}${month}</p>
     <div class="facts">
       <h2>
         <a href="${publicUrl}/events/${event.id}?utm_source=embed" target="_blank" rel="noopener"
@@ -123,10 +119,10 @@ function party(event: PublicEvent, { publicUrl, now, words, states }: PartyTools
         >
       </h2>
       ${badges.length > 0 && html`<p class="state">${badges.join(", ")}</p>`}
-      <p>${isPostponed ? states.dateToCome : when}</p>
+      <p>${when}</p>
       <p>${placeOf(event)}</p>
     </div>
-    ${!isCalledOff(disruption) && html`<div class="buy"><span>${price}</span> ${tickets}</div>`}
+    <div class="buy"><span>${price}</span> ${tickets}</div>
   </li>`;
 }
 

@@ -16,7 +16,10 @@ export function listChosenEvents(db: Db, now: Date, ids: readonly string[]): Pro
     .execute();
 }
 
-/** The next parties, soonest first, without cancelled ones. No countries: everywhere. */
+/**
+ * The next parties that haven't begun and take place, soonest first. No countries: everywhere. A
+ * reader may see the mail hours later, so one that is on now isn't the next.
+ */
 export function listNextEvents(
   db: Db,
   now: Date,
@@ -24,6 +27,7 @@ export function listNextEvents(
 ): Promise<EventRow[]> {
   return selectEvents(db)
     .where((eb) => isToCome(eb, now))
+    .where("events.starts_at", ">", now)
     .where(isAsAnnounced)
     .$if(countries.length > 0, (query) => query.where("events.country", "in", countries))
     .orderBy("events.starts_at")

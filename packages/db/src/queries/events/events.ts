@@ -12,7 +12,7 @@ import type { DB } from "../../schema.ts";
 import { defineStatement, parameter } from "../../tuning/statements.ts";
 import { containsWords, likely, resemblesWords } from "../shared/search.ts";
 import { selectEvents } from "./select-events.ts";
-import { hasStatus, visibleToPublic } from "./visibility.ts";
+import { hasStatus, isAsAnnounced, visibleToPublic } from "./visibility.ts";
 import { countRows } from "../shared/count-rows.ts";
 
 export type EventRow = InferResult<ReturnType<typeof selectEvents>>[number];
@@ -31,6 +31,8 @@ export interface PublicEventFilter {
   month?: string | undefined;
   featured?: boolean | undefined;
   seriesId?: string | undefined;
+  /** Leaves out cancelled and postponed ones. */
+  asAnnounced?: boolean | undefined;
 }
 
 /** A filter that finds events whose name and place resemble the words of `q`. */
@@ -46,7 +48,7 @@ interface Slice {
 type Value<Type> = Type | Expression<Type>;
 
 /** The selection of a list: values, or parameters in their place. */
-interface Selection extends Pick<SomeFilter, "status" | "q" | "resembles"> {
+interface Selection extends Pick<SomeFilter, "status" | "asAnnounced" | "q" | "resembles"> {
   now: Value<Date>;
   country?: Value<string> | undefined;
   city?: Value<string> | undefined;
@@ -58,7 +60,7 @@ interface Selection extends Pick<SomeFilter, "status" | "q" | "resembles"> {
 }
 
 /** The parts of a filter that change the statement's text; a word search isn't prepared. */
-interface Shape extends Pick<PublicEventFilter, "status"> {
+interface Shape extends Pick<PublicEventFilter, "status" | "asAnnounced"> {
   byCountry: boolean;
   byCity: boolean;
   byMonth: boolean;
@@ -66,9 +68,18 @@ interface Shape extends Pick<PublicEventFilter, "status"> {
   bySeries: boolean;
 }
 
-function shapeOf({ status, country, city, month, featured, seriesId }: PublicEventFilter): Shape {
+function shapeOf({
+  status,
+  asAnnounced,
+  country,
+  city,
+  month,
+  featured,
+  seriesId,
+}: PublicEventFilter): Shape {
   return {
     status,
+    asAnnounced,
     byCountry: country !== undefined,
     byCity: city !== undefined,
     byMonth: month !== undefined,
@@ -79,6 +90,7 @@ function shapeOf({ status, country, city, month, featured, seriesId }: PublicEve
 
 function parametersOf({
   status,
+  asAnnounced,
   byCountry,
   byCity,
   byMonth,
@@ -87,6 +99,7 @@ function parametersOf({
 }: Shape): Selection {
   return {
     status,
+    asAnnounced,
     now: parameter<Date>("now"),
     country: byCountry ? parameter<string>("country") : undefined,
     city: byCity ? parameter<string>("city") : undefined,
@@ -251,8 +264,10 @@ const preparedEvent = defineStatement((db, _shape: object) =>
 );
 
 function matches(eb: ExpressionBuilder<DB, "events">, selection: Omit<Selection, keyof Slice>) {
-  const { now, status, country, city, month, featured, seriesId, q, resembles } = selection;
+  const { now, status, asAnnounced, country, city, month, featured, seriesId } = selection;
+  const { q, resembles } = selection;
   const conditions: Expression<SqlBool>[] = [visibleToPublic(eb, now, status)];
+  if (asAnnounced === true) conditions.push(isAsAnnounced);
   if (country !== undefined) conditions.push(eb("events.country", "=", country));
   if (city !== undefined) conditions.push(isInCity(city));
   if (month !== undefined) {

@@ -45,6 +45,15 @@ describe("events by a rule", () => {
     expect((await read([next(1)])).text).toContain("Abroad\n");
   });
 
+  it("begin with one that hasn't begun", async () => {
+    const startTime = "11:00";
+    await storeEvent(db, { name: "On now", startDay: "2026-12-04", startTime });
+    await storeEvent(db, { name: "Next", startDay: "2026-12-05" });
+    const { text } = await read([next(1, "UK")]);
+    expect(text).toContain("Next\n");
+    expect(text).not.toContain("On now\n");
+  });
+
   it("that finds none leaves its block out, with a notice", async () => {
     const { errors, notices } = await inspect([next(4)]);
     expect(notices).toEqual(["No upcoming party matches a block, so that block is left out."]);
