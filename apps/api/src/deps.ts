@@ -37,6 +37,7 @@ export interface Deps {
   /** Whether ticket pages are checked once a day. */
   isTicketWatchOn: boolean;
   product: RunningProduct;
+  sender: SenderSettings;
   site: SiteSettings;
   /** Signs the links in mails. */
   linkSecret: Buffer;
@@ -239,6 +240,16 @@ export interface VersionKind {
       version: Readonly<Record<string, unknown>>;
     },
   ) => Promise<void>;
+}
+
+/** For checking the club as a sender of mail. */
+interface SenderSettings {
+  /** Undefined: mails become files. */
+  smtpUrl: string | undefined;
+  /** Whether the mailbox is read to which undeliverable mail returns. */
+  readsMailbox: boolean;
+  /** DNS servers such as `127.0.0.1:53`. Default: the machine's. */
+  dnsServers?: readonly string[];
 }
 
 interface SiteSettings {

@@ -746,6 +746,16 @@ export interface SegmentMarks {
   mark: string;
 }
 
+export interface SenderHealth {
+  check_mail_at: Timestamp | null;
+  check_mail_id: string | null;
+  checked_at: Timestamp | null;
+  findings: Generated<Json>;
+  id: Generated<number>;
+  mail: Json | null;
+  mail_seen_at: Timestamp | null;
+}
+
 export interface Sessions {
   absolute_expires_at: Timestamp;
   created_at: Generated<Timestamp>;
@@ -928,6 +938,7 @@ export interface DB {
   security_events: SecurityEvents;
   segment_changes: SegmentChanges;
   segment_marks: SegmentMarks;
+  sender_health: SenderHealth;
   sessions: Sessions;
   settings: Settings;
   site_text_images: SiteTextImages;

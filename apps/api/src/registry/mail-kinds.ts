@@ -18,6 +18,7 @@ import {
   newsletterConfirmation,
   newsletterWelcome,
 } from "../features/newsletter/newsletter.mails.ts";
+import { senderCheckMail } from "../features/sender-health/check-mail.mails.ts";
 import type { MailKind } from "../mail/mail-kind.ts";
 import { writtenMail } from "./written-mail.ts";
 
@@ -43,5 +44,6 @@ export const mailKinds: readonly MailKind<object>[] = [
   newsletterWelcome,
   passwordReset,
   roleChanged,
+  senderCheckMail,
   writtenMail,
 ];

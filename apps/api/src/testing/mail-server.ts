@@ -22,6 +22,8 @@ interface MailServerOptions {
   port?: number;
   /** TLS with a self-signed certificate: offered after the greeting, or from the first byte. */
   tls?: "starttls" | "smtps";
+  /** Its own, in PEM. */
+  certificate?: { key?: string; cert?: string };
   /** Max connections at once; further ones are refused. */
   maxClients?: number;
   /** Delay before it accepts a mail to this recipient. */
@@ -34,6 +36,7 @@ interface MailServerOptions {
 export async function startMailServer({
   port = 0,
   tls,
+  certificate = {},
   refuse,
   delayMs = () => 0,
   maxClients = Number.POSITIVE_INFINITY,
@@ -45,6 +48,7 @@ export async function startMailServer({
     closeTimeout: 100,
     maxClients,
     secure: tls === "smtps",
+    ...certificate,
     disabledCommands: tls === "starttls" ? ["AUTH"] : ["AUTH", "STARTTLS"],
     onConnect(_session, done) {
       connections += 1;

@@ -101,6 +101,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     isTicketWatchOn: true,
     versionKinds,
     product: testProduct(clock),
+    sender: { smtpUrl: undefined, readsMailbox: false },
     site: {
       publicUrl,
       mailFrom: "hello@club.example",

@@ -49,6 +49,10 @@ interface Opening extends Pick<Parts, "log" | "opened">, Pick<Settings, "role"> 
   recentErrors: RecentErrors;
 }
 
+export function senderOf({ smtpUrl, bounceImapUrl }: Settings): Deps["sender"] {
+  return { smtpUrl, readsMailbox: bounceImapUrl !== undefined };
+}
+
 /** The domain of our Message-IDs. */
 export function mailDomainOf({ mailFrom }: Settings): string {
   return mailFrom.replace(/^.*@/, "");
@@ -120,6 +124,7 @@ export async function openParts(
     isTicketWatchOn: settings.ticketWatch,
     versionKinds,
     product,
+    sender: senderOf(settings),
     site: settings,
   };
   return {

@@ -6,7 +6,7 @@ import { WorkerError } from "../../workers/worker-process.ts";
 import { type Reading, foundValuesOf, nothingFound } from "./found-values.ts";
 import { type PageFacts, pageFactsSchema } from "./page-facts.ts";
 import type { ReadPageInput } from "./read-page.task.ts";
-import { isReservedHost } from "./reserved-hosts.ts";
+import { isReservedHost } from "../../outbound/reserved-hosts.ts";
 
 interface Look {
   url: string;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { claimDuePage } from "@before-ten/db/queries/ticket-pages/ticket-pages";
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { isReservedHost } from "./reserved-hosts.ts";
+import { isReservedHost } from "../../outbound/reserved-hosts.ts";
 import { watchTicketPage } from "./ticket-pages.service.ts";
 
 type Watching = Pick<Deps, "db" | "clock" | "pages" | "workers">;

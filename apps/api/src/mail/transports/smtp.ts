@@ -1,6 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { createTransport } from "nodemailer";
-import { isLoopback } from "../../http/client/loopback.ts";
 import { judgeRejection } from "../rejections/judge-rejection.ts";
 import {
   type Mailer,
@@ -9,9 +8,8 @@ import {
   RecipientRefused,
   SenderRefused,
 } from "../mailer.ts";
+import { smtpOptions } from "./smtp-options.ts";
 
-const connectTimeoutMs = 10_000;
-const answerTimeoutMs = 30_000;
 /** Idle time after which we close a connection, before the server does. */
 const idleTimeoutMs = 20_000;
 
@@ -25,18 +23,12 @@ interface SmtpSettings {
 
 /** Sends by SMTP. Requires TLS, at once or by STARTTLS, except to a server on this machine. */
 export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): Mailer {
-  const { isLocal, ...server } = readUrl(url);
+  const { isLocal: _isLocal, ...server } = smtpOptions(url);
   const transport = createTransport({
     ...server,
     pool: true,
     maxConnections,
     idleTimeout: idleTimeoutMs,
-    requireTLS: !isLocal,
-    // A local mail server has a self-signed certificate, and no one can intercept the connection.
-    tls: { rejectUnauthorized: !isLocal },
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: answerTimeoutMs,
     // A mail's texts come from visitors: nothing in them may refer to a file or an address to
     // fetch.
     disableFileAccess: true,
@@ -56,20 +48,6 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
       }
     },
     close: () => transport.close(),
-  };
-}
-
-/** Reads only host, port and credentials: Nodemailer's options in a URL could override ours. */
-function readUrl(url: string) {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  return {
-    isLocal: isLoopback(hostname),
-    host: hostname.replaceAll(/[[\]]/g, ""),
-    secure: protocol === "smtps:",
-    ...(port !== "" && { port: Number(port) }),
-    ...(username !== "" && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    }),
   };
 }
 

@@ -7,7 +7,7 @@ import { isIP } from "node:net";
 const reserved =
   /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local|internal|alt|onion|home\.arpa)\.?$/i;
 
-/** Whether the host is reserved (such as `.example`), so there can't be a ticket page. */
+/** Whether the host is reserved (such as `.example`), so nothing can be there. */
 export function isReservedHost(url: string): boolean {
   if (!URL.canParse(url)) return true;
   const { hostname } = new URL(url);

@@ -1,0 +1,44 @@
+/** Without zod. */
+
+/** What is checked of the club as a sender of mail, in display order. */
+export const senderChecks = [
+  "spf",
+  "dkim",
+  "dmarc",
+  "alignment",
+  "reverse-name",
+  "tls",
+  "one-click",
+  "postal-address",
+] as const;
+
+export type SenderCheck = (typeof senderChecks)[number];
+
+export const senderCheckLabels: Record<SenderCheck, string> = {
+  spf: "SPF",
+  dkim: "DKIM",
+  dmarc: "DMARC",
+  alignment: "Alignment",
+  "reverse-name": "Reverse name",
+  tls: "TLS",
+  "one-click": "One-click unsubscribe",
+  "postal-address": "Postal address",
+};
+
+/** `unknown`: not checked, or the answer didn't come. Only `wrong` holds campaigns back. */
+export const senderStates = ["ok", "warning", "wrong", "unknown"] as const;
+
+export type SenderState = (typeof senderStates)[number];
+
+/** For how many days what was seen of a check email counts. */
+export const seenMailDays = 30;
+/** Max characters of an email's source; a check email has a tenth of that. */
+export const maxMailSource = 200_000;
+/** The header by which a check email is recognized. */
+export const checkMailHeader = "X-Sender-Check";
+
+/** The worst state that is known; `unknown` only if nothing is. */
+export function worstState(states: readonly SenderState[]): SenderState {
+  const order = ["wrong", "warning", "ok"] as const;
+  return order.find((state) => states.includes(state)) ?? "unknown";
+}

@@ -1,0 +1,50 @@
+import type { SenderFinding } from "@before-ten/contracts/sender-health/output";
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "../../client.ts";
+import type { SenderHealth } from "../../schema.ts";
+
+const neverChecked: Selectable<SenderHealth> = {
+  id: 1,
+  checked_at: null,
+  findings: [],
+  mail: null,
+  mail_seen_at: null,
+  check_mail_id: null,
+  check_mail_at: null,
+};
+
+export async function readSenderHealth(db: Db): Promise<Selectable<SenderHealth>> {
+  const row = await db.selectFrom("sender_health").selectAll().executeTakeFirst();
+  return row ?? neverChecked;
+}
+
+interface CheckedSender {
+  findings: readonly SenderFinding[];
+  at: Date;
+  /** If a mail was read now: what was seen of it. */
+  mail: object | undefined;
+}
+
+export async function storeSenderHealth(
+  db: Db,
+  { findings, at, mail }: CheckedSender,
+): Promise<void> {
+  await store(db, {
+    checked_at: at,
+    findings: JSON.stringify(findings),
+    ...(mail && { mail: JSON.stringify(mail), mail_seen_at: at }),
+  });
+}
+
+/** From now on only the mail with this id counts. */
+export async function noteCheckMail(trx: Db, { id, at }: { id: string; at: Date }): Promise<void> {
+  await store(trx, { check_mail_id: id, check_mail_at: at });
+}
+
+async function store(db: Db, columns: Insertable<SenderHealth>): Promise<void> {
+  await db
+    .insertInto("sender_health")
+    .values(columns)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
+    .execute();
+}
