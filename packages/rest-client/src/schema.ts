@@ -12453,7 +12453,8 @@ export interface operations {
                      *       "data": {
                      *         "placesReturn": 14,
                      *         "onSale": 0,
-                     *         "nextEvent": 9
+                     *         "nextEvent": 9,
+                     *         "nextToldAt": "2026-12-01T13:00:07.000Z"
                      *       }
                      *     }
                      */
@@ -12476,6 +12477,7 @@ export interface operations {
                              * @example 9
                              */
                             nextEvent: number;
+                            nextToldAt: string | null;
                         };
                     };
                 };

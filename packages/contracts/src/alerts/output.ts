@@ -7,6 +7,10 @@ export const alertCountsOutput = z.object({
   placesReturn: count(14, "Waiting for places at this event"),
   onSale: count(0, "Waiting for this event's tickets"),
   nextEvent: count(9, "Waiting for the next event in its country"),
+  nextToldAt: instant(
+    "2026-12-01T13:00:07.000Z",
+    "When the next of those waiting for places are told: as many as there are places are told at once, in the order they asked, and the next ones an hour later. Null: nobody waits, there are no places, or mails are on their way",
+  ).nullable(),
 });
 
 export type AlertCounts = z.infer<typeof alertCountsOutput>;

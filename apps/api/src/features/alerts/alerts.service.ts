@@ -27,6 +27,7 @@ import { mayMail } from "../../mail/mailbox-limit.ts";
 import { readToken } from "../../mail/mailed-link.ts";
 import { alertable } from "./alertable.ts";
 import { alertConfirmation } from "./alerts.mails.ts";
+import { findOffer } from "./waiting-list.ts";
 
 const hourMs = 3_600_000;
 
@@ -84,9 +85,15 @@ export async function leaveAlert(
   await deleteAlert(db, id);
 }
 
-export async function countAlerts({ db }: Pick<Deps, "db">, id: string): Promise<AlertCounts> {
-  const { id: eventId, country } = await getEvent(db, id);
-  return presentAlertCounts(await countWaiting(db, { eventId, country }));
+export async function countAlerts(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  id: string,
+): Promise<AlertCounts> {
+  const event = await getEvent(db, id);
+  const counts = await countWaiting(db, { eventId: event.id, country: event.country });
+  const { nextAt } =
+    counts.placesReturn === 0 ? { nextAt: null } : await findOffer(db, event, clock.now());
+  return presentAlertCounts({ ...counts, nextToldAt: nextAt?.toISOString() ?? null });
 }
 
 /** Latest first. */
@@ -107,7 +114,12 @@ function notFound(): AppError {
 }
 
 function presentAlertCounts(row: AlertCounts): EveryKey<AlertCounts> {
-  return { placesReturn: row.placesReturn, onSale: row.onSale, nextEvent: row.nextEvent };
+  return {
+    placesReturn: row.placesReturn,
+    onSale: row.onSale,
+    nextEvent: row.nextEvent,
+    nextToldAt: row.nextToldAt,
+  };
 }
 
 /** Shows how many people were told, never who. */

@@ -12,11 +12,13 @@ import {
 import { findLatestReceipt, insertReceipt } from "@before-ten/db/queries/alerts/event-receipts";
 import { listSetAsideIds } from "@before-ten/db/queries/jobs/job-failures";
 import { findEventForUpdate } from "@before-ten/db/queries/events/admin-events";
+import type { EventRow } from "@before-ten/db/queries/events/events";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { tryJob } from "../../jobs/try-job.ts";
 import { alertable, isTrue } from "./alertable.ts";
 import { alertNews } from "./alerts.mails.ts";
+import { findOffer } from "./waiting-list.ts";
 
 interface Tools extends Pick<Deps, "db" | "clock" | "mailQueue"> {
   isClosing: () => boolean;
@@ -96,12 +98,30 @@ async function tell(tools: Tools, eventId: string, telling: Telling): Promise<vo
   let taken: string[];
   do {
     taken = await inTransaction(db, async (trx) => {
-      const slice = { receiptId, at: clock.now(), limit: batchSize };
+      const limit = await limitOfBatch(trx, clock, eventId, telling);
+      const slice = { receiptId, at: clock.now(), limit };
       const alertIds = await takeWaitingAlerts(trx, telling.audience, slice);
       for (const alertId of alertIds) await mailQueue.enqueue(trx, alertNews, { alertId });
       return alertIds;
     });
   } while (taken.length === batchSize && !isClosing());
+}
+
+/** Locks the event for returned places, because two processes mustn't offer the same place. */
+async function limitOfBatch(
+  trx: Db,
+  clock: Deps["clock"],
+  eventId: string,
+  { kind }: Telling,
+): Promise<number> {
+  if (kind !== "places-return") return batchSize;
+  const event = await findEventForUpdate(trx, eventId);
+  return event === undefined ? 0 : freePlaces(trx, event, clock.now());
+}
+
+async function freePlaces(trx: Db, event: EventRow, now: Date): Promise<number> {
+  const { free } = await findOffer(trx, event, now);
+  return Math.min(free, batchSize);
 }
 
 /**
@@ -119,6 +139,7 @@ async function openReceipt(
   const at = clock.now();
   if (event === undefined || !isTrue(kind, alertable(event, at), at)) return undefined;
   if (!(await hasWaitingAlerts(trx, audience))) return undefined;
+  if (kind === "places-return" && (await freePlaces(trx, event, at)) === 0) return undefined;
   const since = kind === "cancelled" ? new Date(0) : new Date(at.getTime() - sameReceiptMs);
   const found = await findLatestReceipt(trx, { eventId, kind, since });
   if (found !== undefined) return found;

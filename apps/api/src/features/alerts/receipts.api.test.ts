@@ -90,9 +90,19 @@ it("counts confirmed alerts by kind and country", async () => {
     .insertInto("event_alerts")
     .values([next("a@mail.example", "UK"), next("b@mail.example", "NZ")])
     .execute();
-  expect((await counts(id)).body.data).toEqual({ placesReturn: 2, onSale: 1, nextEvent: 1 });
+  expect((await counts(id)).body.data).toEqual({
+    placesReturn: 2,
+    onSale: 1,
+    nextEvent: 1,
+    nextToldAt: null,
+  });
   const trpc = await queryTrpc(app, "alerts.count", { id: other }, { token });
-  expect(trpc.body.result?.data).toEqual({ placesReturn: 1, onSale: 0, nextEvent: 1 });
+  expect(trpc.body.result?.data).toEqual({
+    placesReturn: 1,
+    onSale: 0,
+    nextEvent: 1,
+    nextToldAt: null,
+  });
 });
 
 describe("an announcement by an admin", () => {

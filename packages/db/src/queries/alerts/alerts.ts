@@ -22,8 +22,8 @@ interface RequestedAlert {
 
 /**
  * Stores a request for an alert; a repeated one restarts the time to confirm. An address waits for
- * one thing per event, the latest it asked for. Locks the row until the transaction ends.
- * Undefined: the event is gone meanwhile.
+ * one thing per event, the latest it asked for, since it asked for that. Locks the row until the
+ * transaction ends. Undefined: the event is gone meanwhile.
  */
 export async function requestAlert(
   trx: Db,
@@ -54,7 +54,12 @@ export async function requestAlert(
         consent_via: eb.ref("excluded.consent_via"),
         requested_at: eb
           .case()
-          .when("event_alerts.confirmed_at", "is", null)
+          .when(
+            eb.or([
+              eb("event_alerts.confirmed_at", "is", null),
+              eb("event_alerts.kind", "!=", eb.ref("excluded.kind")),
+            ]),
+          )
           .then(eb.ref("excluded.requested_at"))
           .else(eb.ref("event_alerts.requested_at"))
           .end(),

@@ -78,8 +78,8 @@ export async function assignAlerts(
 }
 
 /**
- * Takes some of the waiting alerts, to be sent with this receipt, and returns their ids. Concurrent
- * processes never take the same one.
+ * Takes the first of the waiting alerts in the order of asking, to be sent with this receipt, and
+ * returns their ids. Concurrent processes never take the same one.
  */
 export async function takeWaitingAlerts(
   trx: Db,
@@ -93,6 +93,7 @@ export async function takeWaitingAlerts(
         .select("event_alerts.id")
         .where((eb) => isIn(eb, audience))
         .where(isWaiting)
+        .orderBy("event_alerts.requested_at")
         .orderBy("event_alerts.id")
         .limit(limit)
         .forUpdate()

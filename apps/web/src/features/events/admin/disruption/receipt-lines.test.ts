@@ -59,7 +59,12 @@ it.each([
   [
     { placesReturn: 1, onSale: 0 },
     "tickets",
-    "1 person waiting for places will be emailed that the wait is over.",
+    "1 person waiting for places will be emailed in the order they asked: as many as there are places, the next an hour later.",
+  ],
+  [
+    { placesReturn: 0, onSale: 2 },
+    "tickets",
+    "2 people waiting for tickets will be emailed that the wait is over.",
   ],
   [
     { placesReturn: 0, onSale: 1 },
@@ -68,7 +73,7 @@ it.each([
   ],
   [{ placesReturn: 0, onSale: 0 }, "cancelled", "No emails go out: nobody has an alert set."],
 ] as const)("of %j, who are told %s: %s", (counts, news, effect) => {
-  expect(alertEffect({ ...counts, nextEvent: 9 }, news)).toBe(effect);
+  expect(alertEffect({ ...counts, nextEvent: 9, nextToldAt: null }, news)).toBe(effect);
 });
 
 const party = {
@@ -115,5 +120,15 @@ it.each([
     "2 for places, 1 for tickets, 9 for the next one in the United Kingdom",
   ],
 ] as const)("of %j says %s", (counts, text) => {
-  expect(waitingCounts(counts, "UK")).toBe(text);
+  expect(waitingCounts({ ...counts, nextToldAt: null }, "UK")).toBe(text);
+});
+
+it("says when the next of those waiting for places are told", () => {
+  const counts = {
+    placesReturn: 3,
+    onSale: 0,
+    nextEvent: 0,
+    nextToldAt: "2026-12-01T13:00:00.000Z",
+  };
+  expect(waitingCounts(counts, "UK")).toMatch(/^3 for places \(next told [12] Dec 2026, .*\)$/);
 });

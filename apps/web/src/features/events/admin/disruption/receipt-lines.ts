@@ -5,6 +5,7 @@ import { type ReceiptKind, isAlertKind } from "@before-ten/contracts/alerts/rule
 import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
 import { dayIn } from "@before-ten/contracts/events/lifecycle";
 import { disruptionSentence } from "@before-ten/contracts/events/state-messages";
+import { momentOf } from "../../../../admin/list/admin-dates.ts";
 
 /** What was announced about an event and whom it reached, in words for admins. */
 
@@ -82,8 +83,13 @@ export function alertEffect({ placesReturn, onSale }: AlertCounts, news: News): 
   if (waiting === 0) return "No emails go out: nobody has an alert set.";
   const who = `${people(waiting)} waiting for ${waitedFor({ placesReturn, onSale })}`;
   if (news === "cancelled") return `${who} will be emailed that it is cancelled.`;
-  if (news === "tickets") return `${who} will be emailed that the wait is over.`;
+  if (news === "tickets") return `${who} will be emailed${inTurn(placesReturn)}.`;
   return `${who} will keep waiting and won't be emailed.`;
+}
+
+function inTurn(placesReturn: number): string {
+  if (placesReturn === 0) return " that the wait is over";
+  return " in the order they asked: as many as there are places, the next an hour later";
 }
 
 function waitedFor({ placesReturn, onSale }: Pick<AlertCounts, "placesReturn" | "onSale">): string {
@@ -101,17 +107,21 @@ function mails(count: number): string {
 
 /** How many visitors wait for which alert, or that there are none. */
 export function waitingCounts(
-  { placesReturn, onSale, nextEvent }: AlertCounts,
+  { placesReturn, onSale, nextEvent, nextToldAt }: AlertCounts,
   country: string,
 ): string {
   const parts = [
-    ...(placesReturn > 0 ? [`${number(placesReturn)} for places`] : []),
+    ...(placesReturn > 0 ? [`${number(placesReturn)} for places${nextTold(nextToldAt)}`] : []),
     ...(onSale > 0 ? [`${number(onSale)} for tickets`] : []),
     ...(nextEvent > 0
       ? [`${number(nextEvent)} for the next one in ${countryInSentence(country)}`]
       : []),
   ];
   return parts.length === 0 ? "Nobody" : parts.join(", ");
+}
+
+function nextTold(at: string | null): string {
+  return at === null ? "" : ` (next told ${momentOf(at)})`;
 }
 
 function number(count: number): string {
