@@ -15,6 +15,7 @@ const places = [
   ["Words", "/admin/site", "Words"],
   ["Newsletter", "/admin/newsletter", "Newsletter Management"],
   ["Campaigns", "/admin/campaigns", "Campaigns"],
+  ["Sender", "/admin/sender-health", "Sender's health"],
   ["Messages", "/admin/messages", "Messages"],
   ["Analytics", "/admin/analytics", "Analytics"],
   ["History", "/admin/history", "History"],

@@ -44,6 +44,7 @@ import { Route as AdminShellHealthRouteImport } from "./routes/admin/_shell/heal
 import { Route as AdminShellImagesRouteImport } from "./routes/admin/_shell/images";
 import { Route as AdminShellMessagesRouteImport } from "./routes/admin/_shell/messages";
 import { Route as AdminShellPrivacyRouteImport } from "./routes/admin/_shell/privacy";
+import { Route as AdminShellSenderHealthRouteImport } from "./routes/admin/_shell/sender-health";
 import { Route as AdminShellSettingsRouteImport } from "./routes/admin/_shell/settings";
 import { Route as AdminShellTrashRouteImport } from "./routes/admin/_shell/trash";
 import { Route as AdminShellUsersRouteImport } from "./routes/admin/_shell/users";
@@ -250,6 +251,11 @@ const AdminShellPrivacyRoute = AdminShellPrivacyRouteImport.update({
   path: "/privacy",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellSenderHealthRoute = AdminShellSenderHealthRouteImport.update({
+  id: "/sender-health",
+  path: "/sender-health",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellSettingsRoute = AdminShellSettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
@@ -442,6 +448,7 @@ export interface FileRoutesByFullPath {
   "/admin/images": typeof AdminShellImagesRoute;
   "/admin/messages": typeof AdminShellMessagesRoute;
   "/admin/privacy": typeof AdminShellPrivacyRoute;
+  "/admin/sender-health": typeof AdminShellSenderHealthRoute;
   "/admin/settings": typeof AdminShellSettingsRoute;
   "/admin/trash": typeof AdminShellTrashRoute;
   "/admin/users": typeof AdminShellUsersRoute;
@@ -507,6 +514,7 @@ export interface FileRoutesByTo {
   "/admin/images": typeof AdminShellImagesRoute;
   "/admin/messages": typeof AdminShellMessagesRoute;
   "/admin/privacy": typeof AdminShellPrivacyRoute;
+  "/admin/sender-health": typeof AdminShellSenderHealthRoute;
   "/admin/settings": typeof AdminShellSettingsRoute;
   "/admin/trash": typeof AdminShellTrashRoute;
   "/admin/users": typeof AdminShellUsersRoute;
@@ -574,6 +582,7 @@ export interface FileRoutesById {
   "/admin/_shell/images": typeof AdminShellImagesRoute;
   "/admin/_shell/messages": typeof AdminShellMessagesRoute;
   "/admin/_shell/privacy": typeof AdminShellPrivacyRoute;
+  "/admin/_shell/sender-health": typeof AdminShellSenderHealthRoute;
   "/admin/_shell/settings": typeof AdminShellSettingsRoute;
   "/admin/_shell/trash": typeof AdminShellTrashRoute;
   "/admin/_shell/users": typeof AdminShellUsersRoute;
@@ -641,6 +650,7 @@ export interface FileRouteTypes {
     | "/admin/images"
     | "/admin/messages"
     | "/admin/privacy"
+    | "/admin/sender-health"
     | "/admin/settings"
     | "/admin/trash"
     | "/admin/users"
@@ -706,6 +716,7 @@ export interface FileRouteTypes {
     | "/admin/images"
     | "/admin/messages"
     | "/admin/privacy"
+    | "/admin/sender-health"
     | "/admin/settings"
     | "/admin/trash"
     | "/admin/users"
@@ -772,6 +783,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/images"
     | "/admin/_shell/messages"
     | "/admin/_shell/privacy"
+    | "/admin/_shell/sender-health"
     | "/admin/_shell/settings"
     | "/admin/_shell/trash"
     | "/admin/_shell/users"
@@ -1060,6 +1072,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellPrivacyRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/sender-health": {
+      id: "/admin/_shell/sender-health";
+      path: "/sender-health";
+      fullPath: "/admin/sender-health";
+      preLoaderRoute: typeof AdminShellSenderHealthRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/settings": {
       id: "/admin/_shell/settings";
       path: "/settings";
@@ -1338,6 +1357,7 @@ interface AdminShellRouteChildren {
   AdminShellImagesRoute: typeof AdminShellImagesRoute;
   AdminShellMessagesRoute: typeof AdminShellMessagesRoute;
   AdminShellPrivacyRoute: typeof AdminShellPrivacyRoute;
+  AdminShellSenderHealthRoute: typeof AdminShellSenderHealthRoute;
   AdminShellSettingsRoute: typeof AdminShellSettingsRoute;
   AdminShellTrashRoute: typeof AdminShellTrashRoute;
   AdminShellUsersRoute: typeof AdminShellUsersRoute;
@@ -1378,6 +1398,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellImagesRoute: AdminShellImagesRoute,
   AdminShellMessagesRoute: AdminShellMessagesRoute,
   AdminShellPrivacyRoute: AdminShellPrivacyRoute,
+  AdminShellSenderHealthRoute: AdminShellSenderHealthRoute,
   AdminShellSettingsRoute: AdminShellSettingsRoute,
   AdminShellTrashRoute: AdminShellTrashRoute,
   AdminShellUsersRoute: AdminShellUsersRoute,

@@ -756,6 +756,14 @@ export interface SenderHealth {
   mail_seen_at: Timestamp | null;
 }
 
+export interface SenderOverrides {
+  id: Generated<string>;
+  made_at: Timestamp;
+  made_by: string | null;
+  reason: string;
+  until: Timestamp;
+}
+
 export interface Sessions {
   absolute_expires_at: Timestamp;
   created_at: Generated<Timestamp>;
@@ -939,6 +947,7 @@ export interface DB {
   segment_changes: SegmentChanges;
   segment_marks: SegmentMarks;
   sender_health: SenderHealth;
+  sender_overrides: SenderOverrides;
   sessions: Sessions;
   settings: Settings;
   site_text_images: SiteTextImages;

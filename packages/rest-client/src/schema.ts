@@ -3317,6 +3317,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/newsletter/sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the sender's health
+         * @description What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing and postal address found. Campaigns wait while something is wrong. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
+         */
+        get: operations["senderHealth.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/sender/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the sender now
+         * @description Instead of waiting for the daily check. Also sends a check email: to the mailbox for bounces, from where it is read, or to the caller. Needs the permission `campaigns:write`: owner, newsletter.
+         */
+        post: operations["senderHealth.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/sender/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a check email as it arrived
+         * @description Verifies its signature and where it came from. Only the latest check email is accepted, and it isn't stored. Needs the permission `campaigns:write`: owner, newsletter.
+         */
+        post: operations["senderHealth.readMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/sender/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let campaigns go out although something is wrong
+         * @description For 24 hours. By owners; the history records who and why. Needs the permission `settings:write`: owner.
+         */
+        post: operations["senderHealth.override"];
+        /**
+         * End the override
+         * @description Campaigns wait again while something is wrong. Needs the permission `settings:write`: owner.
+         */
+        delete: operations["senderHealth.endOverride"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ticket-pages": {
         parameters: {
             query?: never;
@@ -7292,6 +7376,56 @@ export interface components {
              */
             version: number;
             updatedAt: string | null;
+        };
+        SenderHealth: {
+            /**
+             * @description The worst finding
+             * @example wrong
+             * @enum {string}
+             */
+            state: "ok" | "warning" | "wrong" | "unknown";
+            checkedAt: string | null;
+            mailSeenAt: string | null;
+            checkMailSentAt: string | null;
+            findings: {
+                /**
+                 * @example spf
+                 * @enum {string}
+                 */
+                check: "spf" | "dkim" | "dmarc" | "alignment" | "reverse-name" | "tls" | "one-click" | "postal-address";
+                /**
+                 * @description Only `wrong` holds campaigns back; `unknown` was not checked
+                 * @example wrong
+                 * @enum {string}
+                 */
+                state: "ok" | "warning" | "wrong" | "unknown";
+                /**
+                 * @description What was found, and what to do
+                 * @example club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service.
+                 */
+                sentence: string;
+            }[];
+            /**
+             * @description Whether campaigns wait, because something is wrong and no owner overrides it
+             * @example true
+             */
+            isHolding: boolean;
+            /** @description Lets campaigns go out although something is wrong */
+            override: {
+                by: string | null;
+                /** @example The record is corrected and takes a day to spread. */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-12-04T12:10:00.000Z
+                 */
+                madeAt: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-12-05T12:10:00.000Z
+                 */
+                until: string;
+            } | null;
         };
         TicketPage: {
             /**
@@ -24101,7 +24235,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "setting");
+                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -24198,7 +24332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "setting");
+                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -25200,6 +25334,328 @@ export interface operations {
                          * @example 1
                          */
                         discarded: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "senderHealth.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "state": "wrong",
+                     *         "checkedAt": "2026-12-04T12:00:00.000Z",
+                     *         "mailSeenAt": "2026-12-04T12:02:00.000Z",
+                     *         "checkMailSentAt": "2026-12-04T12:00:00.000Z",
+                     *         "findings": [
+                     *           {
+                     *             "check": "spf",
+                     *             "state": "wrong",
+                     *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
+                     *           }
+                     *         ],
+                     *         "isHolding": true,
+                     *         "override": {
+                     *           "by": "Ana",
+                     *           "reason": "The record is corrected and takes a day to spread.",
+                     *           "madeAt": "2026-12-04T12:10:00.000Z",
+                     *           "until": "2026-12-05T12:10:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SenderHealth"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "senderHealth.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "state": "wrong",
+                     *         "checkedAt": "2026-12-04T12:00:00.000Z",
+                     *         "mailSeenAt": "2026-12-04T12:02:00.000Z",
+                     *         "checkMailSentAt": "2026-12-04T12:00:00.000Z",
+                     *         "findings": [
+                     *           {
+                     *             "check": "spf",
+                     *             "state": "wrong",
+                     *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
+                     *           }
+                     *         ],
+                     *         "isHolding": true,
+                     *         "override": {
+                     *           "by": "Ana",
+                     *           "reason": "The record is corrected and takes a day to spread.",
+                     *           "madeAt": "2026-12-04T12:10:00.000Z",
+                     *           "until": "2026-12-05T12:10:00.000Z"
+                     *         }
+                     *       },
+                     *       "message": "The sender was checked."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SenderHealth"];
+                        /** @example The sender was checked. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "senderHealth.readMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "Return-Path: <hello@club.example>\r\nReceived: from …"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The source of the latest check email, with its headers */
+                    source: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "state": "wrong",
+                     *         "checkedAt": "2026-12-04T12:00:00.000Z",
+                     *         "mailSeenAt": "2026-12-04T12:02:00.000Z",
+                     *         "checkMailSentAt": "2026-12-04T12:00:00.000Z",
+                     *         "findings": [
+                     *           {
+                     *             "check": "spf",
+                     *             "state": "wrong",
+                     *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
+                     *           }
+                     *         ],
+                     *         "isHolding": true,
+                     *         "override": {
+                     *           "by": "Ana",
+                     *           "reason": "The record is corrected and takes a day to spread.",
+                     *           "madeAt": "2026-12-04T12:10:00.000Z",
+                     *           "until": "2026-12-05T12:10:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SenderHealth"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "senderHealth.override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The record is corrected and takes a day to spread."
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "state": "wrong",
+                     *         "checkedAt": "2026-12-04T12:00:00.000Z",
+                     *         "mailSeenAt": "2026-12-04T12:02:00.000Z",
+                     *         "checkMailSentAt": "2026-12-04T12:00:00.000Z",
+                     *         "findings": [
+                     *           {
+                     *             "check": "spf",
+                     *             "state": "wrong",
+                     *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
+                     *           }
+                     *         ],
+                     *         "isHolding": true,
+                     *         "override": {
+                     *           "by": "Ana",
+                     *           "reason": "The record is corrected and takes a day to spread.",
+                     *           "madeAt": "2026-12-04T12:10:00.000Z",
+                     *           "until": "2026-12-05T12:10:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SenderHealth"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Nothing is wrong. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "senderHealth.endOverride": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "state": "wrong",
+                     *         "checkedAt": "2026-12-04T12:00:00.000Z",
+                     *         "mailSeenAt": "2026-12-04T12:02:00.000Z",
+                     *         "checkMailSentAt": "2026-12-04T12:00:00.000Z",
+                     *         "findings": [
+                     *           {
+                     *             "check": "spf",
+                     *             "state": "wrong",
+                     *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
+                     *           }
+                     *         ],
+                     *         "isHolding": true,
+                     *         "override": {
+                     *           "by": "Ana",
+                     *           "reason": "The record is corrected and takes a day to spread.",
+                     *           "madeAt": "2026-12-04T12:10:00.000Z",
+                     *           "until": "2026-12-05T12:10:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SenderHealth"];
                     };
                 };
             };

@@ -34,6 +34,7 @@ import { historyRouter } from "../features/history/history.router.ts";
 import { newsletterRouter } from "../features/newsletter/newsletter.router.ts";
 import { placesRouter } from "../features/places/places.router.ts";
 import { searchRouter } from "../features/search/search.router.ts";
+import { senderHealthRouter } from "../features/sender-health/sender-health.router.ts";
 import { ticketPagesRouter } from "../features/ticket-pages/ticket-pages.router.ts";
 import { setupRouter } from "../features/setup/setup.router.ts";
 import { siteRouter } from "../features/site/site.router.ts";
@@ -71,6 +72,7 @@ export const appRouter = router({
   search: searchRouter,
   places: placesRouter,
   privacy: privacyRouter,
+  senderHealth: senderHealthRouter,
   ticketPages: ticketPagesRouter,
   series: seriesRouter,
   setup: setupRouter,

@@ -110,6 +110,9 @@ const refused: Record<string, number> = {
   "secondFactor.deletePasskey": 404,
   "secondFactor.registerPasskey": 400,
   "secondFactor.renewCodes": 409,
+  // It isn't our mail, and nothing is wrong.
+  "senderHealth.readMail": 400,
+  "senderHealth.override": 409,
   "newsletter.confirm": 400,
   "newsletter.setChoices": 400,
   "newsletter.setPause": 400,

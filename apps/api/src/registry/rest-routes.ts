@@ -32,6 +32,7 @@ import { historyRoutes } from "../features/history/history.rest.ts";
 import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
 import { setupRoutes } from "../features/setup/setup.rest.ts";
 import { siteRoutes } from "../features/site/site.rest.ts";
+import { senderHealthRoutes } from "../features/sender-health/sender-health.rest.ts";
 import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts";
 import { trashRoutes } from "../features/trash/trash.rest.ts";
 import type { RestApi } from "../openapi/document.ts";
@@ -73,6 +74,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...healthRoutes,
   ...setupRoutes,
   ...siteRoutes,
+  ...senderHealthRoutes,
   ...ticketPageRoutes,
   ...trashRoutes,
 ];
@@ -104,6 +106,7 @@ export const restApi: RestApi = {
     campaignContent: "Previewing and testing a campaign, and finding content for it.",
     campaigns: "Emails to some or all subscribers.",
     invitations: "Inviting admins by email.",
+    senderHealth: "Whether mailbox providers trust the club's mail.",
     sentMail: "A campaign's email as it was sent.",
     campaignAudience: "Who a campaign would reach.",
     subscriberImports: "Importing subscribers from files, which are checked row by row first.",

@@ -34,6 +34,8 @@ export const limitedProcedures: readonly string[] = [
   "newsletter.unsubscribe",
   "newsletter.setChoices",
   "newsletter.setPause",
+  "senderHealth.check",
+  "senderHealth.readMail",
   "ticketPages.read",
   "ticketPages.checkNow",
 ];

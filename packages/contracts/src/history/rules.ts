@@ -25,6 +25,7 @@ export const historyTable = {
   passkey: { label: "Passkeys", one: "Passkey" },
   key: { label: "API keys", one: "API key" },
   text: { label: "Texts of the site", one: "Text of the site" },
+  override: { label: "Overrides of the sender's health", one: "Override of the sender's health" },
   setting: { label: "Settings", one: "Setting" },
 } as const satisfies Record<string, HistoryKindRow>;
 

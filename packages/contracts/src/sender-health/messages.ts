@@ -131,6 +131,24 @@ export const senderHealthMessages = {
   sourceTooLong: "This is longer than any check email. Please paste its source only.",
   notOurMail:
     "This isn't the latest check email. Send one with “Check now”, and paste the whole source of what arrives, with its headers.",
+  readsNoMail:
+    "The sender was checked. No check email went out, as emails become files on this site.",
+  checkedByMailbox:
+    "The sender was checked. A check email is on its way to the mailbox for bounces and is read there within minutes.",
+  checkedByAdmin: (email: string) =>
+    `The sender was checked. A check email is on its way to ${email}: paste its source here.`,
+  mailRead: "The check email was read.",
+  checkFailed: "Failed to check the sender. Please try again.",
+  readFailed: "Failed to read the check email. Please try again.",
+  loadFailed: "Failed to load the sender's health",
+  reasonRequired: "Please say why campaigns should go out",
+  reasonTooLong: "Please use at most 500 characters",
+  nothingToOverride: "Nothing is wrong, so there is nothing to override.",
+  overridden: "Campaigns go out for 24 hours.",
+  overrideEnded: "The override has ended.",
+  overrideFailed: "Failed to override. Please try again.",
+  campaignsWait: (sentence: string) =>
+    `Campaigns wait, because something is wrong with the sender. ${sentence} An owner can let them go out on the page Sender.`,
   tooMany: "Too many checks in a short time. Please try again later.",
 } as const;
 
@@ -139,7 +157,7 @@ export const checkMailSentences = {
   subject: "Check of the sender",
   preview: "This email shows how your emails arrive.",
   title: "This email shows how your emails arrive",
-  text: "It was sent like the newsletter. What its headers say about SPF, DKIM, DMARC and TLS appears under Sender’s health in the admin area.",
+  text: "It was sent like the newsletter. What its headers say about SPF, DKIM, DMARC and TLS appears on the page Sender in the admin area.",
   todo: "If you got it yourself, open its source (“Show original” in Gmail), copy all of it, and paste it there.",
   because: "You are getting this email because someone checked the sender in the admin area.",
   unsubscribe: "Unsubscribe",

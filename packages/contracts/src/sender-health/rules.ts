@@ -34,6 +34,9 @@ export type SenderState = (typeof senderStates)[number];
 export const seenMailDays = 30;
 /** Max characters of an email's source; a check email has a tenth of that. */
 export const maxMailSource = 200_000;
+/** For how many hours an owner lets campaigns go out although something is wrong. */
+export const overrideHours = 24;
+export const maxOverrideReason = 500;
 /** The header by which a check email is recognized. */
 export const checkMailHeader = "X-Sender-Check";
 

@@ -22,6 +22,8 @@ import { bounceSubscriber } from "../../features/newsletter/bounce-subscriber.ts
 import { preferencesUrl, unsubscribeUrl } from "../../features/newsletter/subscriber-links.ts";
 import { findErased } from "../../features/privacy/address-hash.ts";
 import { keepSchedule } from "../../features/schedule/keep-schedule.ts";
+import { readCheckMail } from "../../features/sender-health/sender-health.service.ts";
+import { startSenderWatch } from "../../features/sender-health/watch-sender.ts";
 import { startTicketWatch } from "../../features/ticket-pages/watch-ticket-pages.ts";
 import { startImageSweep } from "../../images/sweep-images.ts";
 import { deliverMails, mailsAtOnce } from "../../mail/deliver-mails.ts";
@@ -110,9 +112,11 @@ function startUpkeep(
     keepSegmentsMerged(deps, logged("changed subscribers are merged later")),
     startImageSweep(deps, log),
     startEngagementWatch(deps, logged("engagement is computed in a minute")),
+    startSenderWatch(deps, log),
   ];
   if (bounceImapUrl !== undefined) {
-    ends.push(actAsJob("bounces", () => startBounceWatch(deps, bounceImapUrl, log)));
+    const bounces = { ...deps, readCheckMail: (mail: Uint8Array) => readCheckMail(deps, mail) };
+    ends.push(actAsJob("bounces", () => startBounceWatch(bounces, bounceImapUrl, log)));
   }
   if (ticketWatch) ends.push(startTicketWatch(deps, log));
   return ends;

@@ -6,10 +6,16 @@ import {
   campaignStateMessages,
 } from "@before-ten/contracts/campaigns/send-messages";
 import { countryCodes } from "@before-ten/contracts/shared/countries";
+import { senderHealthMessages } from "@before-ten/contracts/sender-health/messages";
 import { missingSender } from "@before-ten/contracts/site/legal-sender";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import type { Db } from "@before-ten/db/client";
 import { updateCampaign } from "@before-ten/db/queries/campaigns/campaigns";
 import { countSegment } from "@before-ten/db/queries/campaigns/segment";
+import {
+  findWrongSentence,
+  isHoldingCampaigns,
+} from "@before-ten/db/queries/sender-health/sender-health";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { getCampaign, lockCampaign } from "./campaigns.service.ts";
@@ -49,6 +55,7 @@ export async function sendCampaign(
     await writeCampaign({ ...deps, db: trx, texts }, campaign);
     const missing = missingSender(texts);
     if (missing !== undefined) throw new AppError("BAD_REQUEST", missing);
+    if (time.at === "now") await refuseWhileHeld(trx, at);
     if ((await countSegment(trx, campaign, at)) === 0) {
       throw fieldError("BAD_REQUEST", "segment", campaignStateMessages.noRecipients);
     }
@@ -61,6 +68,13 @@ export async function sendCampaign(
     const message = time.at === "now" ? messages.started : messages.scheduled;
     return { campaign: await getCampaign({ db: trx }, id), message };
   });
+}
+
+/** One for later waits until the sender is in order; one for now would then go out at any hour. */
+async function refuseWhileHeld(trx: Db, at: Date): Promise<void> {
+  if (!(await isHoldingCampaigns(trx, at))) return;
+  const sentence = (await findWrongSentence(trx)) ?? "";
+  throw conflict(senderHealthMessages.campaignsWait(sentence));
 }
 
 function scheduleOf(time: CampaignTime, { segment }: Pick<Campaign, "segment">, at: Date) {

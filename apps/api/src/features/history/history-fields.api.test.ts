@@ -17,6 +17,7 @@ import { adminSubscriberWithHistoryOutput } from "@before-ten/contracts/newslett
 import { adminPageOutput } from "@before-ten/contracts/pages/output";
 import { adminPostOutput } from "@before-ten/contracts/posts/output";
 import { publicSeriesOutput } from "@before-ten/contracts/series/output";
+import { senderHealthOutput } from "@before-ten/contracts/sender-health/output";
 import { siteTextOutput } from "@before-ten/contracts/site/output";
 import { readHistoryColumns } from "@before-ten/db/testing/history-columns";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
@@ -41,6 +42,7 @@ const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
   passkey: passkeyOutput,
   key: apiKeyOutput,
   text: siteTextOutput,
+  override: senderHealthOutput.shape.override.unwrap(),
   setting: z.object({}),
 };
 

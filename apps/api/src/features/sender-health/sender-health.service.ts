@@ -18,10 +18,12 @@ import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { legalSender, missingSender } from "@before-ten/contracts/site/legal-sender";
 import {
+  isHoldingCampaigns,
   noteCheckMail,
   readSenderHealth,
   storeSenderHealth,
 } from "@before-ten/db/queries/sender-health/sender-health";
+import { findSenderOverride } from "@before-ten/db/queries/sender-health/sender-overrides";
 import { inTransaction } from "@before-ten/db/transactions";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
@@ -39,14 +41,31 @@ const module = new URL("look-at-sender.task.ts", import.meta.url).href;
 const lookWithinMs = 90_000;
 const dayMs = 24 * 60 * 60_000;
 
-async function getSenderHealth({ db }: Pick<Deps, "db">): Promise<EveryKey<SenderHealth>> {
-  const row = await readSenderHealth(db);
+export async function getSenderHealth({
+  db,
+  clock,
+}: Pick<Deps, "db" | "clock">): Promise<EveryKey<SenderHealth>> {
+  const [row, override, isHolding] = await Promise.all([
+    readSenderHealth(db),
+    findSenderOverride(db, clock.now()),
+    isHoldingCampaigns(db, clock.now()),
+  ]);
   const findings = z.array(senderFindingOutput).parse(row.findings);
   return {
     state: worstState(findings.map(({ state }) => state)),
     checkedAt: row.checked_at?.toISOString() ?? null,
     mailSeenAt: row.mail_seen_at?.toISOString() ?? null,
+    checkMailSentAt: row.check_mail_at?.toISOString() ?? null,
     findings,
+    isHolding,
+    override: override
+      ? {
+          by: override.by,
+          reason: override.reason,
+          madeAt: override.madeAt.toISOString(),
+          until: override.until.toISOString(),
+        }
+      : null,
   };
 }
 
@@ -106,6 +125,28 @@ async function seenMail({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Mail
   return mailFacts.safeParse(mail).data;
 }
 
+interface CheckedNow {
+  health: SenderHealth;
+  /** Where the check mail goes. */
+  message: string;
+}
+
+/** Checks at an admin's request, and sends a check mail. */
+export async function checkSenderNow(
+  deps: Checking & Pick<Deps, "mailQueue">,
+  admin: { id: string; email: string },
+): Promise<CheckedNow> {
+  await checkSender(deps);
+  const isSent = await sendCheckMail(deps, admin);
+  const message = deps.sender.readsMailbox
+    ? messages.checkedByMailbox
+    : messages.checkedByAdmin(admin.email);
+  return {
+    health: await getSenderHealth(deps),
+    message: isSent ? message : messages.readsNoMail,
+  };
+}
+
 /** Queues a check mail: to the mailbox for bounces if it is read, to the admin otherwise. */
 export async function sendCheckMail(
   { db, clock, mailQueue, sender }: Pick<Deps, "db" | "clock" | "mailQueue" | "sender">,
@@ -124,7 +165,7 @@ export async function sendCheckMail(
  * Reads a mail as it arrived. False if it isn't our latest check mail: anyone could write one that
  * makes us look bad, or good.
  */
-async function readCheckMail(deps: Checking, source: string | Uint8Array): Promise<boolean> {
+export async function readCheckMail(deps: Checking, source: string | Uint8Array): Promise<boolean> {
   const id = checkMailIdIn(source);
   const { check_mail_id: latest } = await readSenderHealth(deps.db);
   if (id === undefined || id !== latest) return false;

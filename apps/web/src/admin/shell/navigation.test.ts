@@ -8,10 +8,10 @@ it.each([
     /Dashboard,Events,Calendar,Blog,Pages,Images,Words,Newsletter,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
   ],
   ["editor", /^Dashboard,Events,Calendar,Blog,Pages,Images,Words,Analytics,Trash,Your account$/],
-  ["newsletter", /^Newsletter,Campaigns,Analytics,Trash,Your account$/],
+  ["newsletter", /^Newsletter,Campaigns,Sender,Analytics,Trash,Your account$/],
   [
     "viewer",
-    /^Dashboard,Events,Calendar,Blog,Pages,Images,Words,Campaigns,Analytics,Your account$/,
+    /^Dashboard,Events,Calendar,Blog,Pages,Images,Words,Campaigns,Sender,Analytics,Your account$/,
   ],
 ] as const)("shows an admin with the role %s their pages", (role, expected) => {
   const labels = pagesFor(role).map(({ label }) => label);
@@ -28,6 +28,7 @@ it.each([
   ["/admin/pages/create", "site:write"],
   ["/admin/campaigns/0193", "campaigns:read"],
   ["/admin/newsletter/import/0193", "subscribers:write"],
+  ["/admin/sender-health", "campaigns:read"],
   ["/admin/privacy", "privacy:read"],
   ["/admin/health", "health:read"],
   ["/admin/settings", "settings:read"],

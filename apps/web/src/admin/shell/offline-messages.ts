@@ -33,6 +33,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   campaigns: "a campaign",
   campaignContent: "a campaign",
   campaignReports: "a campaign",
+  senderHealth: "the sender's health",
   newsletter: "subscribers",
   subscriberImports: "an import",
   contact: "a message",

@@ -1,5 +1,5 @@
 import type { SenderFinding } from "@before-ten/contracts/sender-health/output";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { SenderHealth } from "../../schema.ts";
 
@@ -47,4 +47,24 @@ async function store(db: Db, columns: Insertable<SenderHealth>): Promise<void> {
     .values(columns)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
     .execute();
+}
+
+/** Whether campaigns wait: something is wrong, and no owner lets them go out. */
+export async function isHoldingCampaigns(db: Db, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ isHolding: boolean }>`
+    select exists (select from sender_health where findings @> '[{"state": "wrong"}]')
+      and not exists (select from sender_overrides where until > ${at}) as "isHolding"
+  `.execute(db);
+  return rows[0]?.isHolding === true;
+}
+
+/** The first thing that is wrong with the sender, and what to do. */
+export async function findWrongSentence(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ sentence: string }>`
+    select finding ->> 'sentence' as sentence
+    from sender_health, jsonb_array_elements(findings) with ordinality as each (finding, place)
+    where finding ->> 'state' = 'wrong'
+    order by place limit 1
+  `.execute(db);
+  return rows[0]?.sentence;
 }

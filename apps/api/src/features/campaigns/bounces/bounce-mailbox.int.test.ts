@@ -18,7 +18,7 @@ import {
 const { db, close } = await createTestDatabase();
 afterAll(close);
 const clock = new FakeClock("2026-12-04T12:00:00Z");
-const deps = { db, clock, workers };
+const deps = { db, clock, workers, readCheckMail: () => Promise.resolve(false) };
 const { signal } = new AbortController();
 const onError = (error: unknown) => {
   throw error;
@@ -137,4 +137,18 @@ it("is read by one process, whichever looks first", async () => {
   for (const end of watches) await end();
   expect(told).toEqual([{ read: 1, noted: 1, unknown: 0, unreadable: 0 }]);
   expect(await gone.read()).toMatchObject({ status: "bounced" });
+});
+
+it("hands over the mails that we sent to see how they arrive", async () => {
+  const read: string[] = [];
+  await using server = await openImapServer([awayReply("1@club.example", "ana@mail.example")]);
+  const { url, mails } = server;
+  const readCheckMail = (source: Uint8Array) => {
+    read.push(Buffer.from(source).toString());
+    return Promise.resolve(true);
+  };
+  const found = await readBounceMailbox({ ...deps, readCheckMail }, { url, signal, onError });
+  expect(found).toEqual({ read: 1, noted: 0, unknown: 0, unreadable: 0 });
+  expect(read).toEqual(mails.map(({ source }) => source));
+  expect([...(mails[0]?.flags ?? [])]).toEqual(["\\Seen"]);
 });

@@ -6,11 +6,14 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ImapFlow } from "imapflow";
 import type { Deps } from "../../../deps.ts";
 import { isLoopback } from "../../../http/client/loopback.ts";
-import { noteDeliveryReport } from "./note-bounces.service.ts";
+import { type NotedReport, noteDeliveryReport } from "./note-bounces.service.ts";
 
 /** The mailbox to which mail servers return undeliverable mail. */
 
-type Reading = Pick<Deps, "db" | "clock" | "workers">;
+interface Reading extends Pick<Deps, "db" | "clock" | "workers"> {
+  /** Reads a mail that we sent to see how it arrives; false if it is another. */
+  readCheckMail: (source: Uint8Array) => Promise<boolean>;
+}
 
 interface Looking {
   url: string;
@@ -92,7 +95,7 @@ async function readUnread(
     );
     // Another mail client has deleted it meanwhile.
     if (mail === false || mail.source === undefined) continue;
-    const report = await noteDeliveryReport(deps, mail.source).catch((error: unknown) => {
+    const report = await noteMail(deps, mail.source).catch((error: unknown) => {
       // Otherwise every look would end at this mail.
       if (signal.aborted || isDatabaseUnavailable(error)) throw error;
       onError(error);
@@ -109,6 +112,11 @@ async function readUnread(
     else if (report.isUnknown) found.unknown += 1;
   }
   return found;
+}
+
+async function noteMail(deps: Reading, source: Uint8Array): Promise<NotedReport | undefined> {
+  if (await deps.readCheckMail(source)) return { noted: 0, isComplaint: false, isUnknown: false };
+  return noteDeliveryReport(deps, source);
 }
 
 /** TLS from the start or by STARTTLS, unless the server is on the same machine. */

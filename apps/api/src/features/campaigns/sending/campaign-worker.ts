@@ -5,6 +5,7 @@ import {
   listSendingCampaigns,
 } from "@before-ten/db/queries/campaigns/campaign-sending";
 import { finishCampaigns } from "@before-ten/db/queries/campaigns/campaign-start";
+import { isHoldingCampaigns } from "@before-ten/db/queries/sender-health/sender-health";
 import { deletePastPaces } from "@before-ten/db/queries/campaigns/mail-paces";
 import { createMailOutage } from "../../../mail/mail-outage.ts";
 import { createWrittenCampaigns } from "./campaign-mail.ts";
@@ -87,7 +88,8 @@ export function startCampaignWorker(
   async function takeMore(): Promise<void> {
     try {
       let isHeldBack = false;
-      for (const campaignId of inTurn(await listSendingCampaigns(db))) {
+      const isWaiting = await isHoldingCampaigns(db, clock.now());
+      for (const campaignId of isWaiting ? [] : inTurn(await listSendingCampaigns(db))) {
         const more = await takeMails(deps, campaignId, { rates, leaseMs, limit: takenAtOnce });
         taken.push(...more.mails);
         isHeldBack ||= more.isHeldBack;

@@ -1,10 +1,14 @@
 import { campaignStateMessages } from "@before-ten/contracts/campaigns/send-messages";
+import { senderHealthMessages } from "@before-ten/contracts/sender-health/messages";
+import { storeSenderHealth } from "@before-ten/db/queries/sender-health/sender-health";
+import { insertSenderOverride } from "@before-ten/db/queries/sender-health/sender-overrides";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { unchangedTexts } from "../../../testing/unchanged-texts.ts";
+import { storeUser } from "../../../testing/signed-in.ts";
 import { textsWithSender } from "../../../testing/known-sender.ts";
 import { FakeClock } from "../../../testing/fake-clock.ts";
 import { getCampaign, updateCampaign } from "../campaigns.service.ts";
@@ -49,6 +53,33 @@ it("starts a campaign at its time, not before, and once", async () => {
     status: "sending",
     startedAt: "2026-12-04T12:00:01.000Z",
   });
+});
+
+it("waits while something is wrong with the sender, unless an owner overrides it", async () => {
+  const at = clock.now();
+  const sentence = "club.example has no SPF record.";
+  const store = (state: "ok" | "wrong") =>
+    storeSenderHealth(db, { findings: [{ check: "spf", state, sentence }], at, mail: undefined });
+  await storeSubscriber(db, { email: "ana@mail.example" });
+  await store("wrong");
+  const draft = await storeCampaign(db);
+  const send = (time: { at: "now" } | { at: "instant"; instant: string }) =>
+    sendCampaign(deps, { id: draft, time, countsOpens: false });
+  await expect(send({ at: "now" })).rejects.toThrow(senderHealthMessages.campaignsWait(sentence));
+  await send({ at: "instant", instant: new Date(at.getTime() + 1_000).toISOString() });
+  clock.advance(1_000);
+  expect(await startDueCampaign(deps)).toBeUndefined();
+
+  const { id: by } = await storeUser(deps, { role: "admin" });
+  const until = new Date(clock.now().getTime() + 60_000);
+  await insertSenderOverride(db, { reason: "It spreads.", at: clock.now(), until, by });
+  expect(await startDueCampaign(deps)).toEqual({ id: draft, error: undefined });
+
+  clock.advance(60_000);
+  const other = await storeCampaign(db, { status: "scheduled", scheduledAt: clock.now() });
+  expect(await startDueCampaign(deps)).toBeUndefined();
+  await store("ok");
+  expect(await startDueCampaign(deps)).toEqual({ id: other, error: undefined });
 });
 
 it("makes recipients in batches, and counts them", async () => {

@@ -11,6 +11,7 @@ import {
 } from "@before-ten/db/queries/campaigns/campaign-start";
 import { updateCampaign } from "@before-ten/db/queries/campaigns/campaigns";
 import { listSegment } from "@before-ten/db/queries/campaigns/segment";
+import { isHoldingCampaigns } from "@before-ten/db/queries/sender-health/sender-health";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../../deps.ts";
 import { failedTooOften } from "../../../jobs/try-job.ts";
@@ -27,13 +28,14 @@ interface StartedCampaign {
 }
 
 /**
- * Starts a campaign that is due. Undefined if none is due. One that fails again and again becomes a
- * draft, so that others start.
+ * Starts a campaign that is due. Undefined if none is due, or campaigns wait. One that fails again
+ * and again becomes a draft, so that others start.
  */
 export async function startDueCampaign(
   deps: Pick<Deps, "db" | "clock" | "site" | "siteTexts">,
 ): Promise<StartedCampaign | undefined> {
   const { db, clock } = deps;
+  if (await isHoldingCampaigns(db, clock.now())) return undefined;
   const texts = await deps.siteTexts.read();
   let dueId: string | undefined;
   try {

@@ -1,3 +1,4 @@
+import type { CampaignStatus } from "@before-ten/contracts/campaigns/rules";
 import type { Campaign } from "@before-ten/contracts/campaigns/output";
 import { Alert, Button, Group, Stack, Text, Title, Modal } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
@@ -15,6 +16,7 @@ import { CampaignFacts } from "./campaign-facts.tsx";
 import { campaignPageMessages as messages } from "./campaign-messages.ts";
 import { CampaignProgress } from "./campaign-progress.tsx";
 import { CampaignQuestion } from "./campaign-question.tsx";
+import { CampaignsWait } from "./campaigns-wait.tsx";
 import { CampaignStatusBadge } from "./campaign-status-badge.tsx";
 import classes from "./campaigns.module.css";
 import { contentOf } from "./editor/editor-values.ts";
@@ -62,6 +64,8 @@ export function CampaignPage({ id }: { id: string }) {
   );
 }
 
+const waiting: ReadonlySet<CampaignStatus> = new Set(["draft", "scheduled", "sending"]);
+
 function LoadedCampaign({ campaign }: { campaign: Campaign }) {
   const { id, subject, status } = campaign;
   const navigate = useNavigate();
@@ -94,6 +98,7 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
           <CampaignButtons campaign={campaign} actions={actions} size="sm" />
         </Group>
       </Group>
+      {waiting.has(status) && <CampaignsWait />}
       {isDraft && campaign.startError !== null && (
         <Alert color="red" title="It couldn't go out" className={classes.explained}>
           <Text size="sm">{campaign.startError}</Text>
