@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
+import { expectGoodLooks } from "../support/looks.ts";
 import { test, toast, unique } from "../support/admin-test.ts";
 import { eventRow, fillEvent } from "../support/event-form.ts";
 import { expect } from "../support/test.ts";
@@ -71,4 +72,38 @@ test("a draft is previewed, completed and published", async ({
   const [, id = ""] = /edit\/([\w-]+)$/.exec(page.url()) ?? [];
   const headers = { authorization: `Bearer ${session.token}` };
   expect((await request.delete(`/api/events/${id}`, { headers })).status()).toBe(200);
+});
+
+test("publishing says who will be mailed, and can be undone until then", async ({
+  openAdmin,
+  makeEvent,
+  db,
+}) => {
+  const at = new Date();
+  const alert = {
+    id: crypto.randomUUID(),
+    country: "SG",
+    email: `${crypto.randomUUID()}@mail.example`,
+  };
+  await db
+    .insertInto("event_alerts")
+    .values({ ...alert, kind: "next-event", requested_at: at, confirmed_at: at })
+    .execute();
+  const { id, eventName } = await makeEvent({ status: "draft", country: "SG" });
+  const page = await openAdmin(`/admin/events/edit/${id}`);
+  await expect(page.getByText(/Once this is published, 1 person who asked/)).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText(/Published: 1 person .* emailed in 10 minutes/)).toBeVisible();
+
+  await openAdmin(`/admin/events/edit/${id}`);
+  const notice = page.getByRole("alert", { name: "Just published" });
+  await expect(notice).toContainText("the next party in Singapore will be emailed at");
+  await expectGoodLooks(page, "staff-just-published", { fullPage: false });
+  await notice.getByRole("button", { name: "Undo publishing" }).click();
+  await expect(toast(page, "The event is a draft again. Nobody was emailed.")).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(page.getByLabel("Status")).toHaveValue("draft");
+  await openAdmin(`/admin/events?search=${encodeURIComponent(eventName)}`);
+  await expect(eventRow(page, eventName)).toContainText("draft");
+  await db.deleteFrom("event_alerts").where("id", "=", alert.id).execute();
 });

@@ -12588,7 +12588,11 @@ export interface operations {
                      *         "placesReturn": 14,
                      *         "onSale": 0,
                      *         "nextEvent": 9,
-                     *         "nextToldAt": "2026-12-01T13:00:07.000Z"
+                     *         "nextToldAt": "2026-12-01T13:00:07.000Z",
+                     *         "announcement": {
+                     *           "people": 9,
+                     *           "at": "2026-12-01T12:10:00.000Z"
+                     *         }
                      *       }
                      *     }
                      */
@@ -12612,6 +12616,20 @@ export interface operations {
                              */
                             nextEvent: number;
                             nextToldAt: string | null;
+                            /** @description Those who will be mailed that the event was published; null if there are none */
+                            announcement: {
+                                /**
+                                 * @description Who asked before the event was published
+                                 * @example 9
+                                 */
+                                people: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Until then, making it a draft again undoes it
+                                 * @example 2026-12-01T12:10:00.000Z
+                                 */
+                                at: string;
+                            } | null;
                         };
                     };
                 };

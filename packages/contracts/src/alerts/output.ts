@@ -11,6 +11,15 @@ export const alertCountsOutput = z.object({
     "2026-12-01T13:00:07.000Z",
     "When the next of those waiting for places are told: as many as there are places are told at once, in the order they asked, and the next ones an hour later. Null: nobody waits, there are no places, or mails are on their way",
   ).nullable(),
+  announcement: z
+    .object({
+      people: count(9, "Who asked before the event was published"),
+      at: instant("2026-12-01T12:10:00.000Z", "Until then, making it a draft again undoes it"),
+    })
+    .nullable()
+    .meta({
+      description: "Those who will be mailed that the event was published; null if there are none",
+    }),
 });
 
 export type AlertCounts = z.infer<typeof alertCountsOutput>;

@@ -21,6 +21,9 @@ export const receiptKinds = [
 
 export type ReceiptKind = (typeof receiptKinds)[number];
 
+/** How long after a publication those waiting for it are mailed, so that it can be undone. */
+export const announcedAfterMinutes = 10;
+
 /** How long the link that confirms an alert works. */
 export const confirmWithinHours = 48;
 

@@ -1,3 +1,4 @@
+import { announcedAfterMinutes } from "@before-ten/contracts/alerts/rules";
 import { failInserts } from "@before-ten/db/testing/failing-inserts";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { v7 as uuidv7 } from "uuid";
@@ -18,6 +19,7 @@ beforeEach(async () => {
   await sendQueued(deps);
 });
 
+const announcedAfterMs = announcedAfterMinutes * 60_000;
 const { token } = await signedInAs(deps, "admin");
 const soldOut = () => storeEvent(db, { availability: "sold-out" });
 const change = (id: string, fields: object) =>
@@ -231,9 +233,10 @@ describe("an alert for the next event in a country", () => {
     await create({ eventName: "Far Away", country: "NZ" });
     await create({ eventName: "Long Over", startDate: "2026-11-12", endDate: "2026-11-12" });
     const { body } = await create({ eventName: "Still Secret", status: "draft" });
+    clock.advance(announcedAfterMs);
     expect(await tell()).toEqual([]);
-    clock.advance(1_000);
     await mutateTrpc(app, "events.setStatus", { id: body.data.id, status: "published" }, { token });
+    clock.advance(announcedAfterMs);
     expect(await tell()).toEqual([
       "ana@mail.example The next party in the United Kingdom: Still Secret",
     ]);
@@ -245,6 +248,7 @@ describe("an alert for the next event in a country", () => {
     clock.advance(1_000);
     await create({ eventName: "Later", startDate: "2026-12-19", endDate: "2026-12-19" });
     await create({ eventName: "Sooner" });
+    clock.advance(announcedAfterMs);
     expect(await tell()).toEqual(["ana@mail.example The next party in the United Kingdom: Sooner"]);
     expect(await tell()).toEqual([]);
   });
@@ -253,11 +257,13 @@ describe("an alert for the next event in a country", () => {
     await wait("next-event", "UK");
     clock.advance(1_000);
     const { body } = await create({ eventName: "Never Was" });
+    clock.advance(announcedAfterMs);
     await queueDueAlerts(deps);
     await callRest(app, "DELETE", `/events/${body.data.id}`, { token });
     expect(await toldTo()).toEqual([]);
     clock.advance(1_000);
     await create({ eventName: "Another" });
+    clock.advance(announcedAfterMs);
     expect(await tell()).toEqual([
       "ana@mail.example The next party in the United Kingdom: Another",
     ]);
@@ -268,6 +274,7 @@ describe("an alert for the next event in a country", () => {
     clock.advance(1_000);
     const { body } = await create();
     const { id } = body.data;
+    clock.advance(announcedAfterMs);
     await queueDueAlerts(deps);
     await change(id, { status: "draft" });
     expect(await toldTo()).toEqual([]);

@@ -2,7 +2,11 @@ import { alertKindFor } from "@before-ten/contracts/alerts/alert-state";
 import type { RequestAlert } from "@before-ten/contracts/alerts/input";
 import { alertMessages, alertOverMessages } from "@before-ten/contracts/alerts/messages";
 import type { AlertCounts, EventReceipt } from "@before-ten/contracts/alerts/output";
-import { confirmWithinHours, maxReceipts } from "@before-ten/contracts/alerts/rules";
+import {
+  announcedAfterMinutes,
+  confirmWithinHours,
+  maxReceipts,
+} from "@before-ten/contracts/alerts/rules";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
 import { AppError } from "@before-ten/contracts/shared/errors";
@@ -13,6 +17,7 @@ import {
   deleteAlert,
   requestAlert as storeRequest,
 } from "@before-ten/db/queries/alerts/alerts";
+import { findAnnouncement } from "@before-ten/db/queries/alerts/due-alerts";
 import {
   listReceipts as listReceiptRows,
   type ReceiptRow,
@@ -30,6 +35,7 @@ import { alertConfirmation } from "./alerts.mails.ts";
 import { findOffer } from "./waiting-list.ts";
 
 const hourMs = 3_600_000;
+const announcedAfterMs = announcedAfterMinutes * 60_000;
 
 /**
  * A first request, a repeated one and a confirmed one all get the same answer, so that it reveals
@@ -90,10 +96,12 @@ export async function countAlerts(
   id: string,
 ): Promise<AlertCounts> {
   const event = await getEvent(db, id);
+  const now = clock.now();
   const counts = await countWaiting(db, { eventId: event.id, country: event.country });
-  const { nextAt } =
-    counts.placesReturn === 0 ? { nextAt: null } : await findOffer(db, event, clock.now());
-  return presentAlertCounts({ ...counts, nextToldAt: nextAt?.toISOString() ?? null });
+  const { nextAt } = counts.placesReturn === 0 ? { nextAt: null } : await findOffer(db, event, now);
+  const nextToldAt = nextAt?.toISOString() ?? null;
+  const announced = await findAnnouncement(db, event.id, now);
+  return presentAlertCounts({ ...counts, nextToldAt }, announced);
 }
 
 /** Latest first. */
@@ -113,12 +121,20 @@ function notFound(): AppError {
   return new AppError("NOT_FOUND", eventMessages.notFound);
 }
 
-function presentAlertCounts(row: AlertCounts): EveryKey<AlertCounts> {
+function presentAlertCounts(
+  row: Omit<AlertCounts, "announcement">,
+  announced: Awaited<ReturnType<typeof findAnnouncement>>,
+): EveryKey<AlertCounts> {
+  const { people, announced_at: announcedAt } = announced ?? {};
   return {
     placesReturn: row.placesReturn,
     onSale: row.onSale,
     nextEvent: row.nextEvent,
     nextToldAt: row.nextToldAt,
+    announcement:
+      people && announcedAt
+        ? { people, at: new Date(announcedAt.getTime() + announcedAfterMs).toISOString() }
+        : null,
   };
 }
 

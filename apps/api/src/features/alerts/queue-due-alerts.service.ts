@@ -1,5 +1,9 @@
 import { newsOf } from "@before-ten/contracts/alerts/alert-state";
-import { type ReceiptKind, alertKinds } from "@before-ten/contracts/alerts/rules";
+import {
+  type ReceiptKind,
+  alertKinds,
+  announcedAfterMinutes,
+} from "@before-ten/contracts/alerts/rules";
 import { setAsideForMs } from "@before-ten/contracts/health/rules";
 import type { Db } from "@before-ten/db/client";
 import {
@@ -25,6 +29,7 @@ interface Tools extends Pick<Deps, "db" | "clock" | "mailQueue"> {
   onError: (error: unknown) => void;
 }
 
+const announcedAfterMs = announcedAfterMinutes * 60_000;
 /** Mails queued per transaction, because others wait for its locks meanwhile. */
 const batchSize = 200;
 /** Alerts sent automatically within this time share one receipt. */
@@ -75,7 +80,8 @@ async function listTellings(db: Db, now: Date): Promise<[eventId: string, Tellin
       { kind, audience: { eventId, kinds: [kind] } },
     ]);
   });
-  const next = await listNextEvents(db, now);
+  const announcedBy = new Date(now.getTime() - announcedAfterMs);
+  const next = await listNextEvents(db, { now, announcedBy });
   return [
     ...ofEvents,
     ...next.map(({ id, country, announced_at: announcedAt }): [string, Telling] => [

@@ -95,6 +95,7 @@ it("counts confirmed alerts by kind and country", async () => {
     onSale: 1,
     nextEvent: 1,
     nextToldAt: null,
+    announcement: null,
   });
   const trpc = await queryTrpc(app, "alerts.count", { id: other }, { token });
   expect(trpc.body.result?.data).toEqual({
@@ -102,6 +103,7 @@ it("counts confirmed alerts by kind and country", async () => {
     onSale: 0,
     nextEvent: 1,
     nextToldAt: null,
+    announcement: null,
   });
 });
 

@@ -38,7 +38,7 @@ interface SaveOnce extends SavingEnds {
   /** Undoes a save that returned an `undoId`; `text` says what was done. */
   undo?: { text: string; run: (undoId: string) => void };
   /** Reloads what the change affects. */
-  changed: () => Promise<unknown>;
+  changed: (saved: Saved) => Promise<unknown>;
 }
 
 /**
@@ -72,7 +72,7 @@ export function useSaveOnce({
     }
     onSaved(saved);
     await (leaveTo === undefined ? navigate({ to: list }) : leaveTo(saved));
-    await changed();
+    await changed(saved);
   }
 
   const refuse: SavingEnds["onRefused"] = (error, sentences) => {

@@ -1,3 +1,4 @@
+import { calledOffKinds } from "@before-ten/contracts/events/disruption";
 import { liveStatuses } from "@before-ten/contracts/events/lifecycle";
 import type { AlertKind, ReceiptKind } from "@before-ten/contracts/alerts/rules";
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from "kysely";
@@ -38,12 +39,17 @@ export interface AnnouncedEvent extends EventRow {
 }
 
 /**
- * Upcoming events announced after someone asked for the next one in their country, soonest first.
+ * Upcoming events that were announced by then, after someone had asked for the next one in their
+ * country, soonest first.
  */
-export async function listNextEvents(db: Db, now: Date): Promise<AnnouncedEvent[]> {
+export async function listNextEvents(
+  db: Db,
+  { now, announcedBy }: { now: Date; announcedBy: Date },
+): Promise<AnnouncedEvent[]> {
   return selectEvents(db)
     .select(sql<Date>`events.announced_at`.as("announced_at"))
     .where("events.starts_at", ">", now)
+    .where("events.announced_at", "<=", announcedBy)
     .where(hasStatus(liveStatuses))
     .where((eb) =>
       eb.exists(
@@ -58,6 +64,31 @@ export async function listNextEvents(db: Db, now: Date): Promise<AnnouncedEvent[
     .orderBy("events.starts_at")
     .orderBy("events.id")
     .execute();
+}
+
+/** Those who will be told of an upcoming event; undefined if there are none. */
+export function findAnnouncement(
+  db: Db,
+  eventId: string,
+  now: Date,
+): Promise<{ announced_at: Date | null; people: number } | undefined> {
+  return db
+    .selectFrom("events")
+    .innerJoin("event_alerts", "event_alerts.country", "events.country")
+    .select((eb) => ["events.announced_at", eb.fn.countAll<number>().as("people")])
+    .where("events.id", "=", eventId)
+    .where("events.starts_at", ">", now)
+    .where(hasStatus(liveStatuses))
+    .whereRef("event_alerts.requested_at", "<", "events.announced_at")
+    .where((eb) =>
+      eb.or([
+        eb("events.disruption", "is", null),
+        eb("events.disruption", "not in", [...calledOffKinds]),
+      ]),
+    )
+    .where(isWaiting)
+    .groupBy("events.announced_at")
+    .executeTakeFirst();
 }
 
 /**

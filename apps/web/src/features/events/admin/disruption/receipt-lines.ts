@@ -60,6 +60,8 @@ function mailLines({
   ];
 }
 
+type WaitingCounts = Pick<AlertCounts, "placesReturn" | "onSale" | "nextEvent" | "nextToldAt">;
+
 type News = ReturnType<typeof newsOf>;
 
 /**
@@ -78,7 +80,7 @@ export function newsOnceSaid(
 }
 
 /** Says how many mails an announcement sends. */
-export function alertEffect({ placesReturn, onSale }: AlertCounts, news: News): string {
+export function alertEffect({ placesReturn, onSale }: WaitingCounts, news: News): string {
   const waiting = placesReturn + onSale;
   if (waiting === 0) return "No emails go out: nobody has an alert set.";
   const who = `${people(waiting)} waiting for ${waitedFor({ placesReturn, onSale })}`;
@@ -92,7 +94,10 @@ function inTurn(placesReturn: number): string {
   return " in the order they asked: as many as there are places, the next an hour later";
 }
 
-function waitedFor({ placesReturn, onSale }: Pick<AlertCounts, "placesReturn" | "onSale">): string {
+function waitedFor({
+  placesReturn,
+  onSale,
+}: Pick<WaitingCounts, "placesReturn" | "onSale">): string {
   if (onSale === 0) return "places";
   return placesReturn === 0 ? "tickets" : "places or tickets";
 }
@@ -107,7 +112,7 @@ function mails(count: number): string {
 
 /** How many visitors wait for which alert, or that there are none. */
 export function waitingCounts(
-  { placesReturn, onSale, nextEvent, nextToldAt }: AlertCounts,
+  { placesReturn, onSale, nextEvent, nextToldAt }: WaitingCounts,
   country: string,
 ): string {
   const parts = [

@@ -21,6 +21,7 @@ import { isAnnounced } from "../disruption/disruption-values.ts";
 import { DeleteEventDialog } from "../list/delete-event-dialog.tsx";
 import { RepeatDialog } from "../series/repeat-dialog.tsx";
 import { EventForm } from "./event-form.tsx";
+import { PublicationNotice } from "./publication-notice.tsx";
 import type { TicketPageReader } from "../doubts/ticket-page-slot.ts";
 import { capitalised } from "../../../../lib/capitalised.ts";
 
@@ -54,6 +55,11 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
         ? eventMessages.notFound
         : adminEventMessages.loadFailed;
 
+  /** What is typed stays, and is compared with what is stored once it is saved. */
+  function showStored() {
+    if (!isDirty.current()) setRevision((before) => before + 1);
+  }
+
   useEffect(() => {
     if (sentence === undefined) return;
     notifyError(sentence);
@@ -70,6 +76,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
           read={read}
           ticketPage={ticketPage}
           onDisrupt={() => setIsDisrupting(true)}
+          onUnpublished={showStored}
           onReady={(isFormDirty) => {
             isDirty.current = isFormDirty;
           }}
@@ -94,8 +101,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
         event={isDisrupting ? data : undefined}
         onClose={() => {
           setIsDisrupting(false);
-          // What is typed stays, and is compared with what is stored once it is saved.
-          if (!isDirty.current()) setRevision((before) => before + 1);
+          showStored();
         }}
       />
     </Stack>
@@ -121,17 +127,35 @@ interface LoadedEventProps extends Pick<EditEventPageProps, "ticketPage"> {
   event: PublicEvent;
   read: () => Promise<PublicEvent | undefined>;
   onDisrupt: () => void;
+  onUnpublished: () => void;
   onReady: (isDirty: () => boolean) => void;
   notice: ReactNode;
 }
 
-function LoadedEvent({ event, read, ticketPage, onDisrupt, onReady, notice }: LoadedEventProps) {
+const announcementPauseMs = 20_000;
+
+function LoadedEvent({
+  event,
+  read,
+  ticketPage,
+  onDisrupt,
+  onUnpublished,
+  onReady,
+  notice,
+}: LoadedEventProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [isRepeating, setIsRepeating] = useState(false);
   const [openedAt] = useState(() => new Date());
   const isDeleted = useRef(false);
-  const counts = trpc.alerts.count.useQuery({ id: event.id }, { staleTime: 0 });
+  const counts = trpc.alerts.count.useQuery(
+    { id: event.id },
+    {
+      staleTime: 0,
+      // Until the mails of its publication have left.
+      refetchInterval: ({ state }) => (state.data?.announcement ? announcementPauseMs : false),
+    },
+  );
   const waiting =
     counts.error === null
       ? counts.data && (counts.data.placesReturn + counts.data.onSale).toLocaleString("en-AU")
@@ -187,6 +211,9 @@ function LoadedEvent({ event, read, ticketPage, onDisrupt, onReady, notice }: Lo
         <FigureTile label="Created" value={dayOf(event.createdAt)} />
       </SummaryTiles>
       {notice}
+      {counts.data && (
+        <PublicationNotice event={event} counts={counts.data} onUndone={onUnpublished} />
+      )}
       <EventForm
         event={event}
         read={read}

@@ -10,6 +10,7 @@ import { type SavingEnds, useSaveOnce } from "../../../../admin/form/use-save-on
 import type { EventFormValues } from "./event-form-values.ts";
 import type { SentRepetition } from "../series/repetition-choice.ts";
 import { useEventsChanged } from "../use-events-changed.ts";
+import { useOfferDraft } from "../use-offer-draft.ts";
 import { type EventBase, writtenEvent } from "./written-event.ts";
 
 interface EventSaving extends SavingEnds {
@@ -32,6 +33,7 @@ type Written = ReturnType<typeof writtenEvent>;
 /** Creates or changes an event, or the dates of a series, once, and goes to the list of events. */
 export function useEventSaving({ event, base, repetition, ...ends }: EventSaving) {
   const changed = useEventsChanged();
+  const offerDraft = useOfferDraft();
   const undo = trpc.events.undoBulk.useMutation({
     async onSuccess({ message }) {
       notifySuccess(message);
@@ -47,7 +49,10 @@ export function useEventSaving({ event, base, repetition, ...ends }: EventSaving
       text: adminSeriesMessages.changesTo,
       run: (undoId) => undo.mutate({ undoId }),
     },
-    changed,
+    changed: async ({ id }) => {
+      await changed();
+      await offerDraft(id);
+    },
     ...ends,
   });
   const create = trpc.events.create.useMutation(creating);

@@ -22,6 +22,7 @@ import { capitalised } from "../../../../lib/capitalised.ts";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { isAnnounced } from "../disruption/disruption-values.ts";
 import { useEventsChanged } from "../use-events-changed.ts";
+import { useOfferDraft } from "../use-offer-draft.ts";
 
 /** Dialogs that open over the list for one event. */
 export type EventDialog = "view" | "duplicate" | "disrupt" | "delete";
@@ -117,10 +118,12 @@ export function EventMenu({ event, now, onOpen }: EventMenuProps) {
 
 function StatusItems({ event }: { event: PublicEvent }) {
   const eventsChanged = useEventsChanged();
+  const offerDraft = useOfferDraft();
   const setStatus = trpc.events.setStatus.useMutation({
-    async onSuccess() {
+    async onSuccess({ id }) {
       notifySuccess(messages.statusChanged);
       await eventsChanged();
+      await offerDraft(id);
     },
     onError(error) {
       notifyError(
