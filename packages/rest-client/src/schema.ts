@@ -1994,7 +1994,7 @@ export interface paths {
         };
         /**
          * List the values a segment can filter by
-         * @description The sources, tags and preferences that active subscribers have, twenty of each, most frequent first. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
+         * @description The sources, tags and preferences that active subscribers have, twenty of each, most frequent first. The cities of public events in campaigns, and those whose tickets they linked to, latest first. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignAudience.choices"];
         put?: never;
@@ -5906,6 +5906,12 @@ export interface components {
              */
             segment: {
                 countries?: string[];
+                /** @description True leaves out subscribers who chose no country; otherwise these hear about all countries */
+                onlyWithCountry?: boolean;
+                /** @description They clicked a link about a party in one of these cities, in any campaign */
+                cities?: string[];
+                /** @description They clicked the ticket link of one of these events, in any campaign */
+                clickedTickets?: string[];
                 sources?: string[];
                 tags?: string[];
                 preference?: {
@@ -5955,6 +5961,22 @@ export interface components {
                 value: boolean | string;
                 /** @example 540 */
                 count: number;
+            }[];
+            cities: string[];
+            parties: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Sunday Disco */
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description A calendar day, carried as 00:00 UTC
+                 * @example 2026-12-05T00:00:00.000Z
+                 */
+                startDate: string;
             }[];
         };
         CampaignReport: {
@@ -18604,6 +18626,12 @@ export interface operations {
                     topic: "events" | "posts" | "news";
                     segment: {
                         countries?: string[];
+                        /** @description True leaves out subscribers who chose no country; otherwise these hear about all countries */
+                        onlyWithCountry?: boolean;
+                        /** @description They clicked a link about a party in one of these cities, in any campaign */
+                        cities?: string[];
+                        /** @description They clicked the ticket link of one of these events, in any campaign */
+                        clickedTickets?: string[];
                         sources?: string[];
                         tags?: string[];
                         preference?: {
@@ -18926,6 +18954,12 @@ export interface operations {
                     topic?: "events" | "posts" | "news";
                     segment?: {
                         countries?: string[];
+                        /** @description True leaves out subscribers who chose no country; otherwise these hear about all countries */
+                        onlyWithCountry?: boolean;
+                        /** @description They clicked a link about a party in one of these cities, in any campaign */
+                        cities?: string[];
+                        /** @description They clicked the ticket link of one of these events, in any campaign */
+                        clickedTickets?: string[];
                         sources?: string[];
                         tags?: string[];
                         preference?: {
@@ -20363,6 +20397,12 @@ export interface operations {
                     topic: "events" | "posts" | "news";
                     segment: {
                         countries?: string[];
+                        /** @description True leaves out subscribers who chose no country; otherwise these hear about all countries */
+                        onlyWithCountry?: boolean;
+                        /** @description They clicked a link about a party in one of these cities, in any campaign */
+                        cities?: string[];
+                        /** @description They clicked the ticket link of one of these events, in any campaign */
+                        clickedTickets?: string[];
                         sources?: string[];
                         tags?: string[];
                         preference?: {
@@ -20459,6 +20499,16 @@ export interface operations {
                      *             "name": "weekly",
                      *             "value": true,
                      *             "count": 540
+                     *           }
+                     *         ],
+                     *         "cities": [
+                     *           "Leeds"
+                     *         ],
+                     *         "parties": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Sunday Disco",
+                     *             "startDate": "2026-12-05T00:00:00.000Z"
                      *           }
                      *         ]
                      *       }

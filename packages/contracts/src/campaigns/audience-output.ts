@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { count, text } from "../shared/output.ts";
+import { count, idOutput, instant, text } from "../shared/output.ts";
 
 export const segmentCountOutput = z.object({
   count: count(1_240, "Exact, at this moment"),
 });
 
-/** Values of active subscribers, most frequent first. */
+/** Values of active subscribers, most frequent first, and the parties of campaigns. */
 export const segmentChoicesOutput = z
   .object({
     sources: z.array(
@@ -17,6 +17,14 @@ export const segmentChoicesOutput = z
         name: text("weekly"),
         value: z.union([z.boolean(), z.string()]).meta({ examples: [true] }),
         count: count(540),
+      }),
+    ),
+    cities: z.array(text("Leeds")),
+    parties: z.array(
+      z.object({
+        id: idOutput,
+        name: text("Sunday Disco"),
+        startDate: instant("2026-12-05T00:00:00.000Z", "A calendar day, carried as 00:00 UTC"),
       }),
     ),
   })

@@ -44,6 +44,7 @@ export const maxCampaignLinks = 200;
 
 /** For each list of a segment. */
 export const maxSegmentChoices = 20;
+export const maxSegmentCityLength = 100;
 
 /** Engagement is the share of this many of a subscriber's latest campaigns. */
 export const engagementCampaigns = 10;

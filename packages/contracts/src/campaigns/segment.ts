@@ -3,7 +3,12 @@ import { z } from "zod";
 import { preferenceName, maxPreferenceLength, maxTagLength } from "../newsletter/rules.ts";
 import { singleLine } from "../shared/text/clean-text.ts";
 import { countrySchema, maxCountries } from "../shared/country-schema.ts";
-import { maxSegmentChoices, segmentEngagements } from "./rules.ts";
+import {
+  maxSegmentChoices,
+  maxSegmentCityLength,
+  maxBlockItems,
+  segmentEngagements,
+} from "./rules.ts";
 
 /** Cleaned like the values it is compared with. */
 function line(maxLength: number) {
@@ -16,6 +21,21 @@ function line(maxLength: number) {
  */
 export const campaignSegment = z.object({
   countries: z.array(countrySchema).min(1).max(maxCountries).optional(),
+  onlyWithCountry: z.boolean().optional().meta({
+    description:
+      "True leaves out subscribers who chose no country; otherwise these hear about all countries",
+  }),
+  cities: z
+    .array(line(maxSegmentCityLength).pipe(z.string().min(1)))
+    .min(1)
+    .max(maxSegmentChoices)
+    .optional()
+    .meta({
+      description: "They clicked a link about a party in one of these cities, in any campaign",
+    }),
+  clickedTickets: z.array(z.uuid()).min(1).max(maxBlockItems).optional().meta({
+    description: "They clicked the ticket link of one of these events, in any campaign",
+  }),
   /** Values of `utm_source`; an empty one means subscribers without any. */
   sources: z.array(line(maxUtmLength)).min(1).max(maxSegmentChoices).optional(),
   /** At least one of these. */

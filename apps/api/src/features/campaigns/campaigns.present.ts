@@ -46,6 +46,9 @@ export function presentCampaign(row: CampaignRow): EveryKey<Campaign> {
 function presentSegment(segment: CampaignSegment): EveryKey<CampaignSegment> {
   return {
     countries: segment.countries,
+    onlyWithCountry: segment.onlyWithCountry,
+    cities: segment.cities,
+    clickedTickets: segment.clickedTickets,
     sources: segment.sources,
     tags: segment.tags,
     preference: segment.preference,

@@ -1,7 +1,15 @@
+import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
+import { cityOf } from "@before-ten/contracts/events/location";
+import { countryOf } from "@before-ten/contracts/shared/countries";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
+import { hasStatus } from "../events/visibility.ts";
+import { containsWords } from "../shared/search.ts";
 
-/** Values of active subscribers that a segment can filter by, most frequent first. */
+/**
+ * What a segment can filter by: values of active subscribers, most frequent first, and public
+ * parties that campaigns were about.
+ */
 
 interface Wanted {
   /** Only values containing this, ignoring case. */
@@ -33,6 +41,49 @@ export async function listPreferenceValues(
     value: value ?? "",
     count,
   }));
+}
+
+/** Parties whose tickets a campaign linked to, latest first. */
+export function listTicketParties(db: Db, { search, limit }: Wanted) {
+  return db
+    .selectFrom("events")
+    .select(["id", "event_name as name", "start_date"])
+    .where(hasStatus(publicStatuses))
+    .where((eb) => eb.and(containsWords(sql`searchable(event_name)`, search)))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("campaign_links")
+          .select("number")
+          .whereRef("event_id", "=", "events.id")
+          .where("is_ticket_link", "=", true),
+      ),
+    )
+    .orderBy("starts_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The cities of parties that a campaign linked to, by name. */
+export async function listCities(db: Db, { search, limit }: Wanted): Promise<string[]> {
+  const rows = await db
+    .selectFrom("events")
+    .select(["location", "country"])
+    .distinctOn(["location_label", "country"])
+    .where(hasStatus(publicStatuses))
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom("campaign_links").select("number").whereRef("event_id", "=", "events.id"),
+      ),
+    )
+    .execute();
+  const found = rows.map(({ location, country }) => cityOf(location, countryOf(country).name));
+  const cities = new Map(found.map((city = "") => [city.toLowerCase(), city]));
+  return [...cities.values()]
+    .filter((city) => city !== "" && city.toLowerCase().includes(search.toLowerCase()))
+    .toSorted((one, other) => one.localeCompare(other))
+    .slice(0, limit);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { inTransaction } from "../../transactions.ts";
+import { isInCity } from "../events/events.ts";
 
 /**
  * Counts subscribers without reading them. A mark is something a segment may ask for, such as
@@ -36,16 +37,35 @@ export async function countByMarks(
   { fulfils, at }: Whom,
 ): Promise<number> {
   const demands = demandsOf(audience);
+  const clicks = clicksOf(audience);
   const today = at.toISOString().slice(0, 10);
   const tomorrow = new Date(Date.parse(today) + dayMs);
   const pausesLonger = sql`mark > ${`paused:${today}`} and mark < 'paused;'`;
   const { rows } = await sql<{ count: number }>`
-    with found as materialized (
+    with ${sql.join(
+      clicks.map(
+        (marks, index) => sql`${ofClicks(index)} as materialized (
+          select block, bit_or(bits) as bits from segment_marks where ${marks} group by block
+        ), `,
+      ),
+      sql``,
+    )} found as materialized (
       select block, ${sql.join(
-        demands.map((marks) => sql`coalesce(bit_or(bits) filter (where ${marks}), ${noBits})`),
+        [
+          ...demands.map(
+            (marks) => sql`coalesce(bit_or(segment_marks.bits) filter (where ${marks}), ${noBits})`,
+          ),
+          ...clicks.map(
+            (_marks, index) => sql`coalesce(bit_or(${ofClicks(index)}.bits), ${noBits})`,
+          ),
+        ],
         sql` & `,
-      )} & ~coalesce(bit_or(bits) filter (where ${pausesLonger}), ${noBits}) as bits
-      from segment_marks where ${sql.join([...demands, pausesLonger], sql` or `)}
+      )} & ~coalesce(bit_or(segment_marks.bits) filter (where ${pausesLonger}), ${noBits}) as bits
+      from segment_marks ${sql.join(
+        clicks.map((_marks, index) => sql`left join ${ofClicks(index)} using (block)`),
+        sql` `,
+      )}
+      where ${sql.join([...demands, pausesLonger], sql` or `)}
       group by block
     ), changed as materialized (
       select distinct seat from segment_changes
@@ -71,7 +91,7 @@ export async function countByMarks(
 
 /** Each is a condition on `mark`; a subscriber with one of its marks meets the demand. */
 function demandsOf({ topic, segment }: CampaignAudience): RawBuilder<boolean>[] {
-  const { countries, sources, tags, preference, engagement } = segment;
+  const { countries, onlyWithCountry, sources, tags, preference, engagement } = segment;
   const { subscribedFrom = "", subscribedUntil = "9999-12-31" } = segment;
   const lists = [
     ["active"],
@@ -84,12 +104,39 @@ function demandsOf({ topic, segment }: CampaignAudience): RawBuilder<boolean>[] 
   ].filter((marks) => marks !== undefined);
   const demands = lists.map((marks) => sql<boolean>`mark = any(${marks}::text[])`);
   const hasDays = segment.subscribedFrom !== undefined || segment.subscribedUntil !== undefined;
-  return hasDays
-    ? [
-        ...demands,
-        sql<boolean>`mark between ${`day:${subscribedFrom}`} and ${`day:${subscribedUntil}`}`,
-      ]
-    : demands;
+  const others = [
+    hasDays &&
+      sql<boolean>`mark between ${`day:${subscribedFrom}`} and ${`day:${subscribedUntil}`}`,
+    onlyWithCountry === true && sql<boolean>`mark > 'country:' and mark < 'country;'`,
+  ];
+  return [...demands, ...others.filter((demand) => demand !== undefined && demand !== false)];
+}
+
+/** Its many marks aren't compared with those of other demands. */
+function ofClicks(index: number): RawBuilder<unknown> {
+  return sql.id(`clicks_${index}`);
+}
+
+function clicksOf({ segment: { cities, clickedTickets } }: CampaignAudience) {
+  return [
+    cities && markOfAny("click:", eventsIn(cities)),
+    clickedTickets && markOfAny("tickets:", eventsOf(clickedTickets)),
+  ].filter((demand) => demand !== undefined);
+}
+
+function markOfAny(kind: string, events: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`mark = any(array(select ${kind} || id from (${events}) as chosen))`;
+}
+
+/** Marks may be left of events that were deleted for good. */
+function eventsOf(ids: readonly string[]): RawBuilder<unknown> {
+  return sql`select id from all_events where id = any(${ids}::uuid[])`;
+}
+
+/** The ids of events in one of the cities, whatever their status. */
+export function eventsIn(cities: readonly string[]): RawBuilder<unknown> {
+  const isThere = sql.join(cities.map(isInCity), sql` or `);
+  return sql`select id from all_events as events where ${isThere}`;
 }
 
 /**

@@ -86,6 +86,16 @@ describe.each(["changed just now", "merged"])("%s", (when) => {
     expect(await namesIn({ countries: ["AU", "UK"] })).toEqual(["all", "uk", "nz-au"]);
   });
 
+  it("leaves out those interested in all countries if wanted", async () => {
+    await store("all");
+    await change(await store("uk"), { countries: ["UK"] });
+    await change(await store("nz"), { countries: ["NZ"] });
+    await settle();
+    expect(await namesIn({ countries: ["UK"], onlyWithCountry: true })).toEqual(["uk"]);
+    expect(await namesIn({ countries: ["UK"], onlyWithCountry: false })).toEqual(["all", "uk"]);
+    expect(await namesIn({ onlyWithCountry: true })).toEqual(["uk", "nz"]);
+  });
+
   it("supports sources, subscribers without one, tags and preferences", async () => {
     await store("tram", { utmParams: { source: "tram" }, tags: ["vinyl", "90s"] });
     await change(await store("direct", { tags: ["90s"] }), {

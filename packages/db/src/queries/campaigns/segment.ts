@@ -2,7 +2,7 @@ import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
-import { countByMarks } from "./segment-marks.ts";
+import { countByMarks, eventsIn } from "./segment-marks.ts";
 
 /** Which subscribers a campaign is sent to. */
 
@@ -54,13 +54,17 @@ function hasNoPause(at: Date): Condition {
 
 /** The part that doesn't depend on the time. */
 function fulfils({ topic, segment }: CampaignAudience): Condition {
-  const { countries, sources, tags, preference, engagement } = segment;
-  const { subscribedFrom, subscribedUntil } = segment;
+  const { countries, onlyWithCountry, sources, tags, preference, engagement } = segment;
+  const { subscribedFrom, subscribedUntil, cities, clickedTickets } = segment;
   return allOf([
     sql`subscribers.status = 'active'`,
     sql`(subscribers.topics = '{}' or subscribers.topics @> array[${topic}]::text[])`,
+    onlyWithCountry === true && sql`subscribers.countries <> '{}'`,
     countries &&
       sql`(subscribers.countries = '{}' or subscribers.countries && ${countries}::text[])`,
+    cities && hasClicked(sql`link.event_id = any(array(${eventsIn(cities)}))`),
+    clickedTickets &&
+      hasClicked(sql`link.is_ticket_link and link.event_id = any(${clickedTickets}::uuid[])`),
     sources && sql`coalesce(subscribers.utm_params ->> 'source', '') = any(${sources}::text[])`,
     tags && sql`subscribers.tags && ${tags}::text[]`,
     preference &&
@@ -78,8 +82,21 @@ function hasEngagement(engagement: NonNullable<CampaignSegment["engagement"]>): 
   return sql`(subscribers.rated_campaigns > 0 and subscribers.engagement_rate ${clicks})`;
 }
 
-function allOf(conditions: readonly (Condition | "" | undefined)[]): Condition {
-  const named = conditions.filter((condition) => condition !== undefined && condition !== "");
+/** A person clicked such a link in one of the mails to this subscriber. */
+function hasClicked(isWanted: Condition): Condition {
+  return sql`exists (
+    select from campaign_recipients as mail
+    join campaign_clicks as click on click.recipient_id = mail.id and not click.is_scanner
+    join campaign_links as link
+      on link.campaign_id = click.campaign_id and link.number = click.link_number
+    where mail.subscriber_id = subscribers.id and mail.clicked_at is not null and ${isWanted}
+  )`;
+}
+
+function allOf(conditions: readonly (Condition | "" | false | undefined)[]): Condition {
+  const named = conditions.filter(
+    (condition) => condition !== undefined && condition !== "" && condition !== false,
+  );
   return sql`(${sql.join(named, sql` and `)})`;
 }
 

@@ -282,7 +282,8 @@ function matches(eb: ExpressionBuilder<DB, "events">, selection: Omit<Selection,
   return eb.and([...conditions, ...words]);
 }
 
-function isInCity(city: Value<string>) {
+/** A condition on a row named `events`. */
+export function isInCity(city: Value<string>) {
   return sql<SqlBool>`coalesce(
     lower(events.location ->> 'city') = lower(${city}::text),
     strpos(lower(events.location_label), lower(${city}::text)) > 0

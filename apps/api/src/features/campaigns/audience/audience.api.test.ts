@@ -50,6 +50,10 @@ describe("counting", () => {
     { countries: ["FR"] },
     { preference: { name: "no name!", value: true } },
     { engagement: "often" },
+    { onlyWithCountry: "yes" },
+    { cities: [" "] },
+    { cities: [] },
+    { clickedTickets: ["x"] },
   ])("refuses %j", async (segment) => {
     expect((await count({ topic: "events", segment })).status).toBe(400);
   });
@@ -59,6 +63,8 @@ describe("counting", () => {
     ["the last day", { subscribedUntil: "9999-12-31" }],
     ["signs in tags", { tags: ["a'--", "%", "\0", "\ud800"] }],
     ["signs in a preference", { preference: { name: "constructor", value: "\u0007" } }],
+    ["signs in a city", { cities: ["'--", "%", "Leeds"] }],
+    ["a party that there isn't", { clickedTickets: ["01980000-0000-7000-8000-000000000000"] }],
     ["a long source", { sources: ["", "x".repeat(200)] }],
   ])("takes %s as it is meant", async (_what, segment) => {
     expect((await count({ topic: "events", segment })).status).toBe(200);
@@ -80,6 +86,8 @@ it("lists the values of active subscribers", async () => {
     ],
     tags: [{ name: "vinyl", count: 1 }],
     preferences: [],
+    cities: [],
+    parties: [],
   });
   expect((await read("VIN")).body.data).toMatchObject({ sources: [], tags: [{ name: "vinyl" }] });
 });

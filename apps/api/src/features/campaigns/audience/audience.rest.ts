@@ -31,7 +31,7 @@ export const campaignAudienceRoutes = [
     doc: {
       summary: "List the values a segment can filter by",
       description:
-        "The sources, tags and preferences that active subscribers have, twenty of each, most frequent first.",
+        "The sources, tags and preferences that active subscribers have, twenty of each, most frequent first. The cities of public events in campaigns, and those whose tickets they linked to, latest first.",
       example: { search: "insta" },
       answer: { data: segmentChoicesOutput },
     },

@@ -3,9 +3,11 @@ import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import { maxSegmentChoices } from "@before-ten/contracts/campaigns/rules";
 import { countSegment } from "@before-ten/db/queries/campaigns/segment";
 import {
+  listCities,
   listPreferenceValues,
   listSources,
   listTags,
+  listTicketParties,
 } from "@before-ten/db/queries/campaigns/segment-choices";
 import type { Deps } from "../../../deps.ts";
 
@@ -17,15 +19,22 @@ export async function countAudience(
   return { count: await countSegment(db, audience, clock.now()) };
 }
 
-/** The values a segment can filter by, taken from active subscribers. */
+/** What a segment can filter by: values of active subscribers, and parties of campaigns. */
 export async function listSegmentChoices(
   { db }: Pick<Deps, "db">,
   { search = "" }: { search?: string | undefined },
 ): Promise<SegmentChoices> {
   const wanted = { search, limit: maxSegmentChoices };
+  const parties = await listTicketParties(db, wanted);
   return {
     sources: await listSources(db, wanted),
     tags: await listTags(db, wanted),
     preferences: await listPreferenceValues(db, wanted),
+    cities: await listCities(db, wanted),
+    parties: parties.map(({ id, name, start_date: day }) => ({
+      id,
+      name,
+      startDate: `${day}T00:00:00.000Z`,
+    })),
   };
 }

@@ -20,6 +20,14 @@ it.each<[CampaignAudience, string]>([
     { topic: "events", segment: { preference: { name: "city", value: "Leeds" } } },
     "Active subscribers who want to hear about parties, whose preference city is Leeds",
   ],
+  [
+    { topic: "events", segment: { countries: ["UK"], onlyWithCountry: true } },
+    "Active subscribers who want to hear about parties, who chose the United Kingdom",
+  ],
+  [
+    { topic: "events", segment: { onlyWithCountry: true, cities: ["Leeds", "York"] } },
+    "Active subscribers who want to hear about parties, who chose a country, who clicked a party in Leeds or York",
+  ],
 ])("says whom %j means", (audience, text) => {
   expect(audienceText(audience)).toBe(text);
 });
@@ -35,4 +43,14 @@ it.each([
   expect(audienceText({ topic: "events", segment })).toBe(
     `Active subscribers who want to hear about parties, ${text}`,
   );
+});
+
+it("names parties, or counts them while a name is unknown", () => {
+  const of = (clickedTickets: string[]) =>
+    audienceText({ topic: "events", segment: { clickedTickets } }, (id) =>
+      id === "gone" ? undefined : `Disco ${id}`,
+    ).replace("Active subscribers who want to hear about parties, ", "");
+  expect(of(["1", "2"])).toBe("who clicked the tickets of Disco 1 or Disco 2");
+  expect(of(["1", "gone"])).toBe("who clicked the tickets of 2 chosen parties");
+  expect(of(["gone"])).toBe("who clicked the tickets of a chosen party");
 });

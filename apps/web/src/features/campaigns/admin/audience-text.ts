@@ -1,7 +1,7 @@
+import { countryInSentence } from "@before-ten/contracts/alerts/messages";
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { CampaignTopic, segmentEngagements } from "@before-ten/contracts/campaigns/rules";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
-import { countryOf } from "@before-ten/contracts/shared/countries";
 
 const topicTexts: Readonly<Record<CampaignTopic, string>> = {
   events: "who want to hear about parties",
@@ -17,12 +17,18 @@ const engagementTexts: Readonly<Record<(typeof segmentEngagements)[number], stri
 
 /**
  * Describes a campaign's audience: `Active subscribers who want to hear about parties, in Australia
- * or no chosen country, tagged vinyl`.
+ * or no chosen country, tagged vinyl`. Parties whose name is unknown are only counted.
  */
-export function audienceText({ topic, segment }: CampaignAudience): string {
+export function audienceText(
+  { topic, segment }: CampaignAudience,
+  nameOf: (partyId: string) => string | undefined = () => undefined,
+): string {
   const parts = [
     `Active subscribers ${topicTexts[topic]}`,
-    segment.countries && countriesText(segment.countries),
+    countriesText(segment),
+    segment.cities && `who clicked a party in ${anyOf(segment.cities)}`,
+    segment.clickedTickets &&
+      `who clicked the tickets of ${partiesText(segment.clickedTickets, nameOf)}`,
     segment.sources && `who came from ${anyOf(segment.sources.map(sourceText))}`,
     segment.tags && `tagged ${anyOf(segment.tags)}`,
     segment.preference && preferenceText(segment.preference),
@@ -32,9 +38,20 @@ export function audienceText({ topic, segment }: CampaignAudience): string {
   return parts.filter((part) => part !== undefined).join(", ");
 }
 
-/** Subscribers without a chosen country hear about all of them. */
-function countriesText(codes: readonly string[]): string {
-  return `in ${anyOf([...codes.map((code) => countryOf(code).name), "no chosen country"])}`;
+/** Subscribers without a chosen country hear about all of them, unless they are left out. */
+function countriesText({ countries, onlyWithCountry }: CampaignSegment): string | undefined {
+  const names = countries?.map(countryInSentence);
+  if (onlyWithCountry === true) return names ? `who chose ${anyOf(names)}` : "who chose a country";
+  return names && `in ${anyOf([...names, "no chosen country"])}`;
+}
+
+function partiesText(
+  ids: readonly string[],
+  nameOf: (partyId: string) => string | undefined,
+): string {
+  const names = ids.map(nameOf).filter((name) => name !== undefined);
+  if (names.length === ids.length) return anyOf(names);
+  return ids.length === 1 ? "a chosen party" : `${ids.length} chosen parties`;
 }
 
 function sourceText(source: string): string {

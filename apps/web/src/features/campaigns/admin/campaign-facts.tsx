@@ -2,7 +2,7 @@ import type { Campaign } from "@before-ten/contracts/campaigns/output";
 import { Stack, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import facts from "../../../admin/list/facts.module.css";
-import { audienceText } from "./audience-text.ts";
+import { AudienceSentence } from "./audience/audience-sentence.tsx";
 import { localTimeText, longMoment } from "./send/send-values.ts";
 
 /** Audience, sender and dates of a campaign, shown before its figures. */
@@ -23,7 +23,9 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
           </>
         )}
         <dt>Goes to</dt>
-        <dd>{audienceText(campaign)}</dd>
+        <dd>
+          <AudienceSentence topic={campaign.topic} segment={campaign.segment} />
+        </dd>
         <dt>When</dt>
         <dd>{whenText(campaign)}</dd>
         {startedAt !== null && (

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createBrowserClient, trpc } from "../../../../lib/api/trpc.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 
+const disco = "01980000-0000-7000-8000-000000000001";
 const choices = {
   sources: [
     { name: "", count: 800 },
@@ -15,6 +16,8 @@ const choices = {
   ],
   tags: [{ name: "vinyl", count: 96 }],
   preferences: [{ name: "weekly", value: true, count: 540 }],
+  cities: ["Leeds"],
+  parties: [{ id: disco, name: "Sunday Disco", startDate: "2026-12-05T00:00:00.000Z" }],
 };
 
 /** The server's answer when it counts an audience. */
@@ -67,7 +70,9 @@ beforeEach(() => {
       .map(async (procedure, index) => {
         const response = procedure.endsWith(".choices")
           ? Response.json([{ result: { data: choices } }])
-          : countOf(inputs[index]);
+          : procedure.endsWith(".listEvents")
+            ? Response.json([{ result: { data: choices.parties } }])
+            : countOf(inputs[index]);
         const [answer]: unknown[] = await response.json();
         return answer;
       });
@@ -86,6 +91,35 @@ it("counts while choosing, and leaves out conditions that aren't set", async () 
   await user.click(screen.getByRole("checkbox", { name: "United Kingdom" }));
   await waitFor(() => expect(said()).toBe("1,240 subscribers"));
   expect(chosen()).toEqual({ topic: "events", segment: {} });
+});
+
+it("includes who chose no country, unless only those who chose one are wanted", async () => {
+  const user = show();
+  expect(screen.queryByRole("radio")).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: "United Kingdom" }));
+  const also = screen.getByRole("radio", { name: "Also those who chose no country" });
+  expect(also).toHaveProperty("checked", true);
+  const only = "Only those who chose the United Kingdom";
+  await user.click(screen.getByRole("radio", { name: only }));
+  const ukOnly = { countries: ["UK"], onlyWithCountry: true };
+  expect(chosen()).toEqual({ topic: "events", segment: ukOnly });
+  await user.click(screen.getByRole("radio", { name: "Also those who chose no country" }));
+  expect(chosen()).toEqual({ topic: "events", segment: { countries: ["UK"] } });
+  await user.click(screen.getByRole("radio", { name: only }));
+  await user.click(screen.getByRole("checkbox", { name: "United Kingdom" }));
+  expect(chosen()).toEqual({ topic: "events", segment: {} });
+});
+
+it("offers cities, and parties with their day", async () => {
+  const user = show();
+  await user.click(screen.getByRole("combobox", { name: "Cities" }));
+  await user.click(await screen.findByRole("option", { name: "Leeds" }));
+  await user.click(screen.getByRole("combobox", { name: "Clicked the tickets of" }));
+  await user.click(await screen.findByRole("option", { name: "Sunday Disco (5 December 2026)" }));
+  expect(chosen()).toEqual({
+    topic: "events",
+    segment: { cities: ["Leeds"], clickedTickets: [disco] },
+  });
 });
 
 it("says when no subscriber matches", async () => {

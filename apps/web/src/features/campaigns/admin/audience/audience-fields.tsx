@@ -1,12 +1,14 @@
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import { campaignTopics, segmentEngagements } from "@before-ten/contracts/campaigns/rules";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
+import { countryInSentence } from "@before-ten/contracts/alerts/messages";
 import { topicLabels } from "@before-ten/contracts/newsletter/choices-messages";
 import { activeCountries, countryOf } from "@before-ten/contracts/shared/countries";
 import {
   Checkbox,
   Group,
   NativeSelect,
+  Radio,
   SimpleGrid,
   Stack,
   TextInput,
@@ -16,7 +18,13 @@ import {
 import type { ReactNode } from "react";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
-import { PreferenceField, SourcesField, TagsField } from "./choice-fields.tsx";
+import {
+  CitiesField,
+  PartiesField,
+  PreferenceField,
+  SourcesField,
+  TagsField,
+} from "./choice-fields.tsx";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
 
@@ -92,12 +100,15 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
       />
       <Checkbox.Group
         label="Countries"
-        description="None chosen means everywhere. Subscribers who chose no country hear about all of them."
+        description="Leave empty for everywhere"
         value={segment.countries ?? []}
         error={errorOf("countries")}
         onChange={(chosen) => {
           const countries = offered.filter((code) => chosen.includes(code));
-          demand({ countries: someOf(countries) });
+          demand({
+            countries: someOf(countries),
+            onlyWithCountry: countries.length === 0 ? undefined : segment.onlyWithCountry,
+          });
         }}
       >
         <Group gap="md" mt={6}>
@@ -106,6 +117,29 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
           ))}
         </Group>
       </Checkbox.Group>
+      {(segment.countries !== undefined || segment.onlyWithCountry === true) && (
+        <Radio.Group
+          label="Subscribers without a country"
+          value={segment.onlyWithCountry === true ? "only" : "also"}
+          error={errorOf("onlyWithCountry")}
+          onChange={(chosen) => demand({ onlyWithCountry: chosen === "only" || undefined })}
+        >
+          <Stack gap="xs" mt={6}>
+            <Radio value="also" label="Also those who chose no country" />
+            <Radio value="only" label={`Only those who chose ${countriesIn(segment)}`} />
+          </Stack>
+        </Radio.Group>
+      )}
+      <CitiesField
+        value={segment.cities ?? []}
+        error={errorOf("cities")}
+        onChange={(cities) => demand({ cities: someOf(cities) })}
+      />
+      <PartiesField
+        value={segment.clickedTickets ?? []}
+        error={errorOf("clickedTickets")}
+        onChange={(parties) => demand({ clickedTickets: someOf(parties) })}
+      />
       <TagsField
         value={segment.tags ?? []}
         error={errorOf("tags")}
@@ -156,6 +190,13 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
       <AudienceCount audience={value} />
     </Stack>
   );
+}
+
+const either = new Intl.ListFormat("en-AU", { type: "disjunction" });
+
+/** `the United Kingdom or Australia`. */
+function countriesIn({ countries }: CampaignSegment): string {
+  return countries === undefined ? "a country" : either.format(countries.map(countryInSentence));
 }
 
 /** An empty list would match no subscriber. */

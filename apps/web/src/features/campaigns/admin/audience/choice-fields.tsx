@@ -1,5 +1,5 @@
 import type { SegmentChoices } from "@before-ten/contracts/campaigns/audience-output";
-import { maxSegmentChoices } from "@before-ten/contracts/campaigns/rules";
+import { maxSegmentChoices, maxBlockItems } from "@before-ten/contracts/campaigns/rules";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import { Group, MultiSelect, Select, Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
@@ -7,6 +7,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
+import { partyLabel, usePartyNames } from "./party-names.ts";
 import { preferenceLabel, preferenceOption, readPreferenceOption } from "./preference-option.ts";
 
 /** Fields that offer the values active subscribers have. */
@@ -43,10 +44,42 @@ export function SourcesField(props: ListFieldProps) {
   );
 }
 
+export function CitiesField(props: ListFieldProps) {
+  return (
+    <ListField
+      {...props}
+      label="Cities"
+      description="They clicked a link about a party there, in any campaign"
+      nothingFoundMessage="No party of a campaign was there"
+      choicesOf={({ cities }) => cities.map((name) => ({ name }))}
+      labelOf={(city) => city}
+    />
+  );
+}
+
+export function PartiesField(props: ListFieldProps) {
+  const nameOf = usePartyNames(props.value);
+  return (
+    <ListField
+      {...props}
+      label="Clicked the tickets of"
+      description="At least one of these parties, in any campaign"
+      nothingFoundMessage="No campaign linked to such a party's tickets"
+      maxValues={maxBlockItems}
+      choicesOf={({ parties }) =>
+        parties.map((party) => ({ name: party.id, label: partyLabel(party) }))
+      }
+      labelOf={(id) => nameOf(id) ?? "A party"}
+    />
+  );
+}
+
 interface NamedListProps extends ListFieldProps {
   label: string;
   description: string;
-  choicesOf: (choices: SegmentChoices) => SegmentChoices["tags"];
+  nothingFoundMessage?: string;
+  maxValues?: number;
+  choicesOf: (choices: SegmentChoices) => { name: string; label?: string; count?: number }[];
   labelOf: (name: string) => string;
 }
 
@@ -55,24 +88,27 @@ const toOption = (name: string) => `=${name}`;
 const fromOption = (option: string) => option.slice(1);
 
 function ListField({ value, onChange, choicesOf, labelOf, ...field }: NamedListProps) {
-  const { choices, countOf, setSearch, notice } = useChoices((all) =>
-    choicesOf(all).map(({ name, count }) => ({ option: toOption(name), count })),
+  const { choices, countOf, labelOfChoice, setSearch, notice } = useChoices((all) =>
+    choicesOf(all).map(({ name, ...choice }) => ({ ...choice, option: toOption(name) })),
   );
   const options = new Set([...value.map(toOption), ...choices]);
   return (
     <MultiSelect
+      maxValues={maxSegmentChoices}
+      nothingFoundMessage="No subscriber has this"
       {...field}
       error={field.error ?? notice}
       searchable
       clearable
       clearButtonProps={{ "aria-label": `Clear ${field.label}` }}
       hidePickedOptions
-      maxValues={maxSegmentChoices}
-      data={[...options].map((option) => ({ value: option, label: labelOf(fromOption(option)) }))}
+      data={[...options].map((option) => ({
+        value: option,
+        label: labelOfChoice(option) ?? labelOf(fromOption(option)),
+      }))}
       value={value.map(toOption)}
       onChange={(picked) => onChange(picked.map(fromOption))}
       onSearchChange={setSearch}
-      nothingFoundMessage="No subscriber has this"
       renderOption={({ option }) => <Counted label={option.label} count={countOf(option.value)} />}
     />
   );
@@ -126,7 +162,8 @@ function Counted({ label, count }: { label: string; count: number | undefined })
 
 interface Offered {
   option: string;
-  count: number;
+  label?: string;
+  count?: number;
 }
 
 /** Suggestions for the typed text; before typing, all of them, most frequent first. */
@@ -141,6 +178,7 @@ function useChoices(offeredOf: (choices: SegmentChoices) => Offered[]) {
   return {
     choices: offered.map(({ option }) => option),
     countOf: (option: string) => offered.find((each) => each.option === option)?.count,
+    labelOfChoice: (option: string) => offered.find((each) => each.option === option)?.label,
     setSearch,
     notice: error && errorSentence(error, { failed: "Failed to load the choices" }),
   };

@@ -8,7 +8,7 @@ import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { notifySuccess } from "../../../../lib/notify.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { SiteTexts } from "../../../../lib/site-texts.tsx";
-import { audienceText } from "../audience-text.ts";
+import { AudienceSentence } from "../audience/audience-sentence.tsx";
 import { SettingsLink } from "../settings-link.tsx";
 import { campaignPageMessages as messages } from "../campaign-messages.ts";
 import { subscribersText } from "../campaign-texts.ts";
@@ -102,7 +102,7 @@ function SendSummary(props: SendSummaryProps) {
           <dd>
             <strong>{count === undefined ? "…" : subscribersText(count)}</strong>
             <br />
-            {audienceText(campaign)}
+            <AudienceSentence topic={campaign.topic} segment={campaign.segment} />
           </dd>
           <dt>From</dt>
           <dd>{campaign.senderName}</dd>

@@ -81,7 +81,7 @@ it("shows how many get it, who, from whom and when, before anything is sent", as
   const summary = screen.getByRole("region", { name: "What is about to be sent" });
   expect(document.activeElement).toBe(summary);
   expect(summary.textContent).toBe(
-    "Goes to1,240 subscribersActive subscribers who want to hear about parties, in United Kingdom or no chosen countryFromBefore TenSubjectFour parties before ChristmasWhenNowTrackedClicks",
+    "Goes to1,240 subscribersActive subscribers who want to hear about parties, in the United Kingdom or no chosen countryFromBefore TenSubjectFour parties before ChristmasWhenNowTrackedClicks",
   );
   expect(sent).toEqual([]);
 
