@@ -754,6 +754,7 @@ export interface SenderHealth {
   id: Generated<number>;
   mail: Json | null;
   mail_seen_at: Timestamp | null;
+  rates: Generated<Json>;
 }
 
 export interface SenderOverrides {

@@ -3326,7 +3326,7 @@ export interface paths {
         };
         /**
          * Read the sender's health
-         * @description What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing and postal address found. Campaigns wait while something is wrong. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
+         * @description What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing, postal address, complaints and bounces found. Campaigns wait while something is wrong. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
          */
         get: operations["senderHealth.get"];
         put?: never;
@@ -7414,7 +7414,7 @@ export interface components {
                  * @example spf
                  * @enum {string}
                  */
-                check: "spf" | "dkim" | "dmarc" | "alignment" | "reverse-name" | "tls" | "one-click" | "postal-address";
+                check: "spf" | "dkim" | "dmarc" | "alignment" | "reverse-name" | "tls" | "one-click" | "postal-address" | "complaints" | "bounces";
                 /**
                  * @description Only `wrong` holds campaigns back; `unknown` was not checked
                  * @example wrong
@@ -7426,6 +7426,34 @@ export interface components {
                  * @example club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service.
                  */
                 sentence: string;
+            }[];
+            /** @description Of the campaigns started in the 30 days before the check, the largest first */
+            rates: {
+                /**
+                 * @example provider
+                 * @enum {string}
+                 */
+                of: "provider" | "campaign";
+                /**
+                 * @description Of the provider, or the campaign's subject
+                 * @example Gmail
+                 */
+                name: string;
+                /**
+                 * @description Emails that were sent or refused
+                 * @example 4200
+                 */
+                tried: number;
+                /**
+                 * @description Addresses that don't exist
+                 * @example 12
+                 */
+                bounced: number;
+                /**
+                 * @description Recipients who reported the email as spam
+                 * @example 2
+                 */
+                complained: number;
             }[];
             /**
              * @description Whether campaigns wait, because something is wrong and no owner overrides it
@@ -25447,6 +25475,15 @@ export interface operations {
                      *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
                      *           }
                      *         ],
+                     *         "rates": [
+                     *           {
+                     *             "of": "provider",
+                     *             "name": "Gmail",
+                     *             "tried": 4200,
+                     *             "bounced": 12,
+                     *             "complained": 2
+                     *           }
+                     *         ],
                      *         "isHolding": true,
                      *         "override": {
                      *           "by": "Ana",
@@ -25501,6 +25538,15 @@ export interface operations {
                      *             "check": "spf",
                      *             "state": "wrong",
                      *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
+                     *           }
+                     *         ],
+                     *         "rates": [
+                     *           {
+                     *             "of": "provider",
+                     *             "name": "Gmail",
+                     *             "tried": 4200,
+                     *             "bounced": 12,
+                     *             "complained": 2
                      *           }
                      *         ],
                      *         "isHolding": true,
@@ -25578,6 +25624,15 @@ export interface operations {
                      *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
                      *           }
                      *         ],
+                     *         "rates": [
+                     *           {
+                     *             "of": "provider",
+                     *             "name": "Gmail",
+                     *             "tried": 4200,
+                     *             "bounced": 12,
+                     *             "complained": 2
+                     *           }
+                     *         ],
                      *         "isHolding": true,
                      *         "override": {
                      *           "by": "Ana",
@@ -25649,6 +25704,15 @@ export interface operations {
                      *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
                      *           }
                      *         ],
+                     *         "rates": [
+                     *           {
+                     *             "of": "provider",
+                     *             "name": "Gmail",
+                     *             "tried": 4200,
+                     *             "bounced": 12,
+                     *             "complained": 2
+                     *           }
+                     *         ],
                      *         "isHolding": true,
                      *         "override": {
                      *           "by": "Ana",
@@ -25708,6 +25772,15 @@ export interface operations {
                      *             "check": "spf",
                      *             "state": "wrong",
                      *             "sentence": "club.example has no SPF record. Add a TXT record that begins with “v=spf1” and names your mail service."
+                     *           }
+                     *         ],
+                     *         "rates": [
+                     *           {
+                     *             "of": "provider",
+                     *             "name": "Gmail",
+                     *             "tried": 4200,
+                     *             "bounced": 12,
+                     *             "complained": 2
                      *           }
                      *         ],
                      *         "isHolding": true,

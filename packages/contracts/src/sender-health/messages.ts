@@ -120,6 +120,19 @@ export const postalSentences = {
   good: "The email names the club and its postal address.",
 } as const;
 
+export const rateSentences = {
+  tooFew: "Too few campaign emails went out in the last 30 days to tell.",
+  complaints: (share: string, of: string) =>
+    `${share} of the emails ${of} were reported as spam, and providers reject senders with more than 0.3%. Write only to subscribers who still click, and less often.`,
+  bounces: (share: string, of: string) =>
+    `${share} of the addresses ${of} don't exist, and providers reject senders with more than 5%. Find out where these subscribers came from, and remove them.`,
+  goodComplaints: "Few recipients reported an email as spam.",
+  goodBounces: "Few addresses don't exist.",
+  /** Of what a share is. */
+  provider: (name: string) => `at ${name}`,
+  campaign: (subject: string) => `of “${subject}”`,
+} as const;
+
 /** Why nothing is checked. */
 export const notCheckedSentences = {
   noServer: "Not checked: without SMTP_URL emails become files.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, text } from "../shared/output.ts";
+import { count, instant, text } from "../shared/output.ts";
 import { senderChecks, senderStates } from "./rules.ts";
 
 export const senderFindingOutput = z.object({
@@ -16,6 +16,16 @@ export const senderFindingOutput = z.object({
 
 export type SenderFinding = z.infer<typeof senderFindingOutput>;
 
+export const senderRateOutput = z.object({
+  of: z.enum(["provider", "campaign"]).meta({ examples: ["provider"] }),
+  name: text("Gmail", "Of the provider, or the campaign's subject"),
+  tried: count(4_200, "Emails that were sent or refused"),
+  bounced: count(12, "Addresses that don't exist"),
+  complained: count(2, "Recipients who reported the email as spam"),
+});
+
+export type SenderRate = z.infer<typeof senderRateOutput>;
+
 export const senderHealthOutput = z
   .object({
     state: z.enum(senderStates).meta({ examples: ["wrong"], description: "The worst finding" }),
@@ -26,6 +36,9 @@ export const senderHealthOutput = z
       "When the latest check email was sent; until it is read, the one before counts",
     ).nullable(),
     findings: z.array(senderFindingOutput),
+    rates: z.array(senderRateOutput).meta({
+      description: "Of the campaigns started in the 30 days before the check, the largest first",
+    }),
     isHolding: z.boolean().meta({
       examples: [true],
       description: "Whether campaigns wait, because something is wrong and no owner overrides it",

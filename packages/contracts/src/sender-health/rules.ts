@@ -10,6 +10,8 @@ export const senderChecks = [
   "tls",
   "one-click",
   "postal-address",
+  "complaints",
+  "bounces",
 ] as const;
 
 export type SenderCheck = (typeof senderChecks)[number];
@@ -23,7 +25,20 @@ export const senderCheckLabels: Record<SenderCheck, string> = {
   tls: "TLS",
   "one-click": "One-click unsubscribe",
   "postal-address": "Postal address",
+  complaints: "Complaints",
+  bounces: "Bounces",
 };
+
+/** Rates are of the campaigns started in this many days. */
+export const rateDays = 30;
+/** Rates of fewer mails, or of fewer events, say nothing. */
+export const leastRated = 100;
+export const leastCounted = 3;
+/** As shares of the mails: from `warning` on, and from `wrong` on. */
+export const complaintLimits = { warning: 0.001, wrong: 0.003 } as const;
+export const bounceLimits = { warning: 0.02, wrong: 0.05 } as const;
+/** How many groups of each kind are kept. */
+export const shownRates = 20;
 
 /** `unknown`: not checked, or the answer didn't come. Only `wrong` holds campaigns back. */
 export const senderStates = ["ok", "warning", "wrong", "unknown"] as const;

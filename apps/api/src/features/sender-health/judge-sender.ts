@@ -14,6 +14,7 @@ import {
   type SenderState,
   senderChecks,
 } from "@before-ten/contracts/sender-health/rules";
+import { judgeRates } from "./judge-rates.ts";
 import type { MailFacts, SenderFacts, Signature } from "./sender-facts.ts";
 
 interface Judgement {
@@ -31,7 +32,7 @@ const unknown = (sentence: string): Judgement => ({ state: "unknown", sentence }
  * a mail that wasn't seen, is unknown. `missingSender`: what Settings lack by law, as a sentence.
  */
 export function judgeSender(
-  { mail, dns, tls }: SenderFacts,
+  { mail, dns, tls, rates }: SenderFacts,
   missingSender: string | undefined,
 ): SenderFinding[] {
   const judgements: Record<SenderCheck, Judgement> = {
@@ -43,6 +44,7 @@ export function judgeSender(
     tls: judgeTls(tls, mail),
     "one-click": judgeOneClick(mail),
     "postal-address": judgePostalAddress(mail, missingSender),
+    ...judgeRates(rates),
   };
   return senderChecks.map((check) => ({ check, ...judgements[check] }));
 }

@@ -1,3 +1,4 @@
+import type { SenderRate } from "@before-ten/contracts/sender-health/output";
 import { z } from "zod";
 import type { MailServerTls } from "../../mail/transports/check-mail-server.ts";
 
@@ -70,4 +71,5 @@ export type LookedAtSender = z.infer<typeof lookedAtSender>;
 
 export interface SenderFacts extends LookedAtSender {
   tls: MailServerTls;
+  rates: readonly SenderRate[];
 }

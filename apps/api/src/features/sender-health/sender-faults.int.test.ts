@@ -1,5 +1,7 @@
 import { setDefaultCACertificates, getCACertificates } from "node:tls";
+import { rateSentences as rates } from "@before-ten/contracts/sender-health/messages";
 import { campaignStateMessages } from "@before-ten/contracts/campaigns/send-messages";
+import { storeSentMails } from "@before-ten/db/testing/sent-mails";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createSmtpMailer } from "../../mail/transports/smtp.ts";
 import { storeSender } from "../../testing/known-sender.ts";
@@ -82,11 +84,33 @@ const wrongIn = (findings: Awaited<ReturnType<typeof check>>) =>
     state === "wrong" ? [`${of}: ${sentence}`] : [],
   );
 
-beforeEach(() => storeSender(deps));
+beforeEach(async () => {
+  await storeSender(deps);
+  await db.deleteFrom("campaigns").execute();
+  const good = { "gmail.com": { sent: 1_000, complained: 1, bounced: 10 } };
+  await storeSentMails(db, { subject: "Four parties" }, good);
+});
 
 describe("finds each fault, and only that one", () => {
   it.each(Object.entries(faults))("%s", async (_name, { check: of, sentence, ...situation }) => {
     expect(wrongIn(await check(situation))).toEqual([`${of}: ${sentence}`]);
+  });
+
+  it("complaints at a provider", async () => {
+    const hotmail = { "hotmail.co.uk": { sent: 400, complained: 2 }, "gmail.com": { sent: 2_000 } };
+    const outlook = { "outlook.com": { sent: 400, complained: 2 }, "gmail.com": { sent: 2_000 } };
+    await storeSentMails(db, { subject: "In June" }, hotmail);
+    await storeSentMails(db, { subject: "In July" }, outlook);
+    const sentence = rates.complaints("0.50%", rates.provider("Outlook"));
+    expect(wrongIn(await check())).toEqual([`complaints: ${sentence}`]);
+  });
+
+  it("bounces of a campaign", async () => {
+    const domains = Array.from({ length: 20 }, (_, index) => `m${index}.example`);
+    const bought = Object.fromEntries(domains.map((name) => [name, { sent: 20, bounced: 2 }]));
+    await storeSentMails(db, { subject: "A bought list" }, bought);
+    const sentence = rates.bounces("10.0%", rates.campaign("A bought list"));
+    expect(wrongIn(await check())).toEqual([`bounces: ${sentence}`]);
   });
 
   it("no postal address in Settings", async () => {
@@ -124,5 +148,19 @@ it("calls nothing wrong that it couldn't ask", { timeout: 60_000 }, async () => 
     ["tls", "ok"],
     ["one-click", "ok"],
     ["postal-address", "ok"],
+    ["complaints", "ok"],
+    ["bounces", "ok"],
+  ]);
+});
+
+it("makes no rate of few mails, or of those of long ago", async () => {
+  await db.deleteFrom("campaigns").execute();
+  await storeSentMails(db, { subject: "New" }, { "gmail.com": { sent: 99, complained: 9 } });
+  const old = { subject: "Old", startedAt: "2026-10-01T09:00:00.000Z" };
+  await storeSentMails(db, old, { "gmail.com": { sent: 1_000, complained: 90 } });
+  const findings = await check();
+  expect(findings.filter(({ state }) => state !== "ok")).toEqual([
+    { check: "complaints", state: "unknown", sentence: rates.tooFew },
+    { check: "bounces", state: "unknown", sentence: rates.tooFew },
   ]);
 });

@@ -19,6 +19,7 @@ const sentence = spfSentences.missing("beforeten.club");
 const storeFault = () =>
   storeSenderHealth(db, {
     findings: [{ check: "spf", state: "wrong", sentence }],
+    rates: [],
     at: clock.now(),
     mail: undefined,
   });
@@ -41,6 +42,7 @@ it("has nothing to say before the first check", async () => {
     mailSeenAt: null,
     checkMailSentAt: null,
     findings: [],
+    rates: [],
     isHolding: false,
     override: null,
   });

@@ -16,7 +16,7 @@ export const senderHealthRoutes = [
     doc: {
       summary: "Read the sender's health",
       description:
-        "What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing and postal address found. Campaigns wait while something is wrong.",
+        "What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing, postal address, complaints and bounces found. Campaigns wait while something is wrong.",
       answer,
     },
     decode: nothing,

@@ -7,6 +7,7 @@ import {
   type SenderFinding,
   type SenderHealth,
   senderFindingOutput,
+  senderRateOutput,
 } from "@before-ten/contracts/sender-health/output";
 import {
   checkMailHeader,
@@ -32,6 +33,7 @@ import { isReservedHost } from "../../outbound/reserved-hosts.ts";
 import { senderCheckMail } from "./check-mail.mails.ts";
 import { judgeSender } from "./judge-sender.ts";
 import type { LookAtSenderInput } from "./look-at-sender.task.ts";
+import { largestRates, readSenderRates } from "./sender-rates.ts";
 import { type MailFacts, lookedAtSender, mailFacts } from "./sender-facts.ts";
 
 export type Checking = Pick<Deps, "db" | "clock" | "workers" | "site" | "siteTexts" | "sender">;
@@ -57,6 +59,7 @@ export async function getSenderHealth({
     mailSeenAt: row.mail_seen_at?.toISOString() ?? null,
     checkMailSentAt: row.check_mail_at?.toISOString() ?? null,
     findings,
+    rates: z.array(senderRateOutput).parse(row.rates),
     isHolding,
     override: override
       ? {
@@ -92,7 +95,7 @@ export async function checkSender(
       state: "unknown",
       sentence: why,
     }));
-    await storeSenderHealth(db, { findings, at: clock.now(), mail: undefined });
+    await storeSenderHealth(db, { findings, rates: [], at: clock.now(), mail: undefined });
     return getSenderHealth(deps);
   }
   const input: LookAtSenderInput = {
@@ -106,10 +109,15 @@ export async function checkSender(
   };
   const task = { module, input, withinMs: lookWithinMs };
   const { checkMailServer } = await import("../../mail/transports/check-mail-server.ts");
-  const [output, tls] = await Promise.all([deps.workers.run(task), checkMailServer(smtpUrl)]);
+  const [output, tls, rates] = await Promise.all([
+    deps.workers.run(task),
+    checkMailServer(smtpUrl),
+    readSenderRates(deps),
+  ]);
   const looked = lookedAtSender.parse(output);
   await storeSenderHealth(db, {
-    findings: judgeSender({ ...looked, tls }, missingSender(texts)),
+    findings: judgeSender({ ...looked, tls, rates }, missingSender(texts)),
+    rates: largestRates(rates),
     at: clock.now(),
     mail: source === undefined ? undefined : (looked.mail ?? undefined),
   });

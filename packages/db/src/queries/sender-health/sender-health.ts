@@ -1,4 +1,4 @@
-import type { SenderFinding } from "@before-ten/contracts/sender-health/output";
+import type { SenderFinding, SenderRate } from "@before-ten/contracts/sender-health/output";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { SenderHealth } from "../../schema.ts";
@@ -7,6 +7,7 @@ const neverChecked: Selectable<SenderHealth> = {
   id: 1,
   checked_at: null,
   findings: [],
+  rates: [],
   mail: null,
   mail_seen_at: null,
   check_mail_id: null,
@@ -20,6 +21,7 @@ export async function readSenderHealth(db: Db): Promise<Selectable<SenderHealth>
 
 interface CheckedSender {
   findings: readonly SenderFinding[];
+  rates: readonly SenderRate[];
   at: Date;
   /** If a mail was read now: what was seen of it. */
   mail: object | undefined;
@@ -27,11 +29,12 @@ interface CheckedSender {
 
 export async function storeSenderHealth(
   db: Db,
-  { findings, at, mail }: CheckedSender,
+  { findings, rates, at, mail }: CheckedSender,
 ): Promise<void> {
   await store(db, {
     checked_at: at,
     findings: JSON.stringify(findings),
+    rates: JSON.stringify(rates),
     ...(mail && { mail: JSON.stringify(mail), mail_seen_at: at }),
   });
 }

@@ -59,7 +59,12 @@ it("waits while something is wrong with the sender, unless an owner overrides it
   const at = clock.now();
   const sentence = "club.example has no SPF record.";
   const store = (state: "ok" | "wrong") =>
-    storeSenderHealth(db, { findings: [{ check: "spf", state, sentence }], at, mail: undefined });
+    storeSenderHealth(db, {
+      findings: [{ check: "spf", state, sentence }],
+      rates: [],
+      at,
+      mail: undefined,
+    });
   await storeSubscriber(db, { email: "ana@mail.example" });
   await store("wrong");
   const draft = await storeCampaign(db);

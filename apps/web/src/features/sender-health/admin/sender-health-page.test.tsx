@@ -18,6 +18,7 @@ const wrong: SenderHealth = {
   mailSeenAt: null,
   checkMailSentAt: null,
   findings: [{ check: "spf", state: "wrong", sentence }],
+  rates: [{ of: "provider", name: "Gmail", tried: 4_000, complained: 20, bounced: 0 }],
   isHolding: true,
   override: null,
 };
@@ -35,6 +36,7 @@ it.each([
 ] as const)("offers an admin with the role %s what they may do", async (role, expected) => {
   show(role, wrong);
   expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.getByRole("row", { name: "Gmail 4,000 20 (0.50%) 0" })).toBeDefined();
   expect(screen.getByText("No check email has been read yet.", { exact: false })).toBeDefined();
   const buttons = screen.queryAllByRole("button").map(({ textContent }) => textContent);
   expect(buttons).toEqual(expected);

@@ -12,6 +12,7 @@ import { errorSentence } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { CheckMailForm } from "./check-mail-form.tsx";
+import { RatesTable } from "./rates-table.tsx";
 import { SenderStateBadge } from "./sender-state-badge.tsx";
 import { SenderVerdict } from "./sender-verdict.tsx";
 
@@ -55,6 +56,8 @@ export function SenderHealthPage() {
           <Stack gap="lg">
             <SenderVerdict health={found} />
             {found.findings.length > 0 && <Findings health={found} />}
+            <RatesTable of="provider" rates={found.rates} />
+            <RatesTable of="campaign" rates={found.rates} />
             <Permitted to="campaigns:write">
               <CheckMailForm sentAt={found.checkMailSentAt} />
             </Permitted>
