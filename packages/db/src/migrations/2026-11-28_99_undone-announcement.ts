@@ -1,5 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
+export const accepted = {
+  "the trigger all_events.events_announcement_undone runs with what is written":
+    "it changes one column of the row that is written, which the release before doesn't write",
+};
+
 /** An event that becomes a draft again before its publication was mailed wasn't announced. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
