@@ -47,7 +47,9 @@ const wrong: SenderHealth = {
   ],
 };
 
-test("says what is wrong and what to do, and an owner may override it", async ({ openAdmin }) => {
+test("says what is wrong and what to do, and an owner may override it @both", async ({
+  openAdmin,
+}) => {
   const page = await openAdmin("/admin/campaigns");
   await answerCall(page, "senderHealth.get", { data: wrong });
   await page.goto("/admin/sender-health");

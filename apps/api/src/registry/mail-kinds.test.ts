@@ -21,7 +21,7 @@ it("that a person waits for go before those of the newsletter and of alerts", ()
 it("have the nature that law and standards ask for", () => {
   const natureOf = Object.groupBy(mailKinds, ({ nature }) => nature);
   const names = (nature: MailNature) => (natureOf[nature] ?? []).map(({ name }) => name).toSorted();
-  expect(names("newsletter")).toEqual(["newsletter welcome"]);
+  expect(names("newsletter")).toEqual(["newsletter welcome", "sender check"]);
   expect(names("alerts")).toEqual(["alert confirmation", "alert news"]);
   expect(names("personal")).toEqual([
     "campaign test",

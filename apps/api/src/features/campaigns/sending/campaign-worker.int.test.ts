@@ -1,7 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { storeSenderHealth } from "@before-ten/db/queries/sender-health/sender-health";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { expect, it } from "vitest";
 import { headerOf, readersOf, startSending } from "../../../testing/campaigns/campaign-sending.ts";
 import { patience, startServer } from "../../../testing/mail-delivery.ts";
+import { makeRecipients, startDueCampaign } from "./start-campaigns.ts";
 
 it("sends a campaign to each of its readers once, and ends it", async () => {
   const server = await startServer();
@@ -60,4 +63,29 @@ it("sends two campaigns by turns, so that a small one needn't wait for a large o
   sendTo(server, { rates: { inAll: 10, toDomain: 10 } });
   await expect.poll(() => statusOf(small), patience).toBe("sent");
   expect(await statusOf(large)).toBe("sending");
+});
+
+it("stops in the middle while something is wrong with the sender, and then goes on", async () => {
+  const server = await startServer();
+  const { db, deps, sendTo, due, statusOf } = await startSending();
+  await storeSubscriber(db, { email: "ana@mail.example" });
+  const id = await due();
+  await startDueCampaign(deps);
+  while (await makeRecipients(deps));
+  const store = (state: "ok" | "wrong") =>
+    storeSenderHealth(db, {
+      findings: [{ check: "spf", state, sentence: "club.example has no SPF record." }],
+      rates: [],
+      at: deps.clock.now(),
+      mail: undefined,
+    });
+  await store("wrong");
+  sendTo(server);
+  // Many looks at what is due.
+  await wait(500);
+  expect(server.received).toEqual([]);
+  expect(await statusOf(id)).toBe("sending");
+  await store("ok");
+  await expect.poll(() => statusOf(id), patience).toBe("sent");
+  expect(readersOf(server)).toEqual(["ana@mail.example"]);
 });
