@@ -2,6 +2,13 @@ import {
   alertConfirmationMail,
   alertNewsMail,
 } from "../../apps/api/src/features/alerts/alert-mail-texts.ts";
+import {
+  followChangeMail,
+  followConfirmationMail,
+  followEntryMail,
+  followReminderMail,
+  followThanksMail,
+} from "../../apps/api/src/features/alerts/followers/follower-mail-texts.ts";
 import { apiKeyMadeMail } from "../../apps/api/src/features/api-keys/api-keys.mails.ts";
 import {
   accessEndedMail,
@@ -44,6 +51,27 @@ const party = {
   where: "The Corn Exchange, Camden, London",
   reason: "The hall's roof was damaged by the storm.\n\nEverybody gets their money back.",
 };
+const known = {
+  startsAt: "2026-12-05T16:00:00.000Z",
+  endsAt: "2026-12-05T22:00:00.000Z",
+  startDate: "2026-12-05",
+  endDate: "2026-12-05",
+  when: party.when,
+  where: party.where,
+  off: null,
+};
+const later = {
+  ...known,
+  startDate: "2026-12-19",
+  when: "Saturday 19 December 2026, 4:00 PM to 10:00 PM GMT",
+  where: "The Great Hall of the Old Public Baths, Shoreditch, London",
+};
+const followed = {
+  name: party.name,
+  country: party.country,
+  known,
+  links: { event: `${site}/events/${token}`, leave },
+};
 const news = { party, links: { event: `${site}/events/${token}`, leave } };
 
 /** Every mail of the site, with the content that is hardest on its layout. */
@@ -77,6 +105,42 @@ export const mails = {
   alertOnSale: alertNewsMail(to, "on-sale", news),
   alertNext: alertNewsMail(to, "next-event", news),
   alertCancelled: alertNewsMail(to, "cancelled", news),
+  followConfirmation: followConfirmationMail(
+    to,
+    {
+      eventName: party.name,
+      country: party.country,
+      kind: "places-return",
+      wishes: ["changes", "reminder"],
+    },
+    { confirm: `${site}/alerts/confirm?token=${token}.${token}`, leave },
+  ),
+  followEntry: followEntryMail(to, followed),
+  followReminder: followReminderMail(to, { ...followed, isToday: false }),
+  followChanged: followChangeMail(to, {
+    ...followed,
+    known: later,
+    told: known,
+    change: "both",
+    reason: party.reason,
+  }),
+  followPostponed: followChangeMail(to, {
+    ...followed,
+    known: { ...known, off: "postponed" },
+    told: known,
+    change: "postponed",
+    reason: party.reason,
+  }),
+  followThanks: followThanksMail(to, {
+    ...followed,
+    photos: `${site}/gallery/${token}`,
+    next: {
+      city: "London",
+      name: "Sunday Disco",
+      when: later.when,
+      url: `${site}/events/${token}`,
+    },
+  }),
   reset: passwordResetMail(to, `${site}/reset-password/${token}`),
   verify: verificationMail(to, `${site}/verify-email/${token}`),
   newEmail: newEmailMail(to, `${site}/verify-email/${token}`),

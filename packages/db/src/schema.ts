@@ -491,6 +491,25 @@ export interface EventDailyCounts {
   views: Generated<number>;
 }
 
+export interface EventFollowers {
+  asked: Generated<string[]>;
+  confirmed_at: Timestamp | null;
+  consent_via: string;
+  consent_wording: string;
+  email: string;
+  event_id: string;
+  id: string;
+  mail: string | null;
+  receipt_id: string | null;
+  reminded_at: Timestamp | null;
+  requested_at: Timestamp;
+  telling: Json | null;
+  telling_sequence: number | null;
+  told: Json;
+  told_sequence: number;
+  wants: Generated<string[]>;
+}
+
 export interface EventReceiptMails {
   created_at: Timestamp;
   id: string;
@@ -918,6 +937,7 @@ export interface DB {
   event_alerts: EventAlerts;
   event_daily_channels: EventDailyChannels;
   event_daily_counts: EventDailyCounts;
+  event_followers: EventFollowers;
   event_receipt_mails: EventReceiptMails;
   event_receipts: EventReceipts;
   event_series: EventSeries;

@@ -504,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Request an alert for an event
-         * @description Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Repeated requests get the same answer.
+         * @description Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. With `follow`, an email brings the date for a calendar, one each change of the event, and one reminds on the day before; the address is deleted once the event is over. Repeated requests get the same answer.
          */
         post: operations["alerts.request"];
         delete?: never;
@@ -12468,7 +12468,12 @@ export interface operations {
                      * @description `places-return` of a sold-out event, `on-sale` of one whose tickets aren't on sale yet, `next-event` of one that has ended or is cancelled
                      * @enum {string}
                      */
-                    kind: "places-return" | "on-sale" | "next-event";
+                    kind?: "places-return" | "on-sale" | "next-event";
+                    /**
+                     * @description A mail for each of the event's `changes`, a `reminder` on the day before, `thanks` afterwards with its album and the next date in its city. Besides `kind`, or instead of it
+                     * @default []
+                     */
+                    follow?: ("changes" | "reminder" | "thanks")[];
                     /** Format: email */
                     email: string;
                 };
@@ -12500,7 +12505,7 @@ export interface operations {
             /** @description The event doesn't exist or is a draft. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The event has no such alert now; for example, it isn't sold out. */
+            /** @description The event has no such alert now; for example, it isn't sold out. Or nobody can follow it any more. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -12642,7 +12647,9 @@ export interface operations {
                      *         "announcement": {
                      *           "people": 9,
                      *           "at": "2026-12-01T12:10:00.000Z"
-                     *         }
+                     *         },
+                     *         "changes": 21,
+                     *         "reminder": 17
                      *       }
                      *     }
                      */
@@ -12680,6 +12687,16 @@ export interface operations {
                                  */
                                 at: string;
                             } | null;
+                            /**
+                             * @description Following this event: they are told of each change
+                             * @example 21
+                             */
+                            changes: number;
+                            /**
+                             * @description To be reminded on the day before
+                             * @example 17
+                             */
+                            reminder: number;
                         };
                     };
                 };
@@ -23983,7 +24000,7 @@ export interface operations {
                                  * @example messages
                                  * @enum {string}
                                  */
-                                area: "subscriber" | "statusChanges" | "consents" | "choices" | "campaigns" | "messages" | "replies" | "alerts" | "account" | "invitations" | "imports" | "history" | "ownChanges" | "securityEvents";
+                                area: "subscriber" | "statusChanges" | "consents" | "choices" | "campaigns" | "messages" | "replies" | "alerts" | "followed" | "account" | "invitations" | "imports" | "history" | "ownChanges" | "securityEvents";
                                 /**
                                  * @description As they are stored
                                  * @example [

@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** An entry of the reader's calendar, which many mail programs put there or update. */
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string } | undefined;
 }
 
 /** A mail that its reader can end: it names its sender by law, and how to leave. */
@@ -22,6 +24,11 @@ export interface ListMail extends Mail {
 export interface OutgoingMail extends Mail {
   /** The Message-ID, the same for each attempt to send the mail. */
   messageId: string;
+}
+
+/** As Nodemailer takes it: an alternative to the text, and a file for other programs. */
+export function calendarPart(calendar: Mail["calendar"]) {
+  return calendar && { icalEvent: { ...calendar, filename: "party.ics" } };
 }
 
 export interface Mailer {

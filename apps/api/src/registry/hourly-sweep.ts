@@ -1,7 +1,8 @@
 import { trashDays, trashKinds, undoMinutes } from "@before-ten/contracts/trash/rules";
 import { defaultHistoryDays } from "@before-ten/contracts/history/rules";
-import { confirmWithinHours } from "@before-ten/contracts/alerts/rules";
+import { confirmWithinHours, thanksWithinMs } from "@before-ten/contracts/alerts/rules";
 import { deleteExpiredAlerts } from "@before-ten/db/queries/alerts/alerts";
+import { deleteExpiredFollowers } from "@before-ten/db/queries/alerts/followers";
 import { deleteExpiredAuthLinks } from "@before-ten/db/queries/auth/auth-links";
 import { deleteExpiredInvitations } from "@before-ten/db/queries/auth/invitations";
 import { silentAfterMs } from "@before-ten/contracts/editing/rules";
@@ -54,7 +55,7 @@ const longestExpiries = {
 
 const dayMs = 24 * 60 * 60_000;
 const everyMs = 60 * 60_000;
-/** How long an alert for the next event in a country is kept. */
+/** How long an alert for the next event in a country, or a follower of a postponed one, is kept. */
 const alertsStayForMs = 365 * 24 * 60 * 60_000;
 /** A mail is tried for about a day, and its link works for at most three days after that. */
 const trashStaysForMs = trashDays * 24 * 60 * 60_000;
@@ -90,11 +91,14 @@ export async function sweep({
   await deleteExpiredInvitations(db, new Date(now.getTime() - invitationsStayForMs));
   await deleteExpiredIdempotencyKeys(db, now);
   await deleteExpiredPreviews(db, now);
-  await deleteExpiredAlerts(db, {
+  const alertTimes = {
     now,
     unconfirmedBefore: new Date(now.getTime() - confirmWithinHours * everyMs),
     requestedBefore: new Date(now.getTime() - alertsStayForMs),
-  });
+  };
+  await deleteExpiredAlerts(db, alertTimes);
+  const thankedAfter = new Date(now.getTime() - thanksWithinMs);
+  await deleteExpiredFollowers(db, { ...alertTimes, thankedAfter });
   await emptyTrash(db, {
     kinds: trashKinds,
     deletedUntil: new Date(now.getTime() - trashStaysForMs),

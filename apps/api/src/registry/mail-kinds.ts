@@ -1,4 +1,11 @@
 import { alertConfirmation, alertNews } from "../features/alerts/alerts.mails.ts";
+import {
+  followChange,
+  followConfirmation,
+  followEntry,
+  followReminder,
+  followThanks,
+} from "../features/alerts/followers/followers.mails.ts";
 import { apiKeyLost, apiKeyMade, apiKeyRevoked } from "../features/api-keys/api-keys.mails.ts";
 import {
   adminMade,
@@ -36,6 +43,11 @@ export const mailKinds: readonly MailKind<object>[] = [
   campaignTest,
   contactMessage,
   contactReply,
+  followChange,
+  followConfirmation,
+  followEntry,
+  followReminder,
+  followThanks,
   emailChange,
   emailChangeRequested,
   emailChanged,

@@ -65,7 +65,7 @@ const rendered = [
     key={8}
     name="alert-form"
     component={AlertForm}
-    props={{ kind: "places-return", event: hostile, country: hostile }}
+    props={{ kind: "places-return", wishes: hostile, event: hostile, country: hostile }}
   />,
   <Island
     key={9}

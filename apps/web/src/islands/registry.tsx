@@ -8,8 +8,9 @@ import type { ComponentType, ReactElement } from "react";
 export const islands = {
   "alert-form": island(
     async () => (await import("../features/alerts/public/alert-form.tsx")).AlertForm,
-    ({ kind, event = "", country = "" }) => ({
-      kind: isAlertKind(kind) ? kind : "next-event",
+    ({ kind, wishes, event = "", country = "" }) => ({
+      kind: isAlertKind(kind) ? kind : undefined,
+      wishes,
       event,
       country,
     }),

@@ -1,7 +1,7 @@
 import type { Availability } from "../events/availability.ts";
 import { type DisruptionKind, isCalledOff } from "../events/disruption.ts";
 import { type EventStatus, hasEnded, hasStarted, isLive } from "../events/lifecycle.ts";
-import type { AlertKind } from "./rules.ts";
+import { type AlertKind, type FollowWish, remindersUntilMs } from "./rules.ts";
 
 /** The state of an event that alerts depend on. The instants are ISO 8601. */
 export interface AlertableEvent {
@@ -37,4 +37,19 @@ export function newsOf(event: AlertableEvent, now: Date): "tickets" | "cancelled
 /** Whether an event counts for "next event" alerts: it is upcoming and not cancelled. */
 export function isToCome(event: AlertableEvent, now: Date): boolean {
   return isLive(event) && !hasStarted(event, now) && !isCalledOff(event.disruption);
+}
+
+/** Whether visitors can follow an event: it takes place, perhaps on a date to come. */
+export function canFollow(event: Omit<AlertableEvent, "availability">, now: Date): boolean {
+  if (!isLive(event) || event.disruption?.kind === "cancelled") return false;
+  return event.disruption?.kind === "postponed" || !hasEnded(event, now);
+}
+
+/** What the page of an event offers to its followers. */
+export function wishesFor(event: Omit<AlertableEvent, "availability">, now: Date): FollowWish[] {
+  if (!canFollow(event, now)) return [];
+  const remindsStill =
+    event.disruption?.kind === "postponed" ||
+    Date.parse(event.startsAt) - now.getTime() > remindersUntilMs;
+  return remindsStill ? ["changes", "reminder", "thanks"] : ["changes", "thanks"];
 }

@@ -20,6 +20,8 @@ export const alertCountsOutput = z.object({
     .meta({
       description: "Those who will be mailed that the event was published; null if there are none",
     }),
+  changes: count(21, "Following this event: they are told of each change"),
+  reminder: count(17, "To be reminded on the day before"),
 });
 
 export type AlertCounts = z.infer<typeof alertCountsOutput>;

@@ -11,6 +11,22 @@ export function isAlertKind(kind: string | undefined): kind is AlertKind {
   return alertKinds.some((each) => each === kind);
 }
 
+/** What followers of an event can ask for, until it is over. */
+export const followWishes = ["changes", "reminder", "thanks"] as const;
+
+export type FollowWish = (typeof followWishes)[number];
+
+/** The wishes among these texts, each once. */
+export function readWishes(texts: readonly string[]): FollowWish[] {
+  return followWishes.filter((wish) => texts.includes(wish));
+}
+
+/** From this long before the start, no reminder for the day before is offered. */
+export const remindersUntilMs = 36 * 3_600_000;
+
+/** How long after the end of an event its followers are thanked. Then they are forgotten anyway. */
+export const thanksWithinMs = 7 * 24 * 3_600_000;
+
 /** Kinds of announcements: those by admins, and those sent by alerts automatically. */
 export const receiptKinds = [
   ...disruptionKinds,

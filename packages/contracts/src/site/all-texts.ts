@@ -42,6 +42,7 @@ import * as mailAccount from "./texts/mails/account.ts";
 import * as mailAccountNotices from "./texts/mails/account-notices.ts";
 import * as mailAdmins from "./texts/mails/admins.ts";
 import * as mailAlerts from "./texts/mails/alerts.ts";
+import * as mailFollowers from "./texts/mails/followers.ts";
 import * as mailApiKeys from "./texts/mails/api-keys.ts";
 import * as mailCampaigns from "./texts/mails/campaigns.ts";
 import * as mailCards from "./texts/mails/cards.ts";
@@ -149,6 +150,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   mailNewsletter,
   mailCampaigns,
   mailAlerts,
+  mailFollowers,
   mailContactReply,
   mailAccount,
   mailAccountNotices,

@@ -52,6 +52,7 @@ export function withSenderInConsent(changed: ChangedTexts): ChangedTexts {
     ...changed,
     "consent.newsletter": wording("consent.newsletter", words.newsletter({ sender })),
     "consent.alert": wording("consent.alert", words.alert({ sender })),
+    "consent.follow": wording("consent.follow", words.follow({ sender })),
   };
 }
 

@@ -19,7 +19,7 @@ import { presentThread } from "../../features/contact/contact.present.ts";
 import { presentEventForAdmin } from "../../features/events/event-fields.ts";
 import { writeEvents } from "../../features/events/event-files.ts";
 import { presentSeries } from "../../features/events/series/series.present.ts";
-import { writeCalendar } from "../../features/feeds/write-calendar.ts";
+import { writeCalendar } from "../../ical/write-calendar.ts";
 import { writeExport } from "../../features/newsletter/subscriber-files.ts";
 import { getAnyPost } from "../../features/posts/admin-posts.service.ts";
 import { getAnyPage } from "../../features/posts/pages/pages.service.ts";

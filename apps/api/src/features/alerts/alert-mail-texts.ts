@@ -175,7 +175,11 @@ function saleNews({ name: party, availability }: PartyFacts, texts: TextReader):
 export function alertNewsMail(
   to: string,
   kind: NewsKind,
-  { party, links }: { party: PartyFacts; links: { event: string; leave: string } },
+  {
+    party,
+    links,
+    isFollowed = false,
+  }: { party: PartyFacts; links: { event: string; leave: string }; isFollowed?: boolean },
   texts: TextReader = defaultTexts,
 ): ListMail {
   const words = texts(alertNewsTexts);
@@ -203,7 +207,10 @@ export function alertNewsMail(
           },
           { action, url: links.event },
         ],
-        footer: [{ text: words.because }, { action: words.deleteAddress, url: links.leave }],
+        footer: [
+          { text: isFollowed ? words.becauseFollowed : words.because },
+          { action: words.deleteAddress, url: links.leave },
+        ],
       },
       texts,
     ),

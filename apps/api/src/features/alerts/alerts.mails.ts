@@ -1,22 +1,16 @@
 import { isPublic } from "@before-ten/contracts/events/lifecycle";
-import { locationLabel } from "@before-ten/contracts/events/location";
-import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { findAlertToConfirm } from "@before-ten/db/queries/alerts/alerts";
 import { endAlert, findAlertToTell, releaseAlert } from "@before-ten/db/queries/alerts/due-alerts";
 import { recordReceiptMail } from "@before-ten/db/queries/alerts/event-receipts";
 import { findEvent } from "@before-ten/db/queries/events/admin-events";
-import type { EventRow } from "@before-ten/db/queries/events/events";
+import { findFollowerOf } from "@before-ten/db/queries/alerts/followers";
 import { inTransaction } from "@before-ten/db/transactions";
 import { z } from "zod";
 import { type MailDeps, defineMail } from "../../mail/mail-kind.ts";
-import { signToken } from "../../mail/mailed-link.ts";
-import {
-  type PartyFacts,
-  alertConfirmationMail,
-  alertNewsMail,
-  isNewsKind,
-} from "./alert-mail-texts.ts";
+import { alertConfirmationMail, alertNewsMail, isNewsKind } from "./alert-mail-texts.ts";
 import { alertable, isTrue } from "./alertable.ts";
+import { confirmLink, leaveLink } from "./leave-link.ts";
+import { partyOf } from "./party-facts.ts";
 
 interface ToAlerted {
   alertId: string;
@@ -34,13 +28,12 @@ export const alertConfirmation = defineMail({
     if (alert === undefined || alert.confirmed_at !== null) return undefined;
     // If the event has become a draft again, its name must not be revealed.
     if (alert.event_status !== null && !isPublic({ status: alert.event_status })) return undefined;
-    const token = signToken(linkSecret, "confirm alert", alertId);
     const { kind, event_name: eventName, country } = alert;
     return alertConfirmationMail(
       alert.email,
       { kind, eventName, country },
       {
-        confirm: `${site.publicUrl}/alerts/confirm?token=${token}`,
+        confirm: confirmLink({ site, linkSecret }, alertId),
         leave: leaveLink({ site, linkSecret }, alertId),
       },
       await siteTexts.read(),
@@ -71,7 +64,8 @@ export const alertNews = defineMail({
       await releaseAlert(db, alertId);
       return undefined;
     }
-    const { kind } = alert;
+    const { kind, email } = alert;
+    const followerId = await findFollowerOf(db, { eventId: event.id, email });
     return alertNewsMail(
       alert.email,
       kind,
@@ -79,8 +73,9 @@ export const alertNews = defineMail({
         party: { ...partyOf(event), availability: current.availability },
         links: {
           event: `${site.publicUrl}/events/${event.id}`,
-          leave: leaveLink({ site, linkSecret }, alertId),
+          leave: leaveLink({ site, linkSecret }, followerId ?? alertId),
         },
+        isFollowed: followerId !== undefined,
       },
       await siteTexts.read(),
     );
@@ -100,27 +95,4 @@ async function end(
     if (receiptId === undefined) return;
     await recordReceiptMail(trx, { receiptId, outcome, at: clock.now() });
   });
-}
-
-function leaveLink(
-  { site, linkSecret }: Pick<MailDeps, "site" | "linkSecret">,
-  alertId: string,
-): string {
-  return `${site.publicUrl}/alerts/leave?token=${signToken(linkSecret, "leave alert", alertId)}`;
-}
-
-function partyOf(event: EventRow): Omit<PartyFacts, "availability"> {
-  const days = partyDays({ startDate: event.start_date, endDate: event.end_date });
-  const times = timeRange({ startTime: event.start_time, endTime: event.end_time });
-  const zone = timeZoneAbbreviation(
-    { country: event.country, timeZone: event.time_zone },
-    event.starts_at,
-  );
-  return {
-    name: event.event_name,
-    country: event.country,
-    when: `${days}, ${times} ${zone}`,
-    where: locationLabel(event.location),
-    reason: event.disruption_reason,
-  };
 }

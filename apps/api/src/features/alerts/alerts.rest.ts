@@ -19,12 +19,12 @@ export const alertRoutes = [
     doc: {
       summary: "Request an alert for an event",
       description:
-        "Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Repeated requests get the same answer.",
+        "Sends an email that asks to confirm. Once that is done, one email tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. With `follow`, an email brings the date for a calendar, one each change of the event, and one reminds on the day before; the address is deleted once the event is over. Repeated requests get the same answer.",
       example: { id: exampleId, kind: "places-return", email: "ana@mail.example" },
       limited: true,
       refuses: {
         404: "The event doesn't exist or is a draft.",
-        409: "The event has no such alert now; for example, it isn't sold out.",
+        409: "The event has no such alert now; for example, it isn't sold out. Or nobody can follow it any more.",
       },
       answer: { message: text(alertMessages.requested) },
     },

@@ -30,10 +30,7 @@ export const alertsRouter = router({
   confirm: publicProcedure
     .use(limited(mailedLinkLimit))
     .input(alertLinkInput)
-    .mutation(async ({ ctx, input }) => {
-      await confirmAlert(ctx.deps, input.token);
-      return { message: alertMessages.confirmed };
-    }),
+    .mutation(({ ctx, input }) => confirmAlert(ctx.deps, input.token)),
 
   leave: publicProcedure
     .use(limited(mailedLinkLimit))

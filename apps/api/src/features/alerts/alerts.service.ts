@@ -1,9 +1,14 @@
-import { alertKindFor } from "@before-ten/contracts/alerts/alert-state";
+import { alertKindFor, canFollow } from "@before-ten/contracts/alerts/alert-state";
 import type { RequestAlert } from "@before-ten/contracts/alerts/input";
-import { alertMessages, alertOverMessages } from "@before-ten/contracts/alerts/messages";
+import {
+  alertMessages,
+  alertOverMessages,
+  followOverMessage,
+} from "@before-ten/contracts/alerts/messages";
 import type { AlertCounts, EventReceipt } from "@before-ten/contracts/alerts/output";
 import {
   announcedAfterMinutes,
+  type AlertKind,
   confirmWithinHours,
   maxReceipts,
 } from "@before-ten/contracts/alerts/rules";
@@ -14,10 +19,10 @@ import {
   type AlertSubject,
   confirmAlert as setConfirmed,
   countAlerts as countWaiting,
-  deleteAlert,
   requestAlert as storeRequest,
 } from "@before-ten/db/queries/alerts/alerts";
 import { findAnnouncement } from "@before-ten/db/queries/alerts/due-alerts";
+import { countFollowers, leaveEvent } from "@before-ten/db/queries/alerts/followers";
 import {
   listReceipts as listReceiptRows,
   type ReceiptRow,
@@ -33,6 +38,8 @@ import { readToken } from "../../mail/mailed-link.ts";
 import { alertable } from "./alertable.ts";
 import { alertConfirmation } from "./alerts.mails.ts";
 import { findOffer } from "./waiting-list.ts";
+import { confirmToFollow, requestToFollow } from "./followers/follow.service.ts";
+import { followConfirmation } from "./followers/followers.mails.ts";
 
 const hourMs = 3_600_000;
 const announcedAfterMs = announcedAfterMinutes * 60_000;
@@ -43,52 +50,70 @@ const announcedAfterMs = announcedAfterMinutes * 60_000;
  */
 export async function requestAlert(
   deps: Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret" | "siteTexts">,
-  { id, kind, email }: RequestAlert,
+  { id, kind, follow, email }: RequestAlert,
   via: "form" | "api",
 ): Promise<{ message: string }> {
   const { db, clock, mailQueue } = deps;
   const at = clock.now();
   const event = isUuid(id) ? await findPublicEvent(db, id) : undefined;
   if (event === undefined) throw notFound();
-  if (alertKindFor(alertable(event, at), at) !== kind) {
+  const state = alertable(event, at);
+  if (kind !== undefined && alertKindFor(state, at) !== kind) {
     throw new AppError("CONFLICT", alertOverMessages[kind]);
   }
-  const { alert: wording } = (await deps.siteTexts.read())(consentTexts);
-  const consent = { wording, via };
+  const follows = follow.length > 0;
+  if (follows && !canFollow(state, at)) throw new AppError("CONFLICT", followOverMessage);
+  const wordings = (await deps.siteTexts.read())(consentTexts);
+  const consent = { wording: follows ? wordings.follow : wordings.alert, via };
   await inTransaction(db, async (trx) => {
-    const alert = await storeRequest(trx, subjectOf(kind, event), { email, at, consent });
-    if (alert === undefined) throw notFound();
-    if (alert.confirmed || !(await mayMail(deps, trx, { email, kind: "alert" }))) return;
-    await mailQueue.enqueue(trx, alertConfirmation, { alertId: alert.id });
+    const alert = kind && (await storeRequest(trx, subjectOf(kind, event), { email, at, consent }));
+    const follower = follows
+      ? await requestToFollow(trx, event, { email, wishes: follow, at, consent })
+      : undefined;
+    if ((kind && alert === undefined) || (follows && follower === undefined)) throw notFound();
+    const mustConfirm = alert?.confirmed === false || follower?.mustConfirm === true;
+    if (!mustConfirm || !(await mayMail(deps, trx, { email, kind: "alert" }))) return;
+    // One mail confirms both.
+    if (follower) await mailQueue.enqueue(trx, followConfirmation, { followerId: follower.id });
+    else if (alert) await mailQueue.enqueue(trx, alertConfirmation, { alertId: alert.id });
   });
-  return { message: alertMessages.requested };
+  return { message: follows ? alertMessages.followRequested : alertMessages.requested };
 }
 
-function subjectOf(kind: RequestAlert["kind"], { id, country }: EventRow): AlertSubject {
+function subjectOf(kind: AlertKind, { id, country }: EventRow): AlertSubject {
   return kind === "next-event" ? { kind, country } : { kind, eventId: id };
 }
 
 /** Double opt-in: following the mailed link proves that the visitor reads this address. */
 export async function confirmAlert(
-  { db, clock, linkSecret }: Pick<Deps, "db" | "clock" | "linkSecret">,
+  { db, clock, linkSecret, mailQueue }: Pick<Deps, "db" | "clock" | "linkSecret" | "mailQueue">,
   token: string,
-): Promise<void> {
+): Promise<{ message: string }> {
   const id = readToken(linkSecret, "confirm alert", token);
   const at = clock.now();
   const requestedAfter = new Date(at.getTime() - confirmWithinHours * hourMs);
-  if (id === undefined || !(await setConfirmed(db, id, { at, requestedAfter }))) {
-    throw new AppError("BAD_REQUEST", alertMessages.invalidConfirmLink);
+  if (id !== undefined) {
+    if (await setConfirmed(db, id, { at, requestedAfter })) {
+      return { message: alertMessages.confirmed };
+    }
+    if (await confirmToFollow({ db, clock, mailQueue }, id, requestedAfter)) {
+      return { message: alertMessages.followConfirmed };
+    }
   }
+  throw new AppError("BAD_REQUEST", alertMessages.invalidConfirmLink);
 }
 
-/** Deletes the address, confirmed or not. A repeated call gets the same answer. */
+/**
+ * Deletes the address with all it asked for about the event, confirmed or not. A repeated call gets
+ * the same answer.
+ */
 export async function leaveAlert(
   { db, linkSecret }: Pick<Deps, "db" | "linkSecret">,
   token: string,
 ): Promise<void> {
   const id = readToken(linkSecret, "leave alert", token);
   if (id === undefined) throw new AppError("BAD_REQUEST", alertMessages.invalidLeaveLink);
-  await deleteAlert(db, id);
+  await inTransaction(db, (trx) => leaveEvent(trx, id));
 }
 
 export async function countAlerts(
@@ -101,7 +126,10 @@ export async function countAlerts(
   const { nextAt } = counts.placesReturn === 0 ? { nextAt: null } : await findOffer(db, event, now);
   const nextToldAt = nextAt?.toISOString() ?? null;
   const announced = await findAnnouncement(db, event.id, now);
-  return presentAlertCounts({ ...counts, nextToldAt }, announced);
+  return presentAlertCounts(
+    { ...counts, nextToldAt, ...(await countFollowers(db, event.id)) },
+    announced,
+  );
 }
 
 /** Latest first. */
@@ -135,6 +163,8 @@ function presentAlertCounts(
       people && announcedAt
         ? { people, at: new Date(announcedAt.getTime() + announcedAfterMs).toISOString() }
         : null,
+    changes: row.changes,
+    reminder: row.reminder,
   };
 }
 

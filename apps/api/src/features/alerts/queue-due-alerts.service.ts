@@ -13,6 +13,7 @@ import {
   listNextEvents,
   takeWaitingAlerts,
 } from "@before-ten/db/queries/alerts/due-alerts";
+import { endAlertsOfFollowers } from "@before-ten/db/queries/alerts/followers";
 import { findLatestReceipt, insertReceipt } from "@before-ten/db/queries/alerts/event-receipts";
 import { listSetAsideIds } from "@before-ten/db/queries/jobs/job-failures";
 import { findEventForUpdate } from "@before-ten/db/queries/events/admin-events";
@@ -23,10 +24,22 @@ import { tryJob } from "../../jobs/try-job.ts";
 import { alertable, isTrue } from "./alertable.ts";
 import { alertNews } from "./alerts.mails.ts";
 import { findOffer } from "./waiting-list.ts";
+import {
+  remindFollowers,
+  tellFollowers,
+  thankFollowers,
+} from "./followers/queue-due-followers.service.ts";
 
 interface Tools extends Pick<Deps, "db" | "clock" | "mailQueue"> {
   isClosing: () => boolean;
   onError: (error: unknown) => void;
+}
+
+interface Options {
+  closing?: AbortSignal;
+  onError?: Tools["onError"];
+  /** False: nothing is sent that only the passing of time makes due. */
+  isClockRight?: boolean;
 }
 
 const announcedAfterMs = announcedAfterMinutes * 60_000;
@@ -43,12 +56,17 @@ const sameReceiptMs = 24 * 3_600_000;
  */
 export async function queueDueAlerts(
   deps: Omit<Tools, "isClosing" | "onError">,
-  { closing, onError = rethrow }: { closing?: AbortSignal; onError?: Tools["onError"] } = {},
+  { closing, onError = rethrow, isClockRight = true }: Options = {},
 ): Promise<void> {
   const tools = { ...deps, onError, isClosing: () => closing?.aborted === true };
   const { db, clock } = tools;
   const now = clock.now();
   const setAside = await listSetAsideIds(db, "alerts", new Date(now.getTime() - setAsideForMs));
+  await tellFollowers({ ...tools, setAside });
+  if (isClockRight) {
+    await remindFollowers({ ...tools, setAside });
+    await thankFollowers({ ...tools, setAside });
+  }
   for (const [eventId, tellings] of Map.groupBy(await listTellings(db, now), ([id]) => id)) {
     if (setAside.has(eventId)) continue;
     await tryJob(
@@ -99,6 +117,7 @@ interface Telling {
 async function tell(tools: Tools, eventId: string, telling: Telling): Promise<void> {
   const { db, clock, mailQueue, isClosing } = tools;
   if (isClosing()) return;
+  if (telling.kind === "cancelled") await endAlertsOfFollowers(db, eventId);
   const receiptId = await inTransaction(db, (trx) => openReceipt(trx, clock, eventId, telling));
   if (receiptId === undefined) return;
   let taken: string[];

@@ -96,6 +96,8 @@ it("counts confirmed alerts by kind and country", async () => {
     nextEvent: 1,
     nextToldAt: null,
     announcement: null,
+    changes: 0,
+    reminder: 0,
   });
   const trpc = await queryTrpc(app, "alerts.count", { id: other }, { token });
   expect(trpc.body.result?.data).toEqual({
@@ -104,6 +106,8 @@ it("counts confirmed alerts by kind and country", async () => {
     nextEvent: 1,
     nextToldAt: null,
     announcement: null,
+    changes: 0,
+    reminder: 0,
   });
 });
 

@@ -49,18 +49,19 @@ it("looks immediately, and again on request, and sends each mail once", async ()
 it("looks every minute without being asked", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  // Each look reads the clock first.
-  const looks: Date[] = [];
+  // Each look reads the clock first, and fails.
+  let isAway = false;
   const now = () => {
-    looks.push(clock.now());
+    if (isAway) throw new Error("no clock");
+    isAway = true;
     return clock.now();
   };
-  watch({ ...deps, clock: { now } });
-  await expect.poll(() => looks.length, patience).toBe(1);
+  const { errors } = watch({ ...deps, clock: { now } });
+  await expect.poll(() => errors.length, patience).toBe(1);
   vi.advanceTimersByTime(59_999);
-  expect(looks).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  await expect.poll(() => looks.length, patience).toBe(2);
+  await expect.poll(() => errors.length, patience).toBe(2);
 });
 
 it("continues after a failed look, and reports why", async () => {

@@ -1,10 +1,13 @@
 import type { Deps } from "../../deps.ts";
+import { createClockCheck } from "@before-ten/db/safe-sweeps";
 import { queueDueAlerts } from "./queue-due-alerts.service.ts";
 
 /**
  * The longest delay until a start of sale, or a change not announced to this process, is noticed.
  */
 const everyMs = 60_000;
+/** How long the clock is distrusted after the start, and after it was found to be wrong. */
+const distrustedForMs = 10 * 60_000;
 
 interface AlertWatch {
   /** Looks soon, because something has changed. */
@@ -21,13 +24,21 @@ export function watchAlerts(
   let looking: Promise<void> | undefined;
   let again = false;
   const closing = new AbortController();
+  const isRight = createClockCheck(deps);
+  let distrustedAt = performance.now();
 
   async function lookUntilSeen(): Promise<void> {
     do {
       again = false;
-      await queueDueAlerts(deps, { closing: closing.signal, onError }).catch(onError);
+      await queue().catch(onError);
     } while (again && !closing.signal.aborted);
     looking = undefined;
+  }
+
+  async function queue(): Promise<void> {
+    if (!(await isRight())) distrustedAt = performance.now();
+    const isClockRight = performance.now() - distrustedAt >= distrustedForMs;
+    await queueDueAlerts(deps, { closing: closing.signal, onError, isClockRight });
   }
 
   function look(): void {

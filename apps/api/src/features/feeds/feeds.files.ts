@@ -62,7 +62,7 @@ export function registerFeeds(options: FeedOptions) {
       const { id } = request.params;
       return send({ request, reply }, eventFeedKey(id), async () => {
         const event = await options.getEvent(id);
-        const { writeCalendar } = await import("./write-calendar.ts");
+        const { writeCalendar } = await import("../../ical/write-calendar.ts");
         const text = await writeCalendar({ events: [event], publicUrl });
         const file = written("ics", text, [event]);
         const name = `before-ten-${event.startDate.slice(0, 10)}.ics`;
@@ -79,7 +79,7 @@ export function registerFeeds(options: FeedOptions) {
     const { title, description, events } = found;
     // Loaded lazily, by the first request for each format.
     if (format === "ics") {
-      const { writeCalendar } = await import("./write-calendar.ts");
+      const { writeCalendar } = await import("../../ical/write-calendar.ts");
       return writeCalendar({ name: title, events, publicUrl });
     }
     const iconUrl = `${publicUrl}/icon-512.png`;

@@ -78,3 +78,15 @@ it("keeps mails unreadable for other users of the machine, old ones too", async 
   await mailer.send({ ...mail, messageId: "<two@club.example>" });
   expect(await modeOf(dir)).toBe("700");
 });
+
+it("carries a calendar's entry that mail programs act on, and as a file", async () => {
+  const dir = await outboxDir();
+  const content = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
+  const calendar = { method: "CANCEL", content } as const;
+  await (await open(dir)).send({ ...mail, calendar, messageId: "<one@club.example>" });
+  const [file = ""] = await readdir(dir);
+  const source = await readFile(join(dir, file), "utf8");
+  expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+  expect(source).toMatch(/multipart\/alternative/);
+  expect(source).toMatch(/Content-Disposition: attachment; filename=party\.ics/);
+});

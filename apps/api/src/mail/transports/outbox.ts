@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@before-ten/contracts/shared/brand";
 import type { Clock } from "../../deps.ts";
-import type { Mailer } from "../mailer.ts";
+import { type Mailer, calendarPart } from "../mailer.ts";
 
 interface OutboxSettings {
   dir: string;
@@ -19,12 +19,13 @@ export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<
   await closeToOthers(dir);
   let writer: ReturnType<typeof loadWriter> | undefined;
   return {
-    async send({ senderName = brand.name, senderAddress = from, ...mail }) {
+    async send({ senderName = brand.name, senderAddress = from, calendar, ...mail }) {
       writer ??= loadWriter();
       const { message } = await (
         await writer
       ).sendMail({
         ...mail,
+        ...calendarPart(calendar),
         from: { name: senderName, address: senderAddress },
       });
       const time = clock.now().toISOString().replaceAll(":", "-");

@@ -7,6 +7,7 @@ import {
   MailServerUnusable,
   RecipientRefused,
   SenderRefused,
+  calendarPart,
 } from "../mailer.ts";
 import { smtpOptions } from "./smtp-options.ts";
 
@@ -35,10 +36,11 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
     disableUrlAccess: true,
   });
   return {
-    async send({ to, senderName = brand.name, senderAddress = from, ...mail }) {
+    async send({ to, senderName = brand.name, senderAddress = from, calendar, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
+          ...calendarPart(calendar),
           from: { name: senderName, address: senderAddress },
           to,
           envelope: { from, to: [to] },

@@ -1,4 +1,4 @@
-import { alertKindFor } from "@before-ten/contracts/alerts/alert-state";
+import { alertKindFor, wishesFor } from "@before-ten/contracts/alerts/alert-state";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { disruptionLabel, titleWithState } from "@before-ten/contracts/events/state-messages";
@@ -73,18 +73,19 @@ function Event() {
   const loaded = useLoadedEvent(Route.useParams().id, now);
   const { event } = loaded;
   const kind = alertKindFor(event, now);
+  const wishes = wishesFor(event, now);
   return (
     <EventPage
       {...loaded}
       now={now}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
       alert={
-        kind && (
+        kind === undefined && wishes.length === 0 ? undefined : (
           <Island
             name="alert-form"
             component={AlertForm}
             texts={[alertFormTexts, emailRowTexts, consentTexts]}
-            props={{ kind, event: event.id, country: event.country }}
+            props={{ kind, wishes: wishes.join(" "), event: event.id, country: event.country }}
           />
         )
       }

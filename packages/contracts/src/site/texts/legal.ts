@@ -44,6 +44,8 @@ export const senderConsentTexts = defineTexts(
       "By subscribing you agree that {sender} sends you our newsletter by email. You can unsubscribe at any time.",
     alert:
       "You agree that {sender} sends you one email to confirm and one to tell you. Then we delete your address.",
+    follow:
+      "You agree that {sender} sends you one email to confirm, and then only what you asked for. After the party we delete your address.",
     /** After a wording of the club's own. */
     ownWording: "{wording} The sender is {sender}.",
     elsewhere: "{sender}, or in {country} {other}",

@@ -4,7 +4,8 @@ import { afterAll, expect, it } from "vitest";
 import { storeEvent } from "../../testing/stored-event.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { inTransaction } from "../../transactions.ts";
-import { deleteAlert, requestAlert } from "./alerts.ts";
+import { requestAlert } from "./alerts.ts";
+import { leaveEvent } from "./followers.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
@@ -27,7 +28,7 @@ it("stores an alert again whose earlier row is deleted concurrently", async () =
   const subject = { kind: "places-return", eventId: await storeEvent(db) } as const;
   const first = await requestAlert(db, subject, requested);
   const again = await inTransaction(db, async (trx) => {
-    await deleteAlert(trx, first?.id ?? "");
+    await leaveEvent(trx, first?.id ?? "");
     const asking = requestAlert(db, subject, requested);
     await expect.poll(waitingForLocks).toBe(1);
     return { asking };

@@ -115,11 +115,6 @@ export async function confirmAlert(
   return numUpdatedRows > 0n;
 }
 
-/** The address is deleted with it. */
-export async function deleteAlert(db: Db, id: string): Promise<void> {
-  await db.deleteFrom("event_alerts").where("id", "=", id).execute();
-}
-
 /** How many alerts are still waiting. Without `country`, none for the next event. */
 export async function countAlerts(
   db: Db,

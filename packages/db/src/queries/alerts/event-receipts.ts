@@ -1,4 +1,5 @@
 import type { ReceiptKind } from "@before-ten/contracts/alerts/rules";
+import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
@@ -81,6 +82,15 @@ export function listReceipts(db: Db, eventId: string, limit: number) {
     .innerJoinLateral(
       (eb) =>
         eb
+          .selectFrom("event_followers")
+          .select((each) => each.fn.countAll<number>().as("waiting"))
+          .whereRef("event_followers.receipt_id", "=", "event_receipts.id")
+          .as("followers"),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
           .selectFrom("event_receipt_mails")
           .select((each) => [
             each.fn.countAll<number>().filterWhere("outcome", "=", "sent").as("sent"),
@@ -98,7 +108,7 @@ export function listReceipts(db: Db, eventId: string, limit: number) {
       "event_receipts.said_by",
       "event_receipts.sequence",
       "event_receipts.created_at",
-      "alerts.waiting",
+      sql<number>`alerts.waiting + followers.waiting`.as("waiting"),
       "mails.sent",
       "mails.failed",
       "mails.last_at",

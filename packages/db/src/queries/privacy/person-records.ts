@@ -112,6 +112,22 @@ export async function findPersonRecords(db: Db, email: string) {
       .where(is("event_alerts.email"))
       .orderBy("requested_at")
       .execute(),
+    followed: await db
+      .selectFrom("event_followers as follower")
+      .innerJoin("all_events as event", "event.id", "follower.event_id")
+      .select([
+        "event.event_name as event",
+        "follower.wants",
+        "follower.asked",
+        "follower.requested_at",
+        "follower.confirmed_at",
+        "follower.consent_wording",
+        "follower.consent_via",
+        "follower.reminded_at",
+      ])
+      .where(is("follower.email"))
+      .orderBy("requested_at")
+      .execute(),
     account: accounts,
     invitations,
     imports: [
@@ -188,6 +204,10 @@ export async function erasePerson(
     .where(is("email"))
     .executeTakeFirstOrThrow();
   const alerts = await trx.deleteFrom("event_alerts").where(is("email")).executeTakeFirstOrThrow();
+  const followed = await trx
+    .deleteFrom("event_followers")
+    .where(is("email"))
+    .executeTakeFirstOrThrow();
   const formerAdmins = await trx
     .selectFrom("users")
     .select("id")
@@ -220,6 +240,7 @@ export async function erasePerson(
     messages: Number(messages.numDeletedRows),
     replies,
     alerts: Number(alerts.numDeletedRows),
+    followed: Number(followed.numDeletedRows),
     account: Number(accounts.numDeletedRows) + Number(pending.numUpdatedRows),
     invitations: Number(invitations.numDeletedRows),
     imports: Number(imports.numDeletedRows) + files,

@@ -43,6 +43,7 @@ const parts: Readonly<Record<Exclude<DemoKind, "image">, Part>> = {
     isUsed: sql`(
       exists (select from event_albums where event_albums.id = part.id)
       or exists (select from event_alerts where event_alerts.event_id = part.id)
+      or exists (select from event_followers where event_followers.event_id = part.id)
     )`,
   },
   series: {

@@ -12,14 +12,17 @@ const message =
 let answer: () => Promise<Response>;
 let sent: unknown[] = [];
 
-function show(kind: "places-return" | "on-sale" | "next-event" = "places-return") {
+function show(
+  kind: "places-return" | "on-sale" | "next-event" | null = "places-return",
+  wishes = "",
+) {
   const trpcClient = createBrowserClient({
     readToken: () => null,
     onUnauthorized: () => undefined,
   });
   render(
     <trpc.Provider client={trpcClient} queryClient={new QueryClient()}>
-      <AlertForm kind={kind} event="the-event" country="UK" />
+      <AlertForm kind={kind ?? undefined} wishes={wishes} event="the-event" country="UK" />
     </trpc.Provider>,
   );
   return {
@@ -60,10 +63,41 @@ it("sends the trimmed address and says what happens next", async () => {
   await user.type(field, "  dancer@example.com {Enter}");
   const done = await screen.findByText(message);
   expect(sent).toEqual([
-    { 0: { id: "the-event", kind: "places-return", email: "dancer@example.com" } },
+    { 0: { id: "the-event", kind: "places-return", follow: [], email: "dancer@example.com" } },
   ]);
   expect(document.activeElement).toBe(done);
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("asks what else to tell of the event, with nothing ticked", async () => {
+  const { user, field } = show("places-return", "changes reminder");
+  const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  await user.click(screen.getByRole("checkbox", { name: /Remind me the day before/ }));
+  await user.type(field, "dancer@example.com{Enter}");
+  await screen.findByText(message);
+  expect(sent).toEqual([
+    {
+      0: {
+        id: "the-event",
+        kind: "places-return",
+        follow: ["reminder"],
+        email: "dancer@example.com",
+      },
+    },
+  ]);
+});
+
+it("needs a choice where there is nothing to wait for", async () => {
+  const { user, field, button } = show(null, "changes");
+  expect(button.textContent).toBe("Keep me posted");
+  await user.type(field, "dancer@example.com{Enter}");
+  expect(screen.getByRole("alert").textContent).toBe("Please choose what we may tell you");
+  await user.click(screen.getByRole("checkbox", { name: /Tell me if this changes/ }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(button);
+  await screen.findByText(message);
+  expect(sent).toMatchObject([{ 0: { follow: ["changes"] } }]);
 });
 
 it("doesn't send an invalid address, and shows the error until the visitor types on", async () => {

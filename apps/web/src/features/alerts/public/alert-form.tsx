@@ -1,6 +1,6 @@
 import { requestAlertInput } from "@before-ten/contracts/alerts/input";
 import { alertMessages, countryInSentence } from "@before-ten/contracts/alerts/messages";
-import type { AlertKind } from "@before-ten/contracts/alerts/rules";
+import { type AlertKind, type FollowWish, readWishes } from "@before-ten/contracts/alerts/rules";
 import {
   type AlertFormTexts,
   alertFormTexts,
@@ -15,18 +15,22 @@ import { FormCall, usePosted } from "../../../lib/page/posted-form.tsx";
 import classes from "./alert-form.module.css";
 
 interface AlertFormProps {
-  kind: AlertKind;
+  /** What there is to wait for. */
+  kind: AlertKind | undefined;
+  /** What followers of the event may ask for, with spaces between. */
+  wishes: string | undefined;
   /** Id of the event. */
   event: string;
   /** Country code of the event. */
   country: string;
 }
 
-/** A field for the email address that gets a single mail once tickets are available. */
-export function AlertForm({ kind, event: id, country }: AlertFormProps) {
+/** A field for the email address that is told of an event: once, or until it is over. */
+export function AlertForm({ kind, wishes = "", event: id, country }: AlertFormProps) {
   const texts = useTexts(alertFormTexts);
-  const { alert: consent } = useTexts(consentTexts);
-  const words = wordsOf(texts, countryInSentence(country))[kind];
+  const consents = useTexts(consentTexts);
+  const offered = readWishes(wishes.split(" "));
+  const words = wordsOf(texts, countryInSentence(country))[kind ?? "follow"];
   const posted = usePosted("alerts.request");
   const [email, setEmail] = useState(posted.text("email"));
   const [wrong, setWrong] = useState<string | null>(null);
@@ -38,21 +42,24 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
   const error =
     wrong ?? (failure && errorSentence(failure, { failed: alertMessages.requestFailed }));
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (request.isPending) return;
-    const checked = requestAlertInput.safeParse({ id, kind, email });
+    // Read from the form, as a box may be ticked before this is hydrated.
+    const follow = new FormData(event.currentTarget).getAll("follow[]");
+    const checked = requestAlertInput.safeParse({ id, kind, follow, email });
     if (checked.success) {
       request.mutate(checked.data);
     } else {
-      setWrong(issuesByField(checked.error)["email"] ?? alertMessages.requestFailed);
+      const issues = issuesByField(checked.error);
+      setWrong(issues["email"] ?? issues["kind"] ?? alertMessages.requestFailed);
       field.current?.focus();
     }
   }
 
   return (
     <form
-      className={classes.form}
+      className={`${classes.form} ${kind === undefined ? classes.quiet : ""}`}
       method="post"
       action={`#${titleId}`}
       onSubmit={submit}
@@ -72,6 +79,13 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
       </div>
       {!done && (
         <>
+          {offered.length > 0 && (
+            <Wishes
+              offered={offered}
+              posted={posted.list("follow")}
+              onChange={() => setWrong(null)}
+            />
+          )}
           <EmailRow
             ref={field}
             email={email}
@@ -87,19 +101,55 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
           >
             {words.action}
           </EmailRow>
-          <p className={classes.consent}>{consent}</p>
+          {/* One of both shows, by whether a box is ticked. */}
+          {kind !== undefined && (
+            <p className={`${classes.consent} ${classes.once}`}>{consents.alert}</p>
+          )}
+          {offered.length > 0 && (
+            <p className={`${classes.consent} ${classes.until}`}>{consents.follow}</p>
+          )}
         </>
       )}
     </form>
   );
 }
 
-/** The form's heading and button for each kind of alert. */
+interface WishesProps {
+  offered: readonly FollowWish[];
+  posted: readonly string[];
+  onChange: () => void;
+}
+
+/** None is ticked: the visitor chooses. */
+function Wishes({ offered, posted, onChange }: WishesProps) {
+  const texts = useTexts(alertFormTexts);
+  return (
+    <fieldset className={classes.wishes} onChange={onChange}>
+      <legend className={classes.legend}>{texts.wishes}</legend>
+      {offered.map((wish) => (
+        <label key={wish} className={classes.wish}>
+          <input
+            type="checkbox"
+            name="follow[]"
+            value={wish}
+            defaultChecked={posted.includes(wish)}
+          />
+          <span>
+            {texts[wish]} <small>{texts[`${wish}Text`]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The form's heading and button for each kind of alert, and for those who only follow. */
 function wordsOf(
   texts: AlertFormTexts,
   country: string,
-): Record<AlertKind, { title: string; action: string }> {
+): Record<AlertKind | "follow", { title: string; action: string }> {
   return {
+    follow: { title: texts.followTitle, action: texts.followAction },
     "places-return": { title: texts.soldOutTitle, action: texts.soldOutAction },
     "on-sale": { title: texts.onSaleTitle, action: texts.onSaleAction },
     "next-event": { title: texts.nextTitle({ country }), action: texts.nextAction({ country }) },

@@ -33,6 +33,8 @@ export const alertNewsTexts = defineTexts("mail-alert-news", "Emails with news o
   payAtTheDoor: "You pay at the door.",
   because:
     "You are getting this email because you asked us to let you know once. This is that email; as soon as it has gone out, we delete your address.",
+  becauseFollowed:
+    "You are getting this email because you asked us to keep you posted about this party. Once it is over, we delete your address.",
   deleteAddress: "Delete my address now",
 });
 

@@ -8,4 +8,6 @@ export const consentTexts = defineTexts("consent", "What people agree to", {
   newsletter:
     "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
   alert: "One email to confirm, one to tell you, then we delete your address.",
+  follow:
+    "One email to confirm, then only what you asked for. After the party we delete your address.",
 });

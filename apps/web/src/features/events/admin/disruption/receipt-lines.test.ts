@@ -71,9 +71,20 @@ it.each([
     undefined,
     "1 person waiting for tickets will keep waiting and won't be emailed.",
   ],
+  [
+    { placesReturn: 0, onSale: 0, changes: 21 },
+    "tickets",
+    "21 people following it will be emailed.",
+  ],
+  [
+    { placesReturn: 1, onSale: 0, changes: 1 },
+    undefined,
+    "1 person following it will be emailed. 1 person waiting for places will keep waiting and won't be emailed.",
+  ],
   [{ placesReturn: 0, onSale: 0 }, "cancelled", "No emails go out: nobody has an alert set."],
 ] as const)("of %j, who are told %s: %s", (counts, news, effect) => {
-  expect(alertEffect({ ...counts, nextEvent: 9, nextToldAt: null }, news)).toBe(effect);
+  const all = { changes: 0, reminder: 9, nextEvent: 9, nextToldAt: null, ...counts };
+  expect(alertEffect(all, news)).toBe(effect);
 });
 
 const party = {
@@ -119,8 +130,12 @@ it.each([
     { placesReturn: 2, onSale: 1, nextEvent: 9 },
     "2 for places, 1 for tickets, 9 for the next one in the United Kingdom",
   ],
+  [
+    { placesReturn: 0, onSale: 0, nextEvent: 0, changes: 21, reminder: 1 },
+    "21 to hear of changes, 1 for a reminder",
+  ],
 ] as const)("of %j says %s", (counts, text) => {
-  expect(waitingCounts({ ...counts, nextToldAt: null }, "UK")).toBe(text);
+  expect(waitingCounts({ changes: 0, reminder: 0, ...counts, nextToldAt: null }, "UK")).toBe(text);
 });
 
 it("says when the next of those waiting for places are told", () => {
@@ -128,6 +143,8 @@ it("says when the next of those waiting for places are told", () => {
     placesReturn: 3,
     onSale: 0,
     nextEvent: 0,
+    changes: 0,
+    reminder: 0,
     nextToldAt: "2026-12-01T13:00:00.000Z",
   };
   expect(waitingCounts(counts, "UK")).toMatch(/^3 for places \(next told [12] Dec 2026, .*\)$/);

@@ -60,7 +60,7 @@ function mailLines({
   ];
 }
 
-type WaitingCounts = Pick<AlertCounts, "placesReturn" | "onSale" | "nextEvent" | "nextToldAt">;
+type WaitingCounts = Omit<AlertCounts, "announcement">;
 
 type News = ReturnType<typeof newsOf>;
 
@@ -80,13 +80,20 @@ export function newsOnceSaid(
 }
 
 /** Says how many mails an announcement sends. */
-export function alertEffect({ placesReturn, onSale }: WaitingCounts, news: News): string {
+export function alertEffect({ placesReturn, onSale, changes }: WaitingCounts, news: News): string {
   const waiting = placesReturn + onSale;
-  if (waiting === 0) return "No emails go out: nobody has an alert set.";
-  const who = `${people(waiting)} waiting for ${waitedFor({ placesReturn, onSale })}`;
-  if (news === "cancelled") return `${who} will be emailed that it is cancelled.`;
-  if (news === "tickets") return `${who} will be emailed${inTurn(placesReturn)}.`;
-  return `${who} will keep waiting and won't be emailed.`;
+  if (waiting + changes === 0) return "No emails go out: nobody has an alert set.";
+  const following = changes === 0 ? [] : [`${people(changes)} following it will be emailed.`];
+  return [...following, ...waitingEffect({ placesReturn, onSale }, news)].join(" ");
+}
+
+function waitingEffect(counts: Pick<AlertCounts, "placesReturn" | "onSale">, news: News): string[] {
+  const waiting = counts.placesReturn + counts.onSale;
+  if (waiting === 0) return [];
+  const who = `${people(waiting)} waiting for ${waitedFor(counts)}`;
+  if (news === "cancelled") return [`${who} will be emailed that it is cancelled.`];
+  if (news === "tickets") return [`${who} will be emailed${inTurn(counts.placesReturn)}.`];
+  return [`${who} will keep waiting and won't be emailed.`];
 }
 
 function inTurn(placesReturn: number): string {
@@ -110,9 +117,9 @@ function mails(count: number): string {
   return count === 1 ? "1 email" : `${count.toLocaleString("en-AU")} emails`;
 }
 
-/** How many visitors wait for which alert, or that there are none. */
+/** How many visitors wait for which alert or follow the event, or that there are none. */
 export function waitingCounts(
-  { placesReturn, onSale, nextEvent, nextToldAt }: WaitingCounts,
+  { placesReturn, onSale, nextEvent, nextToldAt, changes, reminder }: WaitingCounts,
   country: string,
 ): string {
   const parts = [
@@ -121,6 +128,8 @@ export function waitingCounts(
     ...(nextEvent > 0
       ? [`${number(nextEvent)} for the next one in ${countryInSentence(country)}`]
       : []),
+    ...(changes > 0 ? [`${number(changes)} to hear of changes`] : []),
+    ...(reminder > 0 ? [`${number(reminder)} for a reminder`] : []),
   ];
   return parts.length === 0 ? "Nobody" : parts.join(", ");
 }
