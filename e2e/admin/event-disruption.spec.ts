@@ -43,6 +43,11 @@ test(
     const receipt = dialog.getByRole("region", { name: "Receipt" });
     await expect(receipt.getByText("The party's page, lists and search results")).toBeVisible();
     await expect(receipt.getByText("No emails: nobody was waiting")).toBeVisible();
+    // The page, structured data, the REST API, an entry, calendars, RSS and partners' pages.
+    await expect(receipt.getByText(/^true at /)).toHaveCount(7);
+    await expect(receipt.getByLabel(/^For the ticket seller/)).toHaveValue(/The roof leaks\./);
+    await receipt.getByRole("button", { name: "Prepare a campaign" }).click();
+    await expect(receipt.getByRole("link", { name: "Open the draft" })).toBeVisible();
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-event-receipt", { fullPage: false });
     await dialog.getByRole("button", { name: "Done" }).click();

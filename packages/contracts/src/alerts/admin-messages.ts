@@ -12,6 +12,11 @@ export const adminAlertMessages = {
   announces: (count: number, { country, time }: { country: string; time: string }) =>
     `${people(count)} who asked for the next party in ${country} will be emailed at ${time}. Making this a draft again stops that.`,
   unpublished: "The event is a draft again. Nobody was emailed.",
+  wouldBeMailed: (count: number, what: string) =>
+    count === 0
+      ? "Nobody who chose this country is subscribed."
+      : `${people(count)}, once you send it: ${what}.`,
+  campaignNotPrepared: "Failed to prepare the campaign",
   noneTold: "Nobody has been told anything about this party yet.",
 } as const;
 

@@ -29,6 +29,8 @@ import {
   readDisruption,
 } from "./disruption-values.ts";
 import { EventReceipts } from "./event-receipts.tsx";
+import { PlacesSeen } from "./places-seen.tsx";
+import { TellOthers } from "./tell-others.tsx";
 import { NewDates } from "../series/new-dates.tsx";
 import { useEventsChanged } from "../use-events-changed.ts";
 import { alertEffect, newsOnceSaid } from "./receipt-lines.ts";
@@ -73,6 +75,8 @@ export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
       {event !== undefined && isSaid && (
         <Stack component="section" aria-label="Receipt">
           <EventReceipts id={event.id} limit={1} />
+          <PlacesSeen id={event.id} />
+          <TellOthers id={event.id} />
           <Group justify="end">
             <Button data-autofocus onClick={onClose}>
               Done

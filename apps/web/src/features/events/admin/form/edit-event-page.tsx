@@ -56,7 +56,8 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
         : adminEventMessages.loadFailed;
 
   /** What is typed stays, and is compared with what is stored once it is saved. */
-  function showStored() {
+  async function showStored() {
+    await refetch();
     if (!isDirty.current()) setRevision((before) => before + 1);
   }
 
@@ -76,7 +77,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
           read={read}
           ticketPage={ticketPage}
           onDisrupt={() => setIsDisrupting(true)}
-          onUnpublished={showStored}
+          onUnpublished={() => void showStored()}
           onReady={(isFormDirty) => {
             isDirty.current = isFormDirty;
           }}
@@ -101,7 +102,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
         event={isDisrupting ? data : undefined}
         onClose={() => {
           setIsDisrupting(false);
-          showStored();
+          void showStored();
         }}
       />
     </Stack>

@@ -1,0 +1,51 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { timeOf } from "../../../../admin/list/admin-dates.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
+import { places, readPlace } from "./read-places.ts";
+import classes from "./event-receipts.module.css";
+
+/** How often a place that isn't right yet is read again, in ms. */
+const everyMs = 3_000;
+
+/** Reads the public places again, as a visitor does, until each says what is stored. */
+export function PlacesSeen({ id }: { id: string }) {
+  const { data: event } = trpc.events.get.useQuery({ id }, { staleTime: 0 });
+  if (event === undefined) return null;
+  return (
+    <section>
+      <Title order={3} size="h5">
+        Read again on the site
+      </Title>
+      <ul className={classes.lines} aria-live="polite">
+        {places.map((place) => (
+          <PlaceSeen key={place.label} place={place} event={event} />
+        ))}
+      </ul>
+      <Text size="xs" c="dimmed">
+        Search engines and calendar programs follow when they next visit.
+      </Text>
+    </section>
+  );
+}
+
+function PlaceSeen({ place, event }: { place: (typeof places)[number]; event: PublicEvent }) {
+  const { data, error } = useQuery({
+    queryKey: ["read place", place.label, event.id, event.version],
+    queryFn: ({ signal }) => readPlace(place, event, signal),
+    refetchInterval: ({ state }) => (state.data?.isTrue ? false : everyMs),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <li className={classes.line}>
+      <span>{place.label}</span>
+      {data?.isTrue ? (
+        <time dateTime={data.at}>{`true at ${timeOf(data.at)}`}</time>
+      ) : (
+        <span>{data === undefined && error === null ? "Reading…" : "Not yet"}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { adminAlertMessages as messages } from "@before-ten/contracts/alerts/admin-messages";
+import { countryInSentence } from "@before-ten/contracts/alerts/messages";
+import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { Button, CopyButton, Group, Stack, Text, Textarea, Title } from "@mantine/core";
+import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
+import { Permitted } from "../../../../admin/shell/permitted.tsx";
+import { errorSentence } from "../../../../lib/api/call-error.ts";
+import { notifyError } from "../../../../lib/notify.ts";
+import { trpc } from "../../../../lib/api/trpc.ts";
+import { changeCampaign, sellerText } from "./change-texts.ts";
+
+/** Who else should hear of a change: subscribers, and those who bought tickets elsewhere. */
+export function TellOthers({ id }: { id: string }) {
+  const { data: event } = trpc.events.get.useQuery({ id }, { staleTime: 0 });
+  if (!event?.disruption) return null;
+  const text = sellerText(event, `${window.location.origin}/events/${event.id}`);
+  return (
+    <Stack gap="sm">
+      <Permitted to="campaigns:write">
+        <PrepareCampaign event={event} />
+      </Permitted>
+      <section>
+        <Title order={3} size="h5">
+          Ticket holders
+        </Title>
+        <Textarea
+          label="For the ticket seller, who knows their addresses"
+          readOnly
+          autosize
+          value={text}
+        />
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button variant="default" size="xs" mt="xs" onClick={copy}>
+              {copied ? "Copied" : "Copy the text"}
+            </Button>
+          )}
+        </CopyButton>
+      </section>
+    </Stack>
+  );
+}
+
+function PrepareCampaign({ event }: { event: PublicEvent }) {
+  const audience: CampaignAudience = {
+    topic: "events",
+    segment: { countries: [event.country] },
+  };
+  const { data: counted } = trpc.campaignAudience.count.useQuery(audience, { staleTime: 0 });
+  const utils = trpc.useUtils();
+  const create = trpc.campaigns.create.useMutation({
+    onSuccess: () => utils.campaigns.invalidate(),
+    onError: (error) => notifyError(errorSentence(error, { failed: messages.campaignNotPrepared })),
+  });
+  const country = countryInSentence(event.country);
+  return (
+    <section>
+      <Title order={3} size="h5">
+        {`Subscribers in ${country}`}
+      </Title>
+      <Text size="sm">
+        {counted &&
+          messages.wouldBeMailed(counted.count, "the reason, the new facts and the next parties")}
+      </Text>
+      <Group mt="xs">
+        {create.data === undefined ? (
+          <Button
+            variant="default"
+            size="xs"
+            loading={create.isPending}
+            onClick={() => create.mutate({ ...changeCampaign(event), ...audience })}
+          >
+            Prepare a campaign
+          </Button>
+        ) : (
+          <ButtonLink
+            to="/admin/campaigns/edit/$id"
+            params={{ id: create.data.id }}
+            variant="default"
+            size="xs"
+          >
+            Open the draft
+          </ButtonLink>
+        )}
+      </Group>
+    </section>
+  );
+}
