@@ -14,7 +14,7 @@ export const adminAlertMessages = {
   unpublished: "The event is a draft again. Nobody was emailed.",
   wouldBeMailed: (count: number, what: string) =>
     count === 0
-      ? "Nobody who chose this country is subscribed."
+      ? "Nobody who is subscribed chose this country."
       : `${people(count)}, once you send it: ${what}.`,
   campaignNotPrepared: "Failed to prepare the campaign",
   noneTold: "Nobody has been told anything about this party yet.",

@@ -45,7 +45,7 @@ export function TellOthers({ id }: { id: string }) {
 function PrepareCampaign({ event }: { event: PublicEvent }) {
   const audience: CampaignAudience = {
     topic: "events",
-    segment: { countries: [event.country] },
+    segment: { countries: [event.country], onlyWithCountry: true },
   };
   const { data: counted } = trpc.campaignAudience.count.useQuery(audience, { staleTime: 0 });
   const utils = trpc.useUtils();
