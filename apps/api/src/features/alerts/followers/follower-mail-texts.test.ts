@@ -97,7 +97,7 @@ it("asks to confirm exactly what was ticked", () => {
     { eventName: "Sunday Disco", country: "UK", kind: "on-sale", wishes: ["reminder"] },
     { confirm: "https://club.example/alerts/confirm?token=1.a", leave },
   );
-  expect(text).toContain("• When tickets go on sale\n• A reminder on the day before");
+  expect(text).toContain("• When tickets go on sale\n\n• A reminder on the day before");
   expect(text).not.toContain("If anything changes");
   expect(text).toMatch(/do nothing: [^.]+\./);
 });

@@ -51,7 +51,8 @@ export function followConfirmationMail(
         title: words.title,
         blocks: [
           { text: words.text({ party }) },
-          { text: wished.map((each) => `\u2022 ${each}`).join("\n") },
+          // A block each, as HTML ignores line breaks.
+          ...wished.map((each) => ({ text: `\u2022 ${each}` })),
           { action: words.confirm, url: links.confirm },
           { text: words.expiry({ hours: confirmWithinHours }) },
         ],
