@@ -12,6 +12,12 @@ export const adminAlertMessages = {
   announces: (count: number, { country, time }: { country: string; time: string }) =>
     `${people(count)} who asked for the next party in ${country} will be emailed at ${time}. Making this a draft again stops that.`,
   unpublished: "The event is a draft again. Nobody was emailed.",
+  /** Undefined until they are counted. */
+  followersAreMailed: (count: number | undefined) => {
+    if (count === undefined) return "Everyone who asked to hear of changes is emailed.";
+    if (count === 0) return "Nobody has asked to hear of changes, so no emails go out.";
+    return `${people(count)} who asked to hear of changes will be emailed.`;
+  },
   wouldBeMailed: (count: number, what: string) =>
     count === 0
       ? "Nobody who is subscribed chose this country."

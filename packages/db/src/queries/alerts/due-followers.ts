@@ -1,4 +1,4 @@
-import { alertKinds } from "@before-ten/contracts/alerts/rules";
+import { type ReceiptKind, alertKinds } from "@before-ten/contracts/alerts/rules";
 import { liveStatuses, publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
@@ -15,6 +15,7 @@ export type FollowerMail = "entry" | "change" | "reminder" | "thanks";
 /** The latest thing that was said of an event to everybody. */
 interface Notice {
   id: string;
+  kind: ReceiptKind;
   sequence: number;
   reason: string | null;
 }
@@ -50,7 +51,7 @@ export function listEventsToTell(db: Db, now: Date): Promise<EventRow[]> {
 export function findLatestNotice(db: Db, eventId: string): Promise<Notice | undefined> {
   return db
     .selectFrom("event_receipts")
-    .select(["id", "sequence", "reason"])
+    .select(["id", "kind", "sequence", "reason"])
     .where("event_id", "=", eventId)
     .where("kind", "not in", alertKinds)
     .orderBy("sequence", "desc")
@@ -75,12 +76,15 @@ export async function takeFollowersToTell(
       eb("told_sequence", "<", notice.sequence),
       hasWish("wants", "changes"),
     ]);
-  await trx
-    .updateTable("event_followers")
-    .set({ told_sequence: notice.sequence })
-    .where(toTell)
-    .where(sql<SqlBool>`told = ${JSON.stringify(known)}::jsonb`)
-    .execute();
+  // The end of a sale changes nothing of what they know.
+  if (notice.kind !== "sale-ended") {
+    await trx
+      .updateTable("event_followers")
+      .set({ told_sequence: notice.sequence })
+      .where(toTell)
+      .where(sql<SqlBool>`told = ${JSON.stringify(known)}::jsonb`)
+      .execute();
+  }
   return take(trx, toTell, { mail: "change", receipt_id: notice.id }, limit);
 }
 

@@ -203,7 +203,11 @@ export function followChangeMail(
     subject: all[`${change}Subject`]({ party: party.name }),
     preview: text,
     title: all[`${change}Title`],
-    blocks: [{ text }, ...(reason === null ? [] : [{ quote: reason }]), { text: all.calendar }],
+    blocks: [
+      { text },
+      ...(reason === null ? [] : [{ quote: reason }]),
+      ...(change === "saleEnded" ? [] : [{ text: all.calendar }]),
+    ],
     facts: changedFacts(told, party.known, texts),
   };
   return followerMail(to, party, words, texts);

@@ -242,3 +242,23 @@ describe("a follower is told", () => {
     expect(body).toMatchObject({ data: [{ mails: { failed: 1 } }] });
   });
 });
+
+it("the end of a sale is told once, without a calendar entry, unless tickets are back", async () => {
+  const [id, back] = [await storeEvent(db), await storeEvent(db)];
+  const edit = (event: string, change: object) =>
+    callRest(app, "PUT", `/events/${event}`, { token, payload: change });
+  const endSale = { availability: "sold-out", changeReason: reason };
+  await follow(id, ["changes"]);
+  await edit(id, endSale);
+  const [mail, ...none] = await told();
+  expect(none).toEqual([]);
+  expect(mail).toMatchObject({ to: email, subject: "No more tickets: Sunday Disco" });
+  expect(mail?.text).toContain(reason);
+  expect(mail?.calendar).toBeUndefined();
+  expect(await told()).toEqual([]);
+
+  await follow(back, ["changes"]);
+  await edit(back, endSale);
+  await edit(back, { availability: "" });
+  expect(await told()).toEqual([]);
+});

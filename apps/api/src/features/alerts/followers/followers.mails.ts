@@ -1,5 +1,6 @@
 import { canFollow } from "@before-ten/contracts/alerts/alert-state";
 import { readWishes } from "@before-ten/contracts/alerts/rules";
+import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import { dayIn, hasStarted, isLive, isPublic } from "@before-ten/contracts/events/lifecycle";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
@@ -72,10 +73,12 @@ export const followEntry = followerMailKind("entry", async (tools, event) => {
 
 export const followChange = followerMailKind("change", async (tools, event) => {
   const { deps, id, email, told, party, texts } = tools;
-  const { db } = deps;
-  const change = changeOf(told, party.known);
+  const { db, clock } = deps;
   const notice = await findLatestNotice(db, event.id);
   if (notice === undefined) return undefined;
+  const now = clock.now();
+  const hasSaleEnded = notice.kind === "sale-ended" && !canBuyTickets(alertable(event, now), now);
+  const change = changeOf(told, party.known) ?? (hasSaleEnded ? "saleEnded" : undefined);
   const receiptId = notice.id;
   await noteTelling(db, id, { known: party.known, sequence: event.sequence, receiptId });
   if (change === undefined) {
@@ -83,10 +86,9 @@ export const followChange = followerMailKind("change", async (tools, event) => {
     await settleFollower(db, id, "change");
     return undefined;
   }
-  return {
-    ...followChangeMail(email, { ...party, change, told, reason: notice.reason }, texts),
-    calendar: await calendarOf(deps, event, { email, texts }),
-  };
+  const mail = followChangeMail(email, { ...party, change, told, reason: notice.reason }, texts);
+  if (change === "saleEnded") return mail;
+  return { ...mail, calendar: await calendarOf(deps, event, { email, texts }) };
 });
 
 export const followReminder = followerMailKind("reminder", async (tools, event) => {

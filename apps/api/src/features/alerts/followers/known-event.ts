@@ -41,7 +41,15 @@ export function knownOff(disruption: EventRow["disruption"]): KnownEvent["off"] 
   return disruption === "cancelled" || disruption === "postponed" ? disruption : null;
 }
 
-export type Change = "cancelled" | "postponed" | "backOn" | "date" | "time" | "place" | "both";
+export type Change =
+  | "cancelled"
+  | "postponed"
+  | "backOn"
+  | "date"
+  | "time"
+  | "place"
+  | "both"
+  | "saleEnded";
 
 /** What is new to a reader who knows `told`. Undefined: nothing. */
 export function changeOf(told: KnownEvent, now: KnownEvent): Change | undefined {

@@ -78,6 +78,9 @@ export const followChangeTexts = defineTexts("mail-follow-change", "Email: the p
   bothSubject: "New time and place: {party}",
   bothTitle: "There is a new time and a new place",
   bothText: "The party you follow takes place at another time and at another place.",
+  saleEndedSubject: "No more tickets: {party}",
+  saleEndedTitle: "There are no more tickets",
+  saleEndedText: "The party you follow goes ahead, but its tickets are no longer on sale.",
   calendar: "Attached is the change for your calendar.",
 });
 

@@ -1,12 +1,16 @@
+import { adminAlertMessages } from "@before-ten/contracts/alerts/admin-messages";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import { eventLengths } from "@before-ten/contracts/events/rules";
 import { Button, List, Modal, Radio, Stack, Text, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { trpc } from "../../../../lib/api/trpc.ts";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import type { changeOfPlans } from "./change-of-plans.ts";
 
 interface TellDialogProps {
   isOpen: boolean;
+  /** Id of the event. */
+  id: string;
   changes: ReturnType<typeof changeOfPlans>;
   /** The reason given for an earlier change. */
   earlierReason: string;
@@ -30,7 +34,14 @@ export function TellDialog({ isOpen, onClose, ...form }: TellDialogProps) {
   );
 }
 
-function TellForm({ changes, earlierReason, onClose, onConfirm }: Omit<TellDialogProps, "isOpen">) {
+function TellForm({
+  id,
+  changes,
+  earlierReason,
+  onClose,
+  onConfirm,
+}: Omit<TellDialogProps, "isOpen">) {
+  const { data: counts } = trpc.alerts.count.useQuery({ id }, { staleTime: 0 });
   const [choice, setChoice] = useState("");
   const [reason, setReason] = useState(earlierReason);
   const [error, setError] = useState<string>();
@@ -71,7 +82,7 @@ function TellForm({ changes, earlierReason, onClose, onConfirm }: Omit<TellDialo
             <Radio
               value="tell"
               label="Tell visitors"
-              description={toldWhere(changes)}
+              description={toldWhere(changes, counts?.changes)}
               data-autofocus
             />
             <Radio
@@ -105,8 +116,9 @@ function TellForm({ changes, earlierReason, onClose, onConfirm }: Omit<TellDialo
   );
 }
 
-function toldWhere(changes: TellDialogProps["changes"]): string {
+/** @param followers Undefined until they are counted. */
+function toldWhere(changes: TellDialogProps["changes"], followers: number | undefined): string {
   const isNotice = changes.some(({ what }) => what !== "Tickets");
-  const emailed = "Everyone who asked to hear of changes is emailed.";
-  return isNotice ? `The party's page shows a notice with your reason. ${emailed}` : emailed;
+  const notice = isNotice ? "The party's page shows a notice with your reason. " : "";
+  return notice + adminAlertMessages.followersAreMailed(followers);
 }

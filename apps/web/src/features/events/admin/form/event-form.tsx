@@ -167,6 +167,7 @@ export function EventForm({
           {event !== undefined && (
             <TellDialog
               isOpen={tellingOf !== undefined}
+              id={event.id}
               changes={tellingOf === undefined ? [] : plans()}
               earlierReason={event.disruption?.reason ?? ""}
               onClose={() => setTellingOf(undefined)}
