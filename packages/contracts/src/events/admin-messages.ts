@@ -58,6 +58,7 @@ export const adminEventMessages = {
   unableToLoad: "Unable to load",
   createFirst: "Create Your First Event",
   statusChanged: "Event status updated successfully!",
+  dialogNotLoaded: "This can't be shown now. Please reload the page and try again.",
   disruptionTakenBack: "Notice removed. Visitors no longer see it.",
   duplicateFailed: "Failed to duplicate event",
   duplicateFailedRetry: "Failed to duplicate event. Please try again.",

@@ -51,7 +51,8 @@ export function useEventSaving({ event, base, repetition, ...ends }: EventSaving
     },
     changed: async ({ id }) => {
       await changed();
-      await offerDraft(id);
+      const isSeries = event === undefined ? repetition !== undefined : id !== event.id;
+      if (!isSeries) await offerDraft(id);
     },
     ...ends,
   });

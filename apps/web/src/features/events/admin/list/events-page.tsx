@@ -40,7 +40,7 @@ import { usePermitted } from "../../../../admin/shell/use-permitted.ts";
 import { BulkEventActions } from "./bulk-event-actions.tsx";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
-import { DisruptionDialog } from "../disruption/disruption-dialog.tsx";
+import { DisruptionDialogLater } from "../disruption/disruption-dialog-later.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { EventDetails } from "./event-details.tsx";
 import type { EventDialog } from "./event-menu.tsx";
@@ -212,7 +212,7 @@ function Events({ found, now, list, view }: EventsProps) {
         onClose={close}
         onDuplicated={() => list.onSearch({ status: "draft" })}
       />
-      <DisruptionDialog event={eventFor("disrupt")} onClose={close} />
+      <DisruptionDialogLater event={eventFor("disrupt")} onClose={close} />
       <DeleteEventDialog event={eventFor("delete")} onClose={close} />
     </Stack>
   );
