@@ -53,8 +53,10 @@ test("touch targets are large enough", { tag: "@phone" }, async ({ open, eventNa
   for (const path of ["/", "/events", event, ...publicPages, "/unsubscribe"]) {
     const page = await open(path);
     await page.evaluate(markActions);
+    // A checkbox is as large as the label around it.
     const controls = page
-      .locator("button, input, select, textarea, summary, nav a, a[data-action]")
+      .locator("button, input:not(label > *), label:has(> input), select, textarea, summary, nav a")
+      .or(page.locator("a[data-action]"))
       .filter({ visible: true });
     for (const control of await controls.all()) {
       const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
