@@ -3,7 +3,6 @@ import { EventPhase } from "./features/events/public/tickets/event-phase.element
 import { recordClicks } from "./features/events/public/tickets/record-clicks.ts";
 import { TicketGrid } from "./features/events/public/tickets/ticket-grid.element.ts";
 import { ViewerTime } from "./features/events/public/event-page/viewer-time.element.ts";
-import { ShareButton } from "./ui/share-button.element.ts";
 import { HeroFilm } from "./features/site/public/hero-film.element.ts";
 import { HourArc } from "./features/site/public/hour-arc.element.ts";
 import { ReactIsland } from "./islands/react-island.element.ts";
@@ -34,7 +33,6 @@ for (const [name, element] of Object.entries({
   "hour-arc": HourArc,
   "react-island": ReactIsland,
   "record-view": RecordView,
-  "share-button": ShareButton,
   "ticket-grid": TicketGrid,
   "viewer-time": ViewerTime,
 })) {
@@ -43,13 +41,14 @@ for (const [name, element] of Object.entries({
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-// These are on few pages, so the others don't load them.
+// These are on some pages, so the others don't load them.
 for (const [name, load] of Object.entries({
   "album-viewer": () => import("./features/albums/public/album-viewer.element.ts"),
   "club-film": () => import("./features/gallery/public/club-film.element.ts"),
   "error-toast": () => import("./ui/error-toast.element.ts"),
   "missing-event": () => import("./features/events/public/event-page/missing-event.element.ts"),
   "poster-viewer": () => import("./features/events/public/event-page/poster-viewer.element.ts"),
+  "share-button": () => import("./ui/share-button.element.ts"),
 })) {
   if (document.querySelector(name) === null) continue;
   for (const element of Object.values(await load())) customElements.define(name, element);
