@@ -42,7 +42,10 @@ interface EditAnnouncement {
   kinds: ReceiptKind[];
 }
 
-/** What an edit with a reason announces; nothing of a draft, and of what is over or cancelled. */
+/**
+ * What an edit with a reason announces; nothing of a draft, and of what is over or cancelled. A
+ * postponed event with a new place but no new date stays postponed.
+ */
 export function announcedByEdit(
   stored: EventRow,
   fields: EventFields,
@@ -62,7 +65,8 @@ export function announcedByEdit(
     changed.start_time !== stored.start_time ||
     changed.end_time !== stored.end_time;
   const kinds: ReceiptKind[] = saleEnds ? ["sale-ended"] : [];
-  if (!isRescheduled && !isMoved) return { columns: {}, kinds };
+  const isAnnouncedMove = isMoved && stored.disruption !== "postponed";
+  if (!isRescheduled && !isAnnouncedMove) return { columns: {}, kinds };
   const kind = isRescheduled ? "rescheduled" : "moved";
   return {
     columns: {

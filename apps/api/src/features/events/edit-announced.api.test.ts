@@ -79,6 +79,17 @@ describe("an edit of a published event", () => {
     expect(await saidOf(id)).toEqual(["cancelled"]);
   });
 
+  it("keeps a postponed party postponed until it has a new date", async () => {
+    const id = await storeEvent(db);
+    const disruption = { kind: "postponed", reason: changeReason };
+    const path = `/admin/events/${id}/disruption`;
+    await callRest(app, "PUT", path, { token, payload: { disruption } });
+    expect((await edit(id, { ...elsewhere, changeReason })).disruption?.kind).toBe("postponed");
+    expect(await saidOf(id)).toEqual(["postponed"]);
+    expect((await edit(id, { ...later, changeReason })).disruption?.kind).toBe("rescheduled");
+    expect(await saidOf(id)).toEqual(["postponed", "rescheduled"]);
+  });
+
   it("announces each date of a series that it changes", async () => {
     const days = ["2026-11-28", "2026-12-05", "2026-12-12"];
     const series = await storeSeries(db, { dates: days.map((startDay) => ({ startDay })) });

@@ -33,17 +33,24 @@ it("only the end of a sale that is on counts", () => {
   expect(changed({ availability: "few-left" }, { ...event, availability: "sold-out" })).toEqual([]);
 });
 
+function disrupted(kind: "cancelled" | "postponed"): PublicEvent {
+  const since = now.toISOString();
+  const reason = "The roof leaks.";
+  const nothing = { changes: [], previousDates: null, previousLocation: null };
+  return { ...event, disruption: { kind, reason, since, ...nothing } };
+}
+
+it("a postponed party has something to tell once it has a new date", () => {
+  const { location } = valuesOf(event);
+  const elsewhere = { location: { ...location, isManual: true, manual: "Pier 9, London" } };
+  const later = { startDate: "2031-01-04", endDate: "2031-01-04" };
+  expect(changed(elsewhere, disrupted("postponed"))).toEqual([]);
+  expect(changed({ ...elsewhere, ...later }, disrupted("postponed"))).toEqual(["Date", "Place"]);
+});
+
 it("has nothing to tell of drafts, and of what is over or cancelled", () => {
   const over = { ...event, endsAt: now.toISOString() };
-  const disruption = {
-    kind: "cancelled",
-    reason: "The roof leaks.",
-    since: now.toISOString(),
-    changes: [],
-    previousDates: null,
-    previousLocation: null,
-  } satisfies PublicEvent["disruption"];
-  for (const of of [{ ...event, status: "draft" as const }, over, { ...event, disruption }]) {
+  for (const of of [{ ...event, status: "draft" as const }, over, disrupted("cancelled")]) {
     expect(changed({ startTime: "15:15" }, of)).toEqual([]);
   }
 });

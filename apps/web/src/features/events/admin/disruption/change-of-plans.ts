@@ -23,15 +23,18 @@ export function changeOfPlans(
   const isAnnounced = isLive(event) && isLive(values) && !hasEnded(event, now);
   if (!isAnnounced || event.disruption?.kind === "cancelled") return [];
   const setting = values.availability === "" ? null : values.availability;
-  const changes: PlanChange[] = [
+  const plans: PlanChange[] = [
     { what: "Date", from: partyDays(stored), to: partyDays(values) },
     { what: "Hours", from: timeRange(stored), to: timeRange(values) },
     { what: "Place", from: placeOf(stored), to: placeOf(values) },
   ];
+  const changes = plans.filter(({ from, to }) => from !== to);
+  const isPlaceAlone = changes.every(({ what }) => what === "Place");
   const saleEnds =
     values.availability !== stored.availability && endsSale(event.availability, setting);
   return [
-    ...changes.filter(({ from, to }) => from !== to),
+    // A postponed party with a new place still has no new date to tell.
+    ...(event.disruption?.kind === "postponed" && isPlaceAlone ? [] : changes),
     ...(saleEnds && setting !== null
       ? [
           {
