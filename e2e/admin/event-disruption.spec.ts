@@ -37,7 +37,7 @@ test(
     await expectGoodLooks(page, "staff-event-disruption", { fullPage: false });
     await dialog.getByRole("radio", { name: "Cancelled" }).check();
     await expect(dialog.getByText("Nobody can get tickets")).toBeVisible();
-    await expect(dialog.getByText("No emails go out: nobody has an alert set.")).toBeVisible();
+    await expect(dialog.getByText("No emails go out: no one has asked for any.")).toBeVisible();
     await dialog.getByRole("button", { name: "Cancel this event" }).click();
     await expect(toast(page, "This party is cancelled.")).toBeVisible();
     const receipt = dialog.getByRole("region", { name: "Receipt" });

@@ -100,7 +100,7 @@ test("publishing says who will be mailed, and can be undone until then", async (
   await expect(notice).toContainText("the next party in Singapore will be emailed at");
   await expectGoodLooks(page, "staff-just-published", { fullPage: false });
   await notice.getByRole("button", { name: "Undo publishing" }).click();
-  await expect(toast(page, "The event is a draft again. Nobody was emailed.")).toBeVisible();
+  await expect(toast(page, "The event is a draft again. No emails were sent.")).toBeVisible();
   await expect(notice).toBeHidden();
   await expect(page.getByLabel("Status")).toHaveValue("draft");
   await openAdmin(`/admin/events?search=${encodeURIComponent(eventName)}`);

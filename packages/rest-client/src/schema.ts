@@ -12505,7 +12505,7 @@ export interface operations {
             /** @description The event doesn't exist or is a draft. */
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The event has no such alert now; for example, it isn't sold out. Or nobody can follow it any more. */
+            /** @description The event has no such alert now, for example because it isn't sold out, or it can't be followed any more. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -10,7 +10,7 @@ import { buildWhenNeeded } from "../cli/build-when-needed.ts";
 import { queueDueAlerts } from "../features/alerts/queue-due-alerts.service.ts";
 import { registerWeb } from "../pages/register-pages.ts";
 import { type RestEvent, callRest } from "../testing/calls.ts";
-import { followParty } from "../testing/following.ts";
+import { followParty } from "../features/alerts/testing/following.ts";
 import { sendQueued } from "../testing/send-queued.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
@@ -198,7 +198,7 @@ interface Step {
   isCancelled: boolean;
 }
 
-/** Cancels, moves or takes back. An edit of what is cancelled tells nobody, so there is none. */
+/** Cancels, moves or takes back. A cancelled party isn't edited, as that is told to no one. */
 async function change(id: string, { step, chance, isCancelled }: Step): Promise<void> {
   const reason = `Reason no. ${step}`;
   const day = `2027-01-${String(2 + (step % 26)).padStart(2, "0")}`;

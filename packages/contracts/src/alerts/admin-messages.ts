@@ -11,16 +11,16 @@ export const adminAlertMessages = {
     `Once this is published, ${people(count)} who asked for the next party in ${country} will be emailed, ${announcedAfterMinutes} minutes later.`,
   announces: (count: number, { country, time }: { country: string; time: string }) =>
     `${people(count)} who asked for the next party in ${country} will be emailed at ${time}. Making this a draft again stops that.`,
-  unpublished: "The event is a draft again. Nobody was emailed.",
+  unpublished: "The event is a draft again. No emails were sent.",
   /** Undefined until they are counted. */
   followersAreMailed: (count: number | undefined) => {
-    if (count === undefined) return "Everyone who asked to hear of changes is emailed.";
-    if (count === 0) return "Nobody has asked to hear of changes, so no emails go out.";
-    return `${people(count)} who asked to hear of changes will be emailed.`;
+    if (count === undefined) return "Everyone who asked to hear about changes will be emailed.";
+    if (count === 0) return "No one has asked to hear about changes, so no emails will be sent.";
+    return `${people(count)} who asked to hear about changes will be emailed.`;
   },
   wouldBeMailed: (count: number, what: string) =>
     count === 0
-      ? "Nobody who is subscribed chose this country."
+      ? "No subscribers have chosen this country."
       : `${people(count)}, once you send it: ${what}.`,
   campaignNotPrepared: "Failed to prepare the campaign",
   noneTold: "Nobody has been told anything about this party yet.",

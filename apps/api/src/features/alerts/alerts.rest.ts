@@ -24,7 +24,7 @@ export const alertRoutes = [
       limited: true,
       refuses: {
         404: "The event doesn't exist or is a draft.",
-        409: "The event has no such alert now; for example, it isn't sold out. Or nobody can follow it any more.",
+        409: "The event has no such alert now, for example because it isn't sold out, or it can't be followed any more.",
       },
       answer: { message: text(alertMessages.requested) },
     },

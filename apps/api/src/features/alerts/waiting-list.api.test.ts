@@ -83,7 +83,7 @@ it("tells as many as there are places, in the order of asking, and the next afte
   expect(await nextToldAt()).toBeNull();
 });
 
-it("offers a place that returns meanwhile at once, and one that was taken to nobody", async () => {
+it("offers a place that returns meanwhile at once, and no longer offers one that was taken", async () => {
   await ask("abcde");
   await setPlaces({ registrations: 99 });
   expect(await told()).toBe("a");

@@ -11,7 +11,7 @@ import { alertable } from "./alertable.ts";
 
 const offerMs = 3_600_000;
 
-/** Offered at a time if staff say that few are left, and nobody counts how many. */
+/** Offered at a time if staff say that few are left, but not how many. */
 const fewOffered = 10;
 
 /** How many people can be told of returned places now, and when the next ones can. */

@@ -221,7 +221,7 @@ function factsOf({ when, where, off }: KnownEvent, texts: TextReader): [string, 
   ];
 }
 
-/** With what doesn't hold any more, so that nobody mixes them up. */
+/** The new facts, and the old ones marked as such, so that readers don't confuse them. */
 function changedFacts(told: KnownEvent, now: KnownEvent, texts: TextReader): [string, string][] {
   const words = texts(followTexts);
   const [when = ["", ""], where = ["", ""]] = factsOf(now, texts);

@@ -2,7 +2,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweep } from "../../../registry/hourly-sweep.ts";
 import { callRest } from "../../../testing/calls.ts";
-import { followParty } from "../../../testing/following.ts";
+import { followParty } from "../testing/following.ts";
 import { sendQueued } from "../../../testing/send-queued.ts";
 import { signedInAs } from "../../../testing/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";

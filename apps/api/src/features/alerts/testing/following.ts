@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { expect } from "vitest";
-import type { Deps } from "../deps.ts";
-import type { OutgoingMail } from "../mail/mailer.ts";
-import { callRest } from "./calls.ts";
-import { sendQueued } from "./send-queued.ts";
+import type { Deps } from "../../../deps.ts";
+import type { OutgoingMail } from "../../../mail/mailer.ts";
+import { callRest } from "../../../testing/calls.ts";
+import { sendQueued } from "../../../testing/send-queued.ts";
 
 /** The token of a link in a mail about a party. */
 export function alertLinkIn(mail: OutgoingMail | undefined, page: string): string {

@@ -15,14 +15,16 @@ function told(kind: "cancelled" | "moved"): PublicEvent {
 
 it("a prepared campaign has the reason, the new facts and the next parties, and is valid", () => {
   for (const kind of ["cancelled", "moved"] as const) {
-    const content = changeCampaign(told(kind));
+    const content = changeCampaign(told(kind), "Vinyl Club");
     const campaign = { ...content, topic: "events", segment: { countries: ["UK"] } };
     expect(createCampaignInput.safeParse(campaign).error).toBeUndefined();
-    expect(content.previewText).toBe(reason);
+    expect([content.previewText, content.senderName]).toEqual([reason, "Vinyl Club"]);
   }
-  const texts = JSON.stringify(changeCampaign(told("moved")).blocks);
+  const texts = JSON.stringify(changeCampaign(told("moved"), "Vinyl Club").blocks);
   expect(texts).toContain("at The Corn Exchange, London");
-  expect(JSON.stringify(changeCampaign(told("cancelled")).blocks)).not.toContain("takes place");
+  expect(JSON.stringify(changeCampaign(told("cancelled"), "Vinyl Club").blocks)).not.toContain(
+    "takes place",
+  );
 });
 
 it("the seller's text ends with the party's page", () => {

@@ -3,19 +3,18 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { disruptionSentence } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 
 /** How many parties a prepared campaign offers besides. */
 const nextParties = 3;
 
 /** A draft that tells subscribers what happened to an event. */
-export function changeCampaign(event: PublicEvent): CampaignContent {
+export function changeCampaign(event: PublicEvent, senderName: string): CampaignContent {
   const { eventName, disruption, country } = event;
   const sentence = disruption === null ? "" : disruptionSentence(disruption);
   return {
     subject: `${eventName}: ${sentence}`,
     previewText: disruption?.reason ?? "",
-    senderName: brandTexts.defaults.name,
+    senderName,
     blocks: [
       { kind: "heading", text: `${eventName}: ${sentence}` },
       { kind: "text", text: [disruption?.reason, factsOf(event)].filter(Boolean).join("\n\n") },

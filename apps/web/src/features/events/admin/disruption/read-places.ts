@@ -10,7 +10,10 @@ interface Place {
   isTrue: (text: string, event: PublicEvent) => boolean;
 }
 
-/** Public places that say when and where a party is, as visitors and programs read them. */
+/**
+ * Public places that say when and where a party is, as visitors and programs read them. A list too
+ * short for the party says nothing wrong of it.
+ */
 export const places: readonly Place[] = [
   {
     label: "The party's page",
@@ -38,17 +41,16 @@ export const places: readonly Place[] = [
     isTrue: (text, event) =>
       text
         .split("BEGIN:VEVENT")
-        .some(
-          (entry) => entry.includes(event.id) && entry.includes(`SEQUENCE:${event.sequence}\r\n`),
-        ),
+        .filter((entry) => entry.includes(event.id))
+        .every((entry) => entry.includes(`SEQUENCE:${event.sequence}\r\n`)),
   },
   {
     label: "RSS",
     path: () => feedPath("/events", "rss"),
     isTrue: (text, event) =>
-      [...new DOMParser().parseFromString(text, "text/xml").querySelectorAll("item")].some(
-        ({ textContent }) => textContent.includes(event.id) && saysFacts(textContent, event),
-      ),
+      [...new DOMParser().parseFromString(text, "text/xml").querySelectorAll("item")]
+        .filter(({ textContent }) => textContent.includes(event.id))
+        .every(({ textContent }) => saysFacts(textContent, event)),
   },
   {
     label: "Partners' pages",

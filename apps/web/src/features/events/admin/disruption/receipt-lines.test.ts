@@ -81,7 +81,7 @@ it.each([
     undefined,
     "1 person following it will be emailed. 1 person waiting for places will keep waiting and won't be emailed.",
   ],
-  [{ placesReturn: 0, onSale: 0 }, "cancelled", "No emails go out: nobody has an alert set."],
+  [{ placesReturn: 0, onSale: 0 }, "cancelled", "No emails go out: no one has asked for any."],
 ] as const)("of %j, who are told %s: %s", (counts, news, effect) => {
   const all = { changes: 0, reminder: 9, nextEvent: 9, nextToldAt: null, ...counts };
   expect(alertEffect(all, news)).toBe(effect);
@@ -132,7 +132,7 @@ it.each([
   ],
   [
     { placesReturn: 0, onSale: 0, nextEvent: 0, changes: 21, reminder: 1 },
-    "21 to hear of changes, 1 for a reminder",
+    "21 to hear about changes, 1 for a reminder",
   ],
 ] as const)("of %j says %s", (counts, text) => {
   expect(waitingCounts({ changes: 0, reminder: 0, ...counts, nextToldAt: null }, "UK")).toBe(text);

@@ -82,7 +82,7 @@ export function newsOnceSaid(
 /** Says how many mails an announcement sends. */
 export function alertEffect({ placesReturn, onSale, changes }: WaitingCounts, news: News): string {
   const waiting = placesReturn + onSale;
-  if (waiting + changes === 0) return "No emails go out: nobody has an alert set.";
+  if (waiting + changes === 0) return "No emails go out: no one has asked for any.";
   const following = changes === 0 ? [] : [`${people(changes)} following it will be emailed.`];
   return [...following, ...waitingEffect({ placesReturn, onSale }, news)].join(" ");
 }
@@ -128,7 +128,7 @@ export function waitingCounts(
     ...(nextEvent > 0
       ? [`${number(nextEvent)} for the next one in ${countryInSentence(country)}`]
       : []),
-    ...(changes > 0 ? [`${number(changes)} to hear of changes`] : []),
+    ...(changes > 0 ? [`${number(changes)} to hear about changes`] : []),
     ...(reminder > 0 ? [`${number(reminder)} for a reminder`] : []),
   ];
   return parts.length === 0 ? "Nobody" : parts.join(", ");

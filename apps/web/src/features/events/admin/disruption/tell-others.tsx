@@ -2,11 +2,13 @@ import { adminAlertMessages as messages } from "@before-ten/contracts/alerts/adm
 import { countryInSentence } from "@before-ten/contracts/alerts/messages";
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { Button, CopyButton, Group, Stack, Text, Textarea, Title } from "@mantine/core";
 import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { notifyError } from "../../../../lib/notify.ts";
+import { useTexts } from "../../../../lib/site-texts.tsx";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { changeCampaign, sellerText } from "./change-texts.ts";
 
@@ -48,6 +50,7 @@ function PrepareCampaign({ event }: { event: PublicEvent }) {
     segment: { countries: [event.country], onlyWithCountry: true },
   };
   const { data: counted } = trpc.campaignAudience.count.useQuery(audience, { staleTime: 0 });
+  const { senderName } = useTexts(brandTexts);
   const utils = trpc.useUtils();
   const create = trpc.campaigns.create.useMutation({
     onSuccess: () => utils.campaigns.invalidate(),
@@ -69,7 +72,7 @@ function PrepareCampaign({ event }: { event: PublicEvent }) {
             variant="default"
             size="xs"
             loading={create.isPending}
-            onClick={() => create.mutate({ ...changeCampaign(event), ...audience })}
+            onClick={() => create.mutate({ ...changeCampaign(event, senderName), ...audience })}
           >
             Prepare a campaign
           </Button>
