@@ -183,6 +183,28 @@ describe("an event's disruption", () => {
     expect((await undisrupt(id)).body.data.location.formatted).toBe("Pier 10, London");
   });
 
+  it("moved: a postponed party stays postponed until it has a new date", async () => {
+    const id = await storeEvent(db);
+    await disrupt(id, { kind: "postponed", reason });
+    const { body } = await disrupt(id, { ...moved, reason: "The pier is free." });
+    expect(body.data).toMatchObject({
+      location: { formatted: "Pier 9, London" },
+      disruption: {
+        kind: "postponed",
+        reason: "The pier is free.",
+        previousLocation: { formatted: "The Corn Exchange, London" },
+      },
+    });
+    const receipts = await callRest<{ kind: string }[]>(app, "GET", `/admin/events/${id}/receipts`, {
+      token,
+    });
+    expect(receipts.body.data.map(({ kind }) => kind)).toEqual(["moved", "postponed"]);
+    expect((await disrupt(id, rescheduled)).body.data.disruption).toMatchObject({
+      kind: "rescheduled",
+      changes: ["date", "place"],
+    });
+  });
+
   it("rescheduled: may have a new place, and new hours on the same day", async () => {
     const id = await storeEvent(db);
     const sooner = { startDate: "2026-12-05", endDate: "2026-12-05", startTime: "15:00" };

@@ -37,7 +37,8 @@ export async function disruptEvent(
     return {
       ...changed,
       ...changedByHand(stored, fields),
-      disruption: kind,
+      // A new place gives a postponed event no date.
+      disruption: kind === "moved" && stored.disruption === "postponed" ? "postponed" : kind,
       disruption_reason: reason,
       disrupted_at: clock.now(),
       ...(kind === "rescheduled" && previousDates(stored, changed)),

@@ -70,6 +70,26 @@ it("a second notice keeps the first reason, and what changed before", () => {
   expect(effects).toContain("The old place, Pier 9, London, stays readable, struck through.");
 });
 
+it("a postponed party with a new place stays postponed", () => {
+  const postponed = eventOn("2026-12-05", {
+    disruption: {
+      kind: "postponed",
+      reason: "The roof leaks.",
+      since: "2026-12-01T09:30:00.000Z",
+      changes: [],
+      previousDates: null,
+      previousLocation: null,
+    },
+  });
+  const values = valuesWith({ choice: "changed", ...elsewhere });
+  const announced = announcedBy(postponed, values);
+  expect(announced).toEqual({ kind: "postponed", changes: ["place"] });
+  expect(inputOf(postponed, values).disruption).toMatchObject({ kind: "moved", ...elsewhere });
+  const effects = announced && disruptionEffects(postponed, announced).join(" ");
+  expect(effects).toContain("The old place, ");
+  expect(effects).toContain("POSTPONED:");
+});
+
 it.each([{}, { choice: "changed" }] as const)("%j sends nothing", (changed) => {
   const input = inputOf(event, valuesWith(changed));
   const [issue] = disruptEventInput.safeParse(input).error?.issues ?? [];

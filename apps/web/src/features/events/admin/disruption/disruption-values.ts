@@ -109,8 +109,11 @@ export function announcedBy(
   const changes = changesOf(event, values);
   // The reason may be new.
   if (changes.length === 0) return before !== null && !isCalledOff(before) ? before : undefined;
+  const isPlaceAlone = changes.every((change) => change === "place");
+  const placeKind = before?.kind === "postponed" ? before.kind : "moved";
   return {
-    kind: changes.every((change) => change === "place") ? "moved" : "rescheduled",
+    // A postponed party with a new place still has no date.
+    kind: isPlaceAlone ? placeKind : "rescheduled",
     changes: [...(before?.changes ?? []), ...changes],
   };
 }
@@ -124,8 +127,11 @@ export function inputOf(
   const { id } = event;
   const kind = announcedBy(event, values)?.kind;
   if (kind === undefined) return { id, disruption: undefined };
-  if (kind === "moved") return { id, disruption: { kind, reason, location } };
-  if (kind !== "rescheduled") return { id, disruption: { kind, reason } };
+  const isChange = values.disruption.choice === "changed";
+  if (isChange && kind !== "rescheduled") {
+    return { id, disruption: { kind: "moved", reason, location } };
+  }
+  if (kind === "cancelled" || kind === "postponed") return { id, disruption: { kind, reason } };
   const dates = { startDate, endDate, startTime, endTime };
   const isElsewhere = changesOf(event, values).includes("place");
   return { id, disruption: { kind, reason, ...dates, ...(isElsewhere && { location }) } };
