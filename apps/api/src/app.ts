@@ -19,6 +19,7 @@ import { getDatedEvent, listDatedEvents } from "./features/events/dated-events.s
 import { getPost } from "./features/posts/posts.service.ts";
 import { listDatedPosts } from "./features/posts/dated-posts.service.ts";
 import { getDatedSeries } from "./features/events/series/series.service.ts";
+import { registerIndexNowKey } from "./features/search-engines/index-now-key.ts";
 import { registerFeeds } from "./features/feeds/feeds.files.ts";
 import { feedKey } from "./features/feeds/find-feed.ts";
 import { getEvent, listEvents } from "./features/events/events.service.ts";
@@ -163,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   registerHealth(app, options.askReadiness);
   registerRobots(app, deps.site.publicUrl);
   registerLlms(app, deps);
+  registerIndexNowKey(app, deps.searchEngines);
   const { mediaDir, remoteImages } = options;
   await app.register(remoteImages ? registerStoredImages(remoteImages) : registerMedia(mediaDir));
   await app.register(

@@ -34,6 +34,8 @@ export interface Deps {
   eventUpdates: EventUpdates;
   /** How a version of each kind is restored. */
   versionKinds: Readonly<Record<RestorableKind, VersionKind>>;
+  /** Undefined: search engines aren't told of changes. */
+  searchEngines: SearchEngines | undefined;
   /** Whether ticket pages are checked once a day. */
   isTicketWatchOn: boolean;
   product: RunningProduct;
@@ -204,6 +206,14 @@ export interface PageFetcher {
    * back without its text
    */
   fetch: (url: string, options: { obeysRobots: boolean }) => Promise<FetchedPage>;
+}
+
+/** Tells search engines of changed pages (IndexNow). */
+export interface SearchEngines {
+  /** Served at `/{key}.txt`, which proves that the site is ours. */
+  key: string;
+  /** At most 10,000 addresses of this site. The answer's status is 0 if there was none. */
+  tell: (urls: readonly string[]) => Promise<{ status: number; retryAfterMs: number | undefined }>;
 }
 
 export interface FetchedPage {

@@ -52,6 +52,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     geoapify:
       env.GEOAPIFY_KEY === undefined ? undefined : { key: env.GEOAPIFY_KEY, url: env.GEOAPIFY_URL },
     ticketWatch: env.TICKET_WATCH,
+    /** Undefined: search engines aren't told. */
+    indexNow:
+      env.INDEXNOW_KEY === undefined ? undefined : { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL },
     /** 0: forever. */
     messagesDays: env.MESSAGES_DAYS,
     /** Undefined: bounces only arrive over the REST API. */

@@ -527,6 +527,11 @@ export interface EventReceipts {
   sequence: number;
 }
 
+export interface EventReceiptSearches {
+  receipt_id: string;
+  told_at: Timestamp;
+}
+
 export interface EventSeries {
   created_at: Generated<Timestamp>;
   id: string;
@@ -735,6 +740,15 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface SearchEngineState {
+  busy_until: Timestamp | null;
+  failed_status: number | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  next_try_at: Timestamp | null;
+  started_at: Timestamp;
+}
+
 export interface Secrets {
   created_at: Generated<Timestamp>;
   name: string;
@@ -874,6 +888,11 @@ export interface TicketPageIgnored {
   ours: string;
 }
 
+export interface ToldPages {
+  event_id: string;
+  version: number;
+}
+
 export interface UndoableChanges {
   before: ColumnType<unknown, string, never>;
   created_at: Timestamp;
@@ -939,6 +958,7 @@ export interface DB {
   event_daily_counts: EventDailyCounts;
   event_followers: EventFollowers;
   event_receipt_mails: EventReceiptMails;
+  event_receipt_searches: EventReceiptSearches;
   event_receipts: EventReceipts;
   event_series: EventSeries;
   event_visits: EventVisits;
@@ -963,6 +983,7 @@ export interface DB {
   pending_sign_ins: PendingSignIns;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  search_engine_state: SearchEngineState;
   secrets: Secrets;
   security_events: SecurityEvents;
   segment_changes: SegmentChanges;
@@ -979,6 +1000,7 @@ export interface DB {
   subscriber_status_changes: SubscriberStatusChanges;
   ticket_page_checks: TicketPageChecks;
   ticket_page_ignored: TicketPageIgnored;
+  told_pages: ToldPages;
   undoable_changes: UndoableChanges;
   users: Users;
   blog_posts: BlogPosts;

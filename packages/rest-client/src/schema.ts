@@ -573,6 +573,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/events/{id}/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count who else a change of an event concerns
+         * @description Those who clicked its tickets, and whether search engines are told. Counts only. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["alerts.reach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/events/{id}/receipts": {
         parameters: {
             query?: never;
@@ -4310,6 +4330,7 @@ export interface components {
              * @example 3
              */
             sequence: number;
+            searchEnginesAt: string | null;
             mails: {
                 /** @example 2 */
                 waiting: number;
@@ -12710,6 +12731,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "alerts.reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "clicks": 42,
+                     *         "searchEngines": {
+                     *           "isSetUp": true,
+                     *           "failure": "IndexNow rejects the key: https://club.example/{key}.txt can't be read from outside."
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description Clicks on its tickets, as the analytics count them
+                             * @example 42
+                             */
+                            clicks: number;
+                            searchEngines: {
+                                /** @description Whether they are told at once (IndexNow) */
+                                isSetUp: boolean;
+                                failure: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "alerts.listReceipts": {
         parameters: {
             query?: never;
@@ -12741,6 +12820,7 @@ export interface operations {
                      *           "saidBy": "Ana",
                      *           "at": "2026-12-01T12:00:00.000Z",
                      *           "sequence": 3,
+                     *           "searchEnginesAt": "2026-12-01T12:00:09.000Z",
                      *           "mails": {
                      *             "waiting": 2,
                      *             "sent": 12,

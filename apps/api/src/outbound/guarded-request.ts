@@ -20,11 +20,15 @@ export interface GuardOptions {
   loopbackPort?: number;
 }
 
+interface RequestOptions {
+  accept: string;
+  signal: AbortSignal;
+  /** Sent by POST; otherwise the request is a GET. */
+  json?: string;
+}
+
 /** Requests one URL without following redirects. The caller reads the body or destroys it. */
-export type GuardedRequest = (
-  url: URL,
-  options: { accept: string; signal: AbortSignal },
-) => Promise<IncomingMessage>;
+export type GuardedRequest = (url: URL, options: RequestOptions) => Promise<IncomingMessage>;
 
 /** Ports of http and https. A URL leaves out its default. */
 const usualPorts = new Set(["", "80", "443"]);
@@ -56,13 +60,14 @@ export function createGuardedRequest(options: GuardOptions): GuardedRequest {
     return allowed;
   }
 
-  return async function request(url, { accept, signal }) {
+  return async function request(url, { accept, signal, json }) {
     requireWebUrl(url, loopbackPort);
     const addresses = await resolveChecked(url, signal);
     const send = url.protocol === "https:" ? requestHttps : requestHttp;
     const outgoing = send(url, {
       // A separate connection, bypassing the global agent and its possible proxy.
       agent: false,
+      method: json === undefined ? "GET" : "POST",
       lookup: alwaysAnswer(addresses),
       signal,
       maxHeaderSize: maxHeaderBytes,
@@ -71,9 +76,13 @@ export function createGuardedRequest(options: GuardOptions): GuardedRequest {
         accept,
         "accept-language": "en",
         "accept-encoding": "gzip, deflate, br",
+        ...(json !== undefined && {
+          "content-type": "application/json; charset=utf-8",
+          "content-length": Buffer.byteLength(json),
+        }),
       },
     });
-    outgoing.end();
+    outgoing.end(json);
     const [response] = await once(outgoing, "response");
     return response;
   };

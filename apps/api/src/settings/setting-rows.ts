@@ -147,6 +147,20 @@ const features = {
     flag.default(true),
     "check ticket pages of upcoming events once a day and show admins what differs. Otherwise they are checked when an admin asks for it.",
   ),
+  INDEXNOW_KEY: setting(
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")
+      .optional(),
+    "any 8 to 128 letters, digits and hyphens, served at `/{key}.txt`: search engines are told at once when an event is published, changed or removed ([IndexNow](operations.md#search-engines)). Without it they find out when they next visit.",
+    "",
+  ),
+  INDEXNOW_URL: setting(
+    z
+      .url({ protocol: /^https$/, error: "must begin with https://" })
+      .default("https://api.indexnow.org/indexnow"),
+    "where they are told; all engines that take part pass it on to each other.",
+  ),
   MESSAGES_DAYS: setting(
     z.coerce.number().int().min(0).max(36_500).default(730),
     "how many days contact messages and answers stay; `0` is forever.",

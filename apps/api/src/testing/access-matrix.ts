@@ -46,6 +46,7 @@ export const procedureAccess: Record<string, Access> = {
   "alerts.confirm": "everybody",
   "alerts.leave": "everybody",
   "alerts.count": "events:read, key read",
+  "alerts.reach": "events:read, key read",
   "alerts.listReceipts": "events:read, key events:write",
   "analytics.get": "analytics:read, key read",
   "apiKeys.list": "keys:read",

@@ -47,6 +47,7 @@ interface TestAppOptions extends Partial<Omit<AppOptions, "deps" | "cache" | "lo
   caches?: boolean;
   site?: Partial<Deps["site"]>;
   replica?: Deps["replica"];
+  searchEngines?: Deps["searchEngines"];
   logLevel?: string;
   /** Receives the log's lines. */
   logTo?: { write: (line: string) => void };
@@ -71,7 +72,15 @@ const countingSecret = Buffer.from("another secret of tests, 32 long");
 export async function startTestApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
   const clock = new FakeClock("2026-12-04T12:00:00Z");
   const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-media-"));
-  const { caches = false, site, replica, logTo, logLevel = "silent", ...others } = options;
+  const {
+    caches = false,
+    site,
+    replica,
+    searchEngines,
+    logTo,
+    logLevel = "silent",
+    ...others
+  } = options;
   const { askReadiness = isReady, ...appOptions } = others;
   const log = createLog({ logLevel, ...(logTo && { logTo }) });
   const { close, ...queues } = await openTestQueues(db);
@@ -98,6 +107,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     places: noPlaceSearch,
     pages: createPageFetcher({ clock, userAgent, resolve: () => Promise.resolve([]) }),
     eventUpdates: { update: updateEvent },
+    searchEngines,
     isTicketWatchOn: true,
     versionKinds,
     product: testProduct(clock),

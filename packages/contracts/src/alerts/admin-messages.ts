@@ -22,9 +22,37 @@ export const adminAlertMessages = {
     count === 0
       ? "No subscribers have chosen this country."
       : `${people(count)}, once you send it: ${what}.`,
+  interestedInCity: (count: number, city: string) =>
+    count === 0
+      ? `No subscriber has clicked a link about a party in ${city}.`
+      : `${people(count)} who clicked a link about a party in ${city}, once you send it.`,
+  clickedTickets: (count: number) =>
+    count === 0
+      ? "Nobody has clicked its tickets yet."
+      : `Its tickets were clicked ${count === 1 ? "once" : `${count.toLocaleString("en-AU")} times`}. Those who bought some are known to the seller alone.`,
+  reachFailed: "Failed to count who clicked the tickets",
+  searchEnginesOff: "They follow when they next visit",
+  tellingRepeated: (failure: string) => `Not yet: ${failure} They are told again later.`,
   campaignNotPrepared: "Failed to prepare the campaign",
   noneTold: "Nobody has been told anything about this party yet.",
 } as const;
+
+/** Why search engines weren't told. The status is that of the answer; 0: there was none. */
+export function tellingFailure(status: number, publicUrl: string): string {
+  const reason = failures[status];
+  if (reason !== undefined) return reason(publicUrl);
+  return status === 0
+    ? "IndexNow can't be reached."
+    : `IndexNow answers with the status ${status}.`;
+}
+
+const failures: Record<number, (publicUrl: string) => string> = {
+  400: () => "IndexNow calls the list of pages wrong.",
+  403: (publicUrl) =>
+    `IndexNow rejects the key: ${publicUrl}/{key}.txt can't be read from outside, or has another one.`,
+  422: (publicUrl) => `IndexNow says that the pages don't belong to ${publicUrl}.`,
+  429: () => "IndexNow says that it was told too often.",
+};
 
 function people(count: number): string {
   return count === 1 ? "1 person" : `${count.toLocaleString("en-AU")} people`;

@@ -26,6 +26,20 @@ export const alertCountsOutput = z.object({
 
 export type AlertCounts = z.infer<typeof alertCountsOutput>;
 
+/** Whom a change of an event concerns besides those who asked to hear of it. Never who. */
+export const eventReachOutput = z.object({
+  clicks: count(42, "Clicks on its tickets, as the analytics count them"),
+  searchEngines: z.object({
+    isSetUp: z.boolean().meta({ description: "Whether they are told at once (IndexNow)" }),
+    failure: text(
+      "IndexNow rejects the key: https://club.example/{key}.txt can't be read from outside.",
+      "Why the latest attempt failed, which is repeated",
+    ).nullable(),
+  }),
+});
+
+export type EventReach = z.infer<typeof eventReachOutput>;
+
 /** What was announced about an event, by whom and when, and the progress of its mails. */
 export const eventReceiptOutput = z.object({
   id: idOutput,
@@ -38,6 +52,10 @@ export const eventReceiptOutput = z.object({
   saidBy: text("Ana", "Null: sent automatically").nullable(),
   at: instant("2026-12-01T12:00:00.000Z"),
   sequence: count(3, "The event's, which calendars read, once this was said"),
+  searchEnginesAt: instant(
+    "2026-12-01T12:00:09.000Z",
+    "When search engines were told (IndexNow); null: not yet, or it isn't set up",
+  ).nullable(),
   mails: z.object({
     waiting: count(2),
     sent: count(12, "Accepted by the mail server"),

@@ -2,12 +2,13 @@ import { type ReadReplica, openReadReplica } from "@before-ten/db/read-replica";
 import { getSecret } from "@before-ten/db/queries/shared/secrets";
 import type { Logger } from "pino";
 import { type ResponseCache, createResponseCache } from "../../cache/response-cache.ts";
-import type { Deps, PlaceSearch } from "../../deps.ts";
+import type { Deps, PlaceSearch, SearchEngines } from "../../deps.ts";
 import type { Settings } from "../../env.ts";
 import { accountOwners } from "../../features/auth/account-owners.ts";
 import { nextParties } from "../../features/campaigns/content/next-parties.ts";
 import { openPasswordResetQueue } from "../../features/auth/password/password-reset-queue.ts";
 import { updateEvent } from "../../features/events/admin-events.service.ts";
+import { createIndexNow } from "../../features/search-engines/index-now.ts";
 import { keepSiteTexts } from "../../features/site/site-texts.ts";
 import { createGeoapifySearch, noPlaceSearch } from "../../features/places/geoapify.ts";
 import type { AskReadiness } from "../../http/health.ts";
@@ -121,6 +122,7 @@ export async function openParts(
     places: placeSearchOf(settings),
     pages: createPageFetcher({ clock, userAgent: userAgentOf(settings) }),
     eventUpdates: { update: updateEvent },
+    searchEngines: searchEnginesOf(settings),
     isTicketWatchOn: settings.ticketWatch,
     versionKinds,
     product,
@@ -165,6 +167,11 @@ function openReplica(
 
 function placeSearchOf({ geoapify }: Settings): PlaceSearch {
   return geoapify === undefined ? noPlaceSearch : createGeoapifySearch(geoapify);
+}
+
+function searchEnginesOf({ indexNow, publicUrl }: Settings): SearchEngines | undefined {
+  if (indexNow === undefined) return undefined;
+  return createIndexNow({ ...indexNow, publicUrl, userAgent: `BeforeTen/1.0 (+${publicUrl})` });
 }
 
 /** Identifies us in the logs and robots.txt of ticket pages' hosts. */

@@ -22,6 +22,7 @@ import { bounceSubscriber } from "../../features/newsletter/bounce-subscriber.ts
 import { preferencesUrl, unsubscribeUrl } from "../../features/newsletter/subscriber-links.ts";
 import { findErased } from "../../features/privacy/address-hash.ts";
 import { keepSchedule } from "../../features/schedule/keep-schedule.ts";
+import { watchSearchEngines } from "../../features/search-engines/watch-search-engines.ts";
 import { readCheckMail } from "../../features/sender-health/sender-health.service.ts";
 import { startSenderWatch } from "../../features/sender-health/watch-sender.ts";
 import { startTicketWatch } from "../../features/ticket-pages/watch-ticket-pages.ts";
@@ -61,8 +62,13 @@ export async function workInBackground(parts: Parts): Promise<Background> {
     applySchedules(deps),
     logged("what is due is tried again soon"),
   );
+  const searchEngines = watchSearchEngines(
+    deps,
+    logged("search engines are told of changes later"),
+  );
   const ends: (() => unknown)[] = [
     () => alerts.close(),
+    () => searchEngines.close(),
     () => schedule.close(),
     ...startUpkeep(parts, logged),
   ];
@@ -88,6 +94,7 @@ export async function workInBackground(parts: Parts): Promise<Background> {
     look() {
       alerts.look();
       schedule.look();
+      searchEngines.look();
     },
     async close() {
       await Promise.all(ends.map((end) => end()));

@@ -1,5 +1,9 @@
 import { alertMessages } from "@before-ten/contracts/alerts/messages";
-import { alertCountsOutput, eventReceiptOutput } from "@before-ten/contracts/alerts/output";
+import {
+  alertCountsOutput,
+  eventReachOutput,
+  eventReceiptOutput,
+} from "@before-ten/contracts/alerts/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
 import { body, params } from "../../rest/decode.ts";
@@ -69,6 +73,20 @@ export const alertRoutes = [
       description: "Confirmed alerts that haven't been sent yet. Counts only.",
       example: { id: exampleId },
       answer: { data: alertCountsOutput },
+    },
+    decode: params,
+    body: (data) => ({ data }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/events/:id/reach",
+    procedure: "alerts.reach",
+    doc: {
+      summary: "Count who else a change of an event concerns",
+      description:
+        "Those who clicked its tickets, and whether search engines are told. Counts only.",
+      example: { id: exampleId },
+      answer: { data: eventReachOutput },
     },
     decode: params,
     body: (data) => ({ data }),

@@ -8,6 +8,7 @@ import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trp
 import {
   confirmAlert,
   countAlerts,
+  getReach,
   leaveAlert,
   listReceipts,
   requestAlert,
@@ -43,6 +44,10 @@ export const alertsRouter = router({
   count: adminOrKeyProcedure("events:read")
     .input(alertedEventInput)
     .query(({ ctx, input }) => countAlerts(ctx.deps, input.id)),
+
+  reach: adminOrKeyProcedure("events:read")
+    .input(alertedEventInput)
+    .query(({ ctx, input }) => getReach(ctx.deps, input.id)),
 
   /** Not with `read`, which gives no access to personal data: a receipt names its author. */
   listReceipts: adminOrKeyProcedure("events:read", "events:write")

@@ -5,7 +5,8 @@ import {
   alertOverMessages,
   followOverMessage,
 } from "@before-ten/contracts/alerts/messages";
-import type { AlertCounts, EventReceipt } from "@before-ten/contracts/alerts/output";
+import { tellingFailure } from "@before-ten/contracts/alerts/admin-messages";
+import type { AlertCounts, EventReach, EventReceipt } from "@before-ten/contracts/alerts/output";
 import {
   announcedAfterMinutes,
   type AlertKind,
@@ -29,6 +30,8 @@ import {
 } from "@before-ten/db/queries/alerts/event-receipts";
 import { findEvent } from "@before-ten/db/queries/events/admin-events";
 import { type EventRow, findPublicEvent } from "@before-ten/db/queries/events/events";
+import { countEventClicks } from "@before-ten/db/queries/events/event-visits";
+import { findTellingFailure } from "@before-ten/db/queries/search-engines/told-pages";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
@@ -132,6 +135,23 @@ export async function countAlerts(
   );
 }
 
+/** Whom a change concerns besides those who asked to hear of it. */
+export async function getReach(
+  { db, site, searchEngines }: Pick<Deps, "db" | "site" | "searchEngines">,
+  id: string,
+): Promise<EventReach> {
+  const event = await getEvent(db, id);
+  const isSetUp = searchEngines !== undefined;
+  const failed = isSetUp ? await findTellingFailure(db) : null;
+  return {
+    clicks: await countEventClicks(db, event.id),
+    searchEngines: {
+      isSetUp,
+      failure: failed === null ? null : tellingFailure(failed, site.publicUrl),
+    },
+  };
+}
+
 /** Latest first. */
 export async function listReceipts({ db }: Pick<Deps, "db">, id: string): Promise<EventReceipt[]> {
   const event = await getEvent(db, id);
@@ -177,6 +197,7 @@ function presentReceipt(row: ReceiptRow): EveryKey<EventReceipt> {
     saidBy: row.said_by,
     at: row.created_at.toISOString(),
     sequence: row.sequence,
+    searchEnginesAt: row.told_at?.toISOString() ?? null,
     mails: {
       waiting: row.waiting,
       sent: row.sent,

@@ -195,9 +195,14 @@ describe("an event's disruption", () => {
         previousLocation: { formatted: "The Corn Exchange, London" },
       },
     });
-    const receipts = await callRest<{ kind: string }[]>(app, "GET", `/admin/events/${id}/receipts`, {
-      token,
-    });
+    const receipts = await callRest<{ kind: string }[]>(
+      app,
+      "GET",
+      `/admin/events/${id}/receipts`,
+      {
+        token,
+      },
+    );
     expect(receipts.body.data.map(({ kind }) => kind)).toEqual(["moved", "postponed"]);
     expect((await disrupt(id, rescheduled)).body.data.disruption).toMatchObject({
       kind: "rescheduled",

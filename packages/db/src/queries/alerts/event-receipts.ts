@@ -101,7 +101,9 @@ export function listReceipts(db: Db, eventId: string, limit: number) {
           .as("mails"),
       (join) => join.onTrue(),
     )
+    .leftJoin("event_receipt_searches", "event_receipt_searches.receipt_id", "event_receipts.id")
     .select([
+      "event_receipt_searches.told_at",
       "event_receipts.id",
       "event_receipts.kind",
       "event_receipts.reason",

@@ -82,3 +82,13 @@ function takeKey({ key, earlierKey, countsAgainAt }: VisitorKey, now: Date): Raw
 export async function deletePastEventVisits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("event_visits").where("counts_again_at", "<=", now).execute();
 }
+
+/** Clicks on an event's tickets, of all days. */
+export async function countEventClicks(db: Db, eventId: string): Promise<number> {
+  const { clicks } = await db
+    .selectFrom("event_daily_counts")
+    .select((eb) => eb.fn.sum<number | null>("clicks").as("clicks"))
+    .where("event_id", "=", eventId)
+    .executeTakeFirstOrThrow();
+  return clicks ?? 0;
+}

@@ -123,15 +123,12 @@ export function inputOf(
   event: PublicEvent,
   values: DisruptionValues,
 ): { id: string; disruption: DisruptEventInput["disruption"] | undefined } {
-  const { reason, location, startDate, endDate, startTime, endTime } = values.disruption;
+  const { choice, reason, location, startDate, endDate, startTime, endTime } = values.disruption;
   const { id } = event;
   const kind = announcedBy(event, values)?.kind;
-  if (kind === undefined) return { id, disruption: undefined };
-  const isChange = values.disruption.choice === "changed";
-  if (isChange && kind !== "rescheduled") {
-    return { id, disruption: { kind: "moved", reason, location } };
-  }
-  if (kind === "cancelled" || kind === "postponed") return { id, disruption: { kind, reason } };
+  if (choice === "" || kind === undefined) return { id, disruption: undefined };
+  if (choice !== "changed") return { id, disruption: { kind: choice, reason } };
+  if (kind !== "rescheduled") return { id, disruption: { kind: "moved", reason, location } };
   const dates = { startDate, endDate, startTime, endTime };
   const isElsewhere = changesOf(event, values).includes("place");
   return { id, disruption: { kind, reason, ...dates, ...(isElsewhere && { location }) } };

@@ -1,3 +1,5 @@
+import { adminAlertMessages as messages } from "@before-ten/contracts/alerts/admin-messages";
+import type { EventReach } from "@before-ten/contracts/alerts/output";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -22,12 +24,44 @@ export function PlacesSeen({ id }: { id: string }) {
         {places.map((place) => (
           <PlaceSeen key={place.label} place={place} event={event} />
         ))}
+        <SearchEnginesTold id={id} />
       </ul>
       <Text size="xs" c="dimmed">
-        Search engines and calendar programs follow when they next visit.
+        Calendar programs follow when they next visit.
       </Text>
     </section>
   );
+}
+
+/** Whether search engines were told of the latest change. */
+function SearchEnginesTold({ id }: { id: string }) {
+  const reach = trpc.alerts.reach.useQuery({ id }, { staleTime: 0, refetchInterval: everyMs });
+  const isSetUp = reach.data?.searchEngines.isSetUp === true;
+  const receipts = trpc.alerts.listReceipts.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        isSetUp && state.data?.[0]?.searchEnginesAt === null ? everyMs : false,
+    },
+  );
+  const at = receipts.data?.[0]?.searchEnginesAt ?? null;
+  return (
+    <li className={classes.line}>
+      <span>Search engines</span>
+      {at === null ? (
+        <span>{notToldYet(reach.data?.searchEngines)}</span>
+      ) : (
+        <time dateTime={at}>{`told at ${timeOf(at)}`}</time>
+      )}
+    </li>
+  );
+}
+
+function notToldYet(engines: EventReach["searchEngines"] | undefined): string {
+  if (engines === undefined) return "Reading…";
+  if (!engines.isSetUp) return messages.searchEnginesOff;
+  return engines.failure === null ? "Not yet" : messages.tellingRepeated(engines.failure);
 }
 
 function PlaceSeen({ place, event }: { place: (typeof places)[number]; event: PublicEvent }) {

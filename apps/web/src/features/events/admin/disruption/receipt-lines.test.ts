@@ -10,6 +10,7 @@ const receipt: EventReceipt = {
   reason: "The roof leaks.",
   saidBy: "Ana",
   at,
+  searchEnginesAt: null,
   sequence: 3,
   mails: { waiting: 0, sent: 0, failed: 0, lastAt: null },
 };

@@ -32,7 +32,7 @@ export function receiptLines(receipt: EventReceipt): ReceiptLine[] {
   return [...placeLines(receipt), ...mailLines(receipt)];
 }
 
-function placeLines({ kind, at, sequence }: EventReceipt): ReceiptLine[] {
+function placeLines({ kind, at, sequence, searchEnginesAt }: EventReceipt): ReceiptLine[] {
   // News of alerts appears in mails only.
   if (isAlertKind(kind)) return [];
   const change = sequence === 0 ? "" : ` (change no. ${sequence})`;
@@ -40,6 +40,7 @@ function placeLines({ kind, at, sequence }: EventReceipt): ReceiptLine[] {
     { what: "The party's page, lists and search results", at },
     { what: "Shared links, with a new image", at },
     { what: `Feeds and calendars, at their next refresh${change}`, at },
+    ...(searchEnginesAt === null ? [] : [{ what: "Search engines", at: searchEnginesAt }]),
   ];
 }
 

@@ -2,6 +2,8 @@ import { adminAlertMessages as messages } from "@before-ten/contracts/alerts/adm
 import { countryInSentence } from "@before-ten/contracts/alerts/messages";
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { cityOf } from "@before-ten/contracts/events/location";
+import { countryOf } from "@before-ten/contracts/shared/countries";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { Button, CopyButton, Group, Stack, Text, Textarea, Title } from "@mantine/core";
 import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
@@ -20,12 +22,13 @@ export function TellOthers({ id }: { id: string }) {
   return (
     <Stack gap="sm">
       <Permitted to="campaigns:write">
-        <PrepareCampaign event={event} />
+        <Subscribers event={event} />
       </Permitted>
       <section>
         <Title order={3} size="h5">
           Ticket holders
         </Title>
+        <TicketClicks id={event.id} />
         <Textarea
           label="For the ticket seller, who knows their addresses"
           readOnly
@@ -44,11 +47,36 @@ export function TellOthers({ id }: { id: string }) {
   );
 }
 
-function PrepareCampaign({ event }: { event: PublicEvent }) {
-  const audience: CampaignAudience = {
-    topic: "events",
-    segment: { countries: [event.country], onlyWithCountry: true },
-  };
+function TicketClicks({ id }: { id: string }) {
+  const { data, error } = trpc.alerts.reach.useQuery({ id }, { staleTime: 0 });
+  const text = error === null ? "Counting the clicks…" : messages.reachFailed;
+  return <Text size="sm">{data === undefined ? text : messages.clickedTickets(data.clicks)}</Text>;
+}
+
+/** Those who chose the country, or of them those who showed an interest in the city. */
+function Subscribers({ event }: { event: PublicEvent }) {
+  const { country } = event;
+  const inCountry = { countries: [country], onlyWithCountry: true };
+  const city = cityOf(event.location, countryOf(country).name);
+  return (
+    <>
+      <PrepareCampaign event={event} where={countryInSentence(country)} segment={inCountry} />
+      {city !== undefined && (
+        <PrepareCampaign event={event} where={city} segment={{ ...inCountry, cities: [city] }} />
+      )}
+    </>
+  );
+}
+
+interface PrepareCampaignProps {
+  event: PublicEvent;
+  /** Names the country or the city in a sentence. */
+  where: string;
+  segment: CampaignAudience["segment"];
+}
+
+function PrepareCampaign({ event, where, segment }: PrepareCampaignProps) {
+  const audience: CampaignAudience = { topic: "events", segment };
   const { data: counted } = trpc.campaignAudience.count.useQuery(audience, { staleTime: 0 });
   const { senderName } = useTexts(brandTexts);
   const utils = trpc.useUtils();
@@ -56,15 +84,20 @@ function PrepareCampaign({ event }: { event: PublicEvent }) {
     onSuccess: () => utils.campaigns.invalidate(),
     onError: (error) => notifyError(errorSentence(error, { failed: messages.campaignNotPrepared })),
   });
-  const country = countryInSentence(event.country);
+  const isCity = segment.cities !== undefined;
   return (
     <section>
       <Title order={3} size="h5">
-        {`Subscribers in ${country}`}
+        {isCity ? `Of them, those interested in ${where}` : `Subscribers in ${where}`}
       </Title>
       <Text size="sm">
         {counted &&
-          messages.wouldBeMailed(counted.count, "the reason, the new facts and the next parties")}
+          (isCity
+            ? messages.interestedInCity(counted.count, where)
+            : messages.wouldBeMailed(
+                counted.count,
+                "the reason, the new facts and the next parties",
+              ))}
       </Text>
       <Group mt="xs">
         {create.data === undefined ? (
