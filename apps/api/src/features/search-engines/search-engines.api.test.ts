@@ -57,7 +57,7 @@ async function service() {
   return {
     told,
     tell: () => tellSearchEngines(telling),
-    answers(status: number, headers?: Record<string, string>) {
+    answers: (status: number, headers?: Record<string, string>) => {
       answer = { status, ...(headers && { headers }) };
     },
   };
