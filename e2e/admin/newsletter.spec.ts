@@ -161,6 +161,7 @@ test("the export contains exactly what the filter matches", async ({
       "Consent given": person.consented_at.toISOString(),
       "Consent wording": person.consent_wording,
       "Consent via": "",
+      "Consent page": "",
       "Address confirmed": "",
     })),
   );

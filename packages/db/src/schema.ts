@@ -439,6 +439,12 @@ export interface DemoRows {
   version: number | null;
 }
 
+export interface EmbeddingHosts {
+  country: string;
+  host: string;
+  seen_on: string;
+}
+
 export interface Erasures {
   address_hash: string;
   author_id: string | null;
@@ -843,6 +849,7 @@ export interface SubscriberChoices {
 export interface SubscriberConsents {
   created_at: Timestamp;
   id: Generated<string>;
+  page: string | null;
   recorded_by_name: string | null;
   subscriber_id: string;
   utm_params: ColumnType<UtmParams, string, never>;
@@ -950,6 +957,7 @@ export interface DB {
   campaign_ticket_clicks: CampaignTicketClicks;
   contact_messages: ContactMessages;
   demo_rows: DemoRows;
+  embedding_hosts: EmbeddingHosts;
   erasures: Erasures;
   event_album_images: EventAlbumImages;
   event_albums: EventAlbums;

@@ -582,7 +582,7 @@ export interface paths {
         };
         /**
          * Count who else a change of an event concerns
-         * @description Those who clicked its tickets, and whether search engines are told. Counts only. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         * @description Those who clicked its tickets, sites that show it in their list, and whether search engines are told. Counts only. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["alerts.reach"];
         put?: never;
@@ -5147,6 +5147,8 @@ export interface components {
                  * @example form
                  */
                 via: ("form" | "api" | "import") | null;
+                /** @description Path of the page whose form was used; null for other ways, if the browser didn't say it, and before it was stored */
+                page: string | null;
                 /** @description Null for the first entry */
                 from: ("active" | "pending" | "unsubscribed" | "bounced") | null;
                 to: ("active" | "pending" | "unsubscribed" | "bounced") | null;
@@ -5201,6 +5203,8 @@ export interface components {
                  * @example form
                  */
                 via: ("form" | "api" | "import") | null;
+                /** @description Path of the page whose form was used; null for other ways, if the browser didn't say it, and before it was stored */
+                page: string | null;
                 confirmedAt: string | null;
                 utmParams: {
                     /** @example instagram */
@@ -5333,6 +5337,8 @@ export interface components {
                  * @example form
                  */
                 via: ("form" | "api" | "import") | null;
+                /** @description Path of the page whose form was used; null for other ways, if the browser didn't say it, and before it was stored */
+                page: string | null;
                 confirmedAt: string | null;
                 utmParams: {
                     /** @example instagram */
@@ -5436,6 +5442,8 @@ export interface components {
                  * @example form
                  */
                 via: ("form" | "api" | "import") | null;
+                /** @description Path of the page whose form was used; null for other ways, if the browser didn't say it, and before it was stored */
+                page: string | null;
                 /** @description Null for the first entry */
                 from: ("active" | "pending" | "unsubscribed" | "bounced") | null;
                 to: ("active" | "pending" | "unsubscribed" | "bounced") | null;
@@ -12755,6 +12763,9 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "clicks": 42,
+                     *         "partners": [
+                     *           "partner.example"
+                     *         ],
                      *         "searchEngines": {
                      *           "isSetUp": true,
                      *           "failure": "IndexNow rejects the key: https://club.example/{key}.txt can't be read from outside."
@@ -12771,6 +12782,8 @@ export interface operations {
                              * @example 42
                              */
                             clicks: number;
+                            /** @description Sites whose pages showed a list with this event's country in the last 30 days, 100 at most */
+                            partners: string[];
                             searchEngines: {
                                 /** @description Whether they are told at once (IndexNow) */
                                 isSetUp: boolean;
@@ -15793,6 +15806,7 @@ export interface operations {
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "via": "form",
+                     *             "page": "/blog/why-four",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -15881,6 +15895,7 @@ export interface operations {
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "via": "form",
+                     *             "page": "/blog/why-four",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -15968,6 +15983,7 @@ export interface operations {
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "via": "form",
+                     *             "page": "/blog/why-four",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -16047,6 +16063,7 @@ export interface operations {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "via": "form",
+                     *             "page": "/blog/why-four",
                      *             "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *             "utmParams": {
                      *               "source": "instagram",
@@ -16195,6 +16212,7 @@ export interface operations {
                      *           "at": "2026-11-02T10:00:00.000Z",
                      *           "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *           "via": "form",
+                     *           "page": "/blog/why-four",
                      *           "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *           "utmParams": {
                      *             "source": "instagram",
@@ -16235,6 +16253,7 @@ export interface operations {
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "via": "form",
+                     *             "page": "/blog/why-four",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -16320,6 +16339,7 @@ export interface operations {
                      *           "at": "2026-11-02T10:00:00.000Z",
                      *           "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *           "via": "form",
+                     *           "page": "/blog/why-four",
                      *           "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *           "utmParams": {
                      *             "source": "instagram",
@@ -16360,6 +16380,7 @@ export interface operations {
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "via": "form",
+                     *             "page": "/blog/why-four",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -16453,6 +16474,7 @@ export interface operations {
                      *           "at": "2026-11-02T10:00:00.000Z",
                      *           "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *           "via": "form",
+                     *           "page": "/blog/why-four",
                      *           "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *           "utmParams": {
                      *             "source": "instagram",
@@ -16493,6 +16515,7 @@ export interface operations {
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "via": "form",
+                     *             "page": "/blog/why-four",
                      *             "from": "active",
                      *             "to": "active",
                      *             "reason": "Newsletter form",
@@ -16732,6 +16755,7 @@ export interface operations {
                      *             "at": "2026-11-02T10:00:00.000Z",
                      *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "via": "form",
+                     *             "page": "/blog/why-four",
                      *             "confirmedAt": "2026-11-02T10:05:00.000Z",
                      *             "utmParams": {
                      *               "source": "instagram",

@@ -18,6 +18,8 @@ interface Options {
    * loaded.
    */
   admits?: Admits | undefined;
+  /** Called for each request, however it is answered. */
+  sees?: ((request: IncomingMessage) => void) | undefined;
 }
 
 type Admits = (request: IncomingMessage, response: ServerResponse, isKnown: boolean) => boolean;
@@ -39,7 +41,10 @@ const nothing: Found = {};
  * and log cost many times more than sending the bytes. Other requests go the usual way. Such an
  * answer doesn't appear in the log.
  */
-export function answerFromCache(app: FastifyInstance, { cache, keyOf, admits }: Options): void {
+export function answerFromCache(
+  app: FastifyInstance,
+  { cache, keyOf, admits, sees }: Options,
+): void {
   const { server } = app;
   /** Only filled with addresses answered from the cache. */
   const keys = new LRUCache<string, string>({ max: maxAddresses });
@@ -64,6 +69,7 @@ export function answerFromCache(app: FastifyInstance, { cache, keyOf, admits }: 
   const listeners = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
+    sees?.(request);
     // While closing, Fastify tells clients to close their connections.
     const { key, cached } = server.listening ? find(request) : nothing;
     if (cached === undefined) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fastifyStatic from "@fastify/static";
@@ -14,6 +15,8 @@ interface WebOptions extends Omit<PageOptions, "getEntry" | "development"> {
   webDir: string;
   /** Cache keys for calls of the APIs. */
   callKey: KeyOf;
+  /** Called for each request. */
+  sees?: (request: IncomingMessage) => void;
 }
 
 const plainText = "text/plain; charset=utf-8";
@@ -26,14 +29,14 @@ const notPages = ["/api/", "/trpc/", "/media/", "/share/", "/assets/"];
  * Content-Security-Policy, which replaces that of every other answer.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { mode, webDir, callKey, ...pageOptions } = options;
+  const { mode, webDir, callKey, sees, ...pageOptions } = options;
   if (mode === "production") {
     const entry = await loadBuiltEntry(webDir);
     await registerAssets(app, join(webDir, "dist/client"));
     const sendPage = createPageHandler({ ...pageOptions, getEntry: async () => entry });
     app.setNotFoundHandler(onlyReads(sendPage));
     const keyOf: KeyOf = (request) => callKey(request) ?? pageKey(request);
-    answerFromCache(app, { ...pageOptions, keyOf, admits: options.overload?.admits });
+    answerFromCache(app, { ...pageOptions, keyOf, sees, admits: options.overload?.admits });
     return;
   }
   const development = await startDevelopment(webDir, app.server);

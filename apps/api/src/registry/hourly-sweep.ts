@@ -1,12 +1,17 @@
 import { trashDays, trashKinds, undoMinutes } from "@before-ten/contracts/trash/rules";
 import { defaultHistoryDays } from "@before-ten/contracts/history/rules";
-import { confirmWithinHours, thanksWithinMs } from "@before-ten/contracts/alerts/rules";
+import {
+  confirmWithinHours,
+  partnerDays,
+  thanksWithinMs,
+} from "@before-ten/contracts/alerts/rules";
 import { deleteExpiredAlerts } from "@before-ten/db/queries/alerts/alerts";
 import { deleteExpiredFollowers } from "@before-ten/db/queries/alerts/followers";
 import { deleteExpiredAuthLinks } from "@before-ten/db/queries/auth/auth-links";
 import { deleteExpiredInvitations } from "@before-ten/db/queries/auth/invitations";
 import { silentAfterMs } from "@before-ten/contracts/editing/rules";
 import { deleteSilentForms } from "@before-ten/db/queries/editing/open-forms";
+import { deletePastEmbeddingHosts } from "@before-ten/db/queries/embed/embedding-hosts";
 import { deletePastEventVisits } from "@before-ten/db/queries/events/event-visits";
 import {
   deleteExpiredChallenges,
@@ -109,6 +114,7 @@ export async function sweep({
   await deletePastImports(db, daysAgo(importRowsDays));
   await deletePastJobFailures(db, daysAgo(jobFailureDays));
   await deletePastEventVisits(db, now);
+  await deletePastEmbeddingHosts(db, daysAgo(partnerDays).toISOString().slice(0, 10));
   await deleteSilentForms(db, new Date(now.getTime() - silentAfterMs));
   await forgetVisitorSecrets(db, now);
   await mergeSubscriberCounts(db);

@@ -1,4 +1,4 @@
-import { announcedAfterMinutes } from "./rules.ts";
+import { announcedAfterMinutes, partnerDays } from "./rules.ts";
 
 /** Sentences about alerts and receipts for admins. */
 export const adminAlertMessages = {
@@ -30,7 +30,11 @@ export const adminAlertMessages = {
     count === 0
       ? "Nobody has clicked its tickets yet."
       : `Its tickets were clicked ${count === 1 ? "once" : `${count.toLocaleString("en-AU")} times`}. Those who bought some are known to the seller alone.`,
-  reachFailed: "Failed to count who clicked the tickets",
+  reachFailed: "Failed to count who clicked the tickets and who shows the list",
+  partnersShow: (hosts: readonly string[]) =>
+    hosts.length === 0
+      ? `No other site has shown your list in the last ${partnerDays} days.`
+      : `${hosts.length === 1 ? "1 site shows" : `${hosts.length} sites show`} your list: ${hosts.join(", ")}. It follows within a minute.`,
   searchEnginesOff: "They follow when they next visit",
   tellingRepeated: (failure: string) => `Not yet: ${failure} They are told again later.`,
   campaignNotPrepared: "Failed to prepare the campaign",

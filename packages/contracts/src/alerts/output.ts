@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count, idOutput, instant, text } from "../shared/output.ts";
-import { receiptKinds } from "./rules.ts";
+import { maxPartners, partnerDays, receiptKinds } from "./rules.ts";
 
 /** How many people are waiting with a confirmed alert. Never who. */
 export const alertCountsOutput = z.object({
@@ -29,6 +29,9 @@ export type AlertCounts = z.infer<typeof alertCountsOutput>;
 /** Whom a change of an event concerns besides those who asked to hear of it. Never who. */
 export const eventReachOutput = z.object({
   clicks: count(42, "Clicks on its tickets, as the analytics count them"),
+  partners: z.array(text("partner.example")).meta({
+    description: `Sites whose pages showed a list with this event's country in the last ${partnerDays} days, ${maxPartners} at most`,
+  }),
   searchEngines: z.object({
     isSetUp: z.boolean().meta({ description: "Whether they are told at once (IndexNow)" }),
     failure: text(

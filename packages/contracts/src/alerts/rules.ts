@@ -43,5 +43,9 @@ export const announcedAfterMinutes = 10;
 /** How long the link that confirms an alert works. */
 export const confirmWithinHours = 48;
 
+/** How long a site counts as a partner that shows our list, and how many are named. */
+export const partnerDays = 30;
+export const maxPartners = 100;
+
 /** How many of an event's receipts are returned, latest first. */
 export const maxReceipts = 50;

@@ -38,6 +38,11 @@ const consentVia = z
     description: "How a consent was given; null for other changes, and before it was stored",
   });
 
+const consentPage = text("/blog/why-four").nullable().meta({
+  description:
+    "Path of the page whose form was used; null for other ways, if the browser didn't say it, and before it was stored",
+});
+
 /** The kind of change in a history entry; fields are null if nothing changed. */
 const changeKinds = ["consent", "status", "choices", "pause", "preferences"] as const;
 
@@ -47,6 +52,7 @@ const entry = {
   wording: text(newsletterConsent).nullable().meta({ description: "What they consented to" }),
   source: text("instagram").nullable().meta({ description: "Where they came from" }),
   via: consentVia,
+  page: consentPage,
   from: status.nullable().meta({ description: "Null for the first entry" }),
   to: status.nullable(),
   reason: text("Newsletter form").nullable(),
@@ -104,6 +110,7 @@ export const adminSubscriberOutput = z.object({
     at: instant("2026-11-02T10:00:00.000Z"),
     wording: text(newsletterConsent),
     via: consentVia,
+    page: consentPage,
     confirmedAt: instant("2026-11-02T10:05:00.000Z", "When a mailed link was opened").nullable(),
     utmParams: z.object({
       source: text("instagram").optional(),

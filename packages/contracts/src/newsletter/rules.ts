@@ -9,6 +9,9 @@ export const consentVias = ["form", "api", "import"] as const;
 
 export type ConsentVia = (typeof consentVias)[number];
 
+/** Max characters of the path of the page that has the form. */
+export const maxFormPageLength = 200;
+
 /** `all` doesn't filter. */
 export const subscriberListStatuses = ["all", ...subscriberStatuses] as const;
 

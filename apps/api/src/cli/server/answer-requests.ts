@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../app.ts";
+import { createEmbeddingNotes } from "../../features/embed/note-embedding.ts";
 import { mediaDirIn } from "../../images/open-images.ts";
 import { registerWeb } from "../../pages/register-pages.ts";
 import { appRouter } from "../../registry/app-router.ts";
@@ -33,6 +34,12 @@ export async function answerRequests(
     cache,
     texts: deps.siteTexts,
     callKey,
+    sees: createEmbeddingNotes({
+      ...deps,
+      onError(error) {
+        if (!outages.takes(error)) log.warn({ err: error }, "a partner's page is noted later");
+      },
+    }),
     appRouter,
     createContext,
     clock: deps.clock,

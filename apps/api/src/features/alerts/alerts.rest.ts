@@ -84,7 +84,7 @@ export const alertRoutes = [
     doc: {
       summary: "Count who else a change of an event concerns",
       description:
-        "Those who clicked its tickets, and whether search engines are told. Counts only.",
+        "Those who clicked its tickets, sites that show it in their list, and whether search engines are told. Counts only.",
       example: { id: exampleId },
       answer: { data: eventReachOutput },
     },

@@ -11,7 +11,9 @@ import {
   announcedAfterMinutes,
   type AlertKind,
   confirmWithinHours,
+  maxPartners,
   maxReceipts,
+  partnerDays,
 } from "@before-ten/contracts/alerts/rules";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
@@ -31,6 +33,7 @@ import {
 import { findEvent } from "@before-ten/db/queries/events/admin-events";
 import { type EventRow, findPublicEvent } from "@before-ten/db/queries/events/events";
 import { countEventClicks } from "@before-ten/db/queries/events/event-visits";
+import { listEmbeddingHosts } from "@before-ten/db/queries/embed/embedding-hosts";
 import { findTellingFailure } from "@before-ten/db/queries/search-engines/told-pages";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
@@ -137,7 +140,7 @@ export async function countAlerts(
 
 /** Whom a change concerns besides those who asked to hear of it. */
 export async function getReach(
-  { db, site, searchEngines }: Pick<Deps, "db" | "site" | "searchEngines">,
+  { db, clock, site, searchEngines }: Pick<Deps, "db" | "clock" | "site" | "searchEngines">,
   id: string,
 ): Promise<EventReach> {
   const event = await getEvent(db, id);
@@ -145,6 +148,11 @@ export async function getReach(
   const failed = isSetUp ? await findTellingFailure(db) : null;
   return {
     clicks: await countEventClicks(db, event.id),
+    partners: await listEmbeddingHosts(db, {
+      country: event.country,
+      since: new Date(clock.now().getTime() - partnerDays * 24 * hourMs).toISOString().slice(0, 10),
+      limit: maxPartners,
+    }),
     searchEngines: {
       isSetUp,
       failure: failed === null ? null : tellingFailure(failed, site.publicUrl),

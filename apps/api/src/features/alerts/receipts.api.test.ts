@@ -31,6 +31,8 @@ const undisrupt = (id: string) =>
 const receipts = (id: string, caller: object = { token }) =>
   callRest<EventReceipt[]>(app, "GET", `/admin/events/${id}/receipts`, caller);
 const latest = async (id: string) => (await receipts(id)).body.data[0];
+const reach = (id: string, caller: object = { token }) =>
+  callRest(app, "GET", `/admin/events/${id}/reach`, caller);
 const counts = (id: string, caller: object = { token }) =>
   callRest(app, "GET", `/admin/events/${id}/alerts`, caller);
 
@@ -53,6 +55,7 @@ async function wait(eventId: string, kind: "places-return" | "on-sale", emails: 
 
 describe.each([
   ["the counts", "read", counts],
+  ["the reach", "read", reach],
   ["the receipts", "events:write", receipts],
 ] as const)("%s", (_what, scope, read) => {
   it("are for admins and keys with the scope, and of events that exist", async () => {
@@ -64,6 +67,24 @@ describe.each([
     expect((await read("x")).status).toBe(404);
     expect((await read(id, { token: secret })).status).toBe(200);
   });
+});
+
+it("counts clicks on its tickets, and names sites that show its country's list", async () => {
+  const id = await storeEvent(db, { country: "UK" });
+  const off = { isSetUp: false, failure: null };
+  expect((await reach(id)).body.data).toEqual({ clicks: 0, partners: [], searchEngines: off });
+  const days = ["2026-11-29", "2026-11-30"];
+  const counted = days.map((day) => ({ event_id: id, day, clicks: 3 }));
+  await db.insertInto("event_daily_counts").values(counted).execute();
+  await db
+    .insertInto("embedding_hosts")
+    .values([
+      { host: "all.example", country: "", seen_on: "2026-11-01" },
+      { host: "au.example", country: "AU", seen_on: "2026-11-30" },
+      { host: "old.example", country: "UK", seen_on: "2026-10-01" },
+    ])
+    .execute();
+  expect((await reach(id)).body.data).toMatchObject({ clicks: 6, partners: ["all.example"] });
 });
 
 it("counts confirmed alerts by kind and country", async () => {

@@ -90,6 +90,7 @@ describe("the list", () => {
         at: "2026-12-01T09:00:00.000Z",
         wording: "I agree",
         via: null,
+        page: null,
         confirmedAt: null,
         utmParams: { source: "radio" },
       },

@@ -34,6 +34,7 @@ function presentOwnEntry(entry: SubscriberHistory[number]): EveryKey<OwnHistoryE
     wording: entry.wording,
     source: entry.source,
     via: entry.via,
+    page: entry.page,
     from: entry.from,
     to: entry.to,
     reason: byTeam ? null : entry.reason,

@@ -19,6 +19,7 @@ const nothing = {
   wording: null,
   source: null,
   via: null,
+  page: null,
   from: null,
   to: null,
   reason: null,
@@ -51,6 +52,7 @@ function ofConsent(row: ConsentRow): EveryKey<HistoryEntry> {
     wording: row.wording,
     source: row.utm_params.source || null,
     via: consentViaOf(row.via),
+    page: row.page,
     changedBy: authorOf({ changed_by: null, changed_by_name: row.recorded_by_name }),
   };
 }

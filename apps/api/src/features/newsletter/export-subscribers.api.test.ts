@@ -34,7 +34,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
-const unproved = { "Consent via": "", "Address confirmed": "" };
+const unproved = { "Consent via": "", "Consent page": "", "Address confirmed": "" };
 const unset = { Medium: "", Countries: "", Topics: "", Preferences: "{}", ...unproved };
 const path = "/admin/newsletter/export";
 const token = await signIn();

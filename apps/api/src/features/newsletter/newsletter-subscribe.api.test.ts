@@ -223,3 +223,27 @@ it.each([{ utmParams: 5 }, { utmParams: "radio" }, { utmParams: { source: { a: 1
     expect(await stored()).toEqual([]);
   },
 );
+
+it("keeps how a consent was given, and on which page", async () => {
+  const referer = "https://club.example/blog/why-four?utm_source=radio";
+  await mutateTrpc(
+    app,
+    "newsletter.subscribe",
+    { email: "form@mail.example" },
+    { headers: { referer } },
+  );
+  await callRest(app, "POST", "/contact/newsletter", {
+    payload: { email: "api@mail.example" },
+    headers: { referer },
+  });
+  const consents = await db
+    .selectFrom("subscriber_consents")
+    .innerJoin("subscribers", "subscribers.id", "subscriber_id")
+    .select(["email", "via", "page"])
+    .orderBy("email")
+    .execute();
+  expect(consents).toEqual([
+    { email: "api@mail.example", via: "api", page: null },
+    { email: "form@mail.example", via: "form", page: "/blog/why-four" },
+  ]);
+});

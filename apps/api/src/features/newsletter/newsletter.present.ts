@@ -24,6 +24,7 @@ export function presentSubscriber(row: AdminSubscriberRow): EveryKey<AdminSubscr
       at: row.consented_at.toISOString(),
       wording: row.consent_wording,
       via: consentViaOf(row.consent_via),
+      page: row.consent_page,
       confirmedAt: row.confirmed_at?.toISOString() ?? null,
       utmParams: {
         source: utmParams.source,

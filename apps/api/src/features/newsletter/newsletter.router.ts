@@ -36,6 +36,7 @@ import {
   setSubscriberStatus,
 } from "./admin-subscribers.service.ts";
 import { readChoices, readLinkedAddress, setChoices, setPause } from "./choices.service.ts";
+import { formPage } from "./form-page.ts";
 import { planExport } from "./subscriber-files.ts";
 
 const windowMs = 15 * 60_000;
@@ -66,7 +67,14 @@ export const newsletterRouter = router({
   subscribe: publicProcedure
     .use(limited(subscribeLimit))
     .input(subscribeInput)
-    .mutation(({ ctx, input }) => subscribe(ctx.deps, input, ctx.isRest ? "api" : "form")),
+    .mutation(({ ctx, input }) => {
+      const page = formPage(ctx.request.headers.referer, ctx.deps.site.publicUrl);
+      return subscribe(
+        ctx.deps,
+        input,
+        ctx.isRest ? { via: "api", page: undefined } : { via: "form", page },
+      );
+    }),
 
   confirm: publicProcedure
     .use(limited(mailedLinkLimit))

@@ -34,12 +34,12 @@ type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
 export async function subscribe(
   deps: MailDeps & Pick<Deps, "site" | "siteTexts">,
   { email, utmParams = {}, timeZone }: SubscribeInput,
-  via: Exclude<ConsentVia, "import">,
+  { via, page }: { via: Exclude<ConsentVia, "import">; page: string | undefined },
 ): Promise<{ message: string }> {
   const { db, clock, mailQueue, site, siteTexts } = deps;
   const texts = await siteTexts.read();
   const { newsletter: wording } = texts(consentTexts);
-  const consent = { email, at: clock.now(), wording, utmParams, via };
+  const consent = { email, at: clock.now(), wording, utmParams, via, page };
   const country = countryOfTimeZone(timeZone);
   const isConfirmedLater = site.newsletterDoubleOptIn || mustConfirm(texts, country);
   const status = isConfirmedLater ? "pending" : "active";

@@ -31,6 +31,7 @@ const columns: readonly [string, (subscriber: AdminSubscriber) => string | numbe
   ["Consent given", ({ consent }) => consent.at],
   ["Consent wording", ({ consent }) => consent.wording],
   ["Consent via", ({ consent }) => consent.via ?? ""],
+  ["Consent page", ({ consent }) => consent.page ?? ""],
   ["Address confirmed", ({ consent }) => consent.confirmedAt ?? ""],
 ];
 

@@ -47,18 +47,21 @@ export function selectSubscribers(db: Pick<Db, "selectFrom">) {
       "rated_campaigns",
       "created_at",
       leftBy.as("left_by"),
-      consentVia.as("consent_via"),
+      latestConsent("via").as("consent_via"),
+      latestConsent("page").as("consent_page"),
       confirmedAt.as("confirmed_at"),
     ]);
 }
 
 /** How the latest consent was given. */
-const consentVia = sql<string | null>`(
-  select consent.via from subscriber_consents as consent
-  where consent.subscriber_id = subscribers.id
-  order by consent.created_at desc, consent.id desc
-  limit 1
-)`;
+function latestConsent(column: "via" | "page") {
+  return sql<string | null>`(
+    select ${sql.ref(`consent.${column}`)} from subscriber_consents as consent
+    where consent.subscriber_id = subscribers.id
+    order by consent.created_at desc, consent.id desc
+    limit 1
+  )`;
+}
 
 const confirmedAt = sql<Date | null>`(
   select max(change.created_at) from subscriber_status_changes as change

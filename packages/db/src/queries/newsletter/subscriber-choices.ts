@@ -89,7 +89,7 @@ export function listChoices(db: Db, subscriberId: string, limit: number) {
 export function listConsents(db: Db, subscriberId: string, limit: number) {
   return db
     .selectFrom("subscriber_consents")
-    .select(["wording", "utm_params", "created_at", "recorded_by_name", "via"])
+    .select(["wording", "utm_params", "created_at", "recorded_by_name", "via", "page"])
     .where("subscriber_id", "=", subscriberId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

@@ -13,6 +13,8 @@ interface Consent {
   utmParams: UtmParams;
   /** Unknown for those given before it was stored. */
   via?: ConsentVia;
+  /** Path of the page with the form. */
+  page?: string | undefined;
 }
 
 /** Includes the trash. Locks the row, so that concurrent sign-ups run in turn. */
@@ -77,7 +79,7 @@ export async function insertSubscriber(
   consent: Consent,
   countries: string[] = [],
 ) {
-  await noteVia(db, consent.via);
+  await noteOrigin(db, consent);
   return db
     .insertInto("subscribers")
     .values({
@@ -106,7 +108,7 @@ export async function renewSubscriber(
   status: SubscriberStatus,
   consent: Consent,
 ): Promise<void> {
-  await noteVia(db, consent.via);
+  await noteOrigin(db, consent);
   await db
     .updateTable("all_subscribers")
     .set({
@@ -122,9 +124,11 @@ export async function renewSubscriber(
 }
 
 /** For the trigger that stores each consent. It holds until the transaction ends. */
-async function noteVia(trx: Db, via: ConsentVia | undefined): Promise<void> {
+async function noteOrigin(trx: Db, { via, page = "" }: Consent): Promise<void> {
   if (via === undefined) return;
-  await sql`select set_config('consent.via', ${via}, true)`.execute(trx);
+  await sql`
+    select set_config('consent.via', ${via}, true), set_config('consent.page', ${page}, true)
+  `.execute(trx);
 }
 
 export async function recordSubscriberStatusChange(

@@ -69,7 +69,7 @@ export async function findPersonRecords(db: Db, email: string) {
       .execute(),
     consents: await db
       .selectFrom("subscriber_consents")
-      .select(["wording", "via", "utm_params", "created_at"])
+      .select(["wording", "via", "page", "utm_params", "created_at"])
       .where(ofSubscriber)
       .orderBy("created_at")
       .execute(),

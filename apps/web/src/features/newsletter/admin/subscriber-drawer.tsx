@@ -17,7 +17,7 @@ import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { EngagementText } from "./engagement-text.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
-import { sourceOf, viaText } from "./subscriber-texts.ts";
+import { sourceOf, throughText } from "./subscriber-texts.ts";
 import classes from "./subscriber-details.module.css";
 
 interface SubscriberDrawerProps {
@@ -97,7 +97,7 @@ function Details({ subscriber }: { subscriber: AdminSubscriberWithHistory }) {
           <dt>Source</dt>
           <dd>{[sourceOf(subscriber), medium, campaign].filter(Boolean).join(", ")}</dd>
           <dt>Through</dt>
-          <dd>{viaText(consent.via)}</dd>
+          <dd>{throughText(consent)}</dd>
           <dt>Confirmed</dt>
           <dd>{consent.confirmedAt === null ? "No" : momentOf(consent.confirmedAt)}</dd>
         </dl>
@@ -172,7 +172,7 @@ function historyTexts(entry: HistoryEntry): { title: string; text: string } {
     case "consent":
       return {
         title: "consent",
-        text: `“${entry.wording ?? ""}” Source: ${entry.source ?? "Direct"}. Through: ${viaText(entry.via).toLowerCase()}.`,
+        text: `“${entry.wording ?? ""}” Source: ${entry.source ?? "Direct"}. Through: ${throughText(entry)}.`,
       };
     case "status":
       return {

@@ -38,7 +38,7 @@ it.each([
 });
 
 it("names the source, or says that there is none", () => {
-  const consent = { at: "", wording: "", via: null, confirmedAt: null };
+  const consent = { at: "", wording: "", via: null, page: null, confirmedAt: null };
   expect(sourceOf({ consent: { ...consent, utmParams: { source: "instagram" } } })).toBe(
     "instagram",
   );

@@ -23,8 +23,10 @@ const vias: Readonly<Record<ConsentVia, string>> = {
   import: "An import",
 };
 
-export function viaText(via: ConsentVia | null): string {
-  return via === null ? "Not recorded" : vias[via];
+/** How a consent was given, and on which page. */
+export function throughText({ via, page }: Pick<AdminSubscriber["consent"], "via" | "page">) {
+  if (via === null) return "Not recorded";
+  return page === null ? vias[via] : `${vias[via]} (${page})`;
 }
 
 export function sourceOf({ consent }: Pick<AdminSubscriber, "consent">): string {

@@ -23,6 +23,7 @@ function entry(kind: OwnHistoryEntry["kind"], more: Partial<OwnHistoryEntry>): O
     wording: null,
     source: null,
     via: null,
+    page: null,
     from: null,
     to: null,
     reason: null,

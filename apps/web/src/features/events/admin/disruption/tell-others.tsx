@@ -1,5 +1,6 @@
 import { adminAlertMessages as messages } from "@before-ten/contracts/alerts/admin-messages";
 import { countryInSentence } from "@before-ten/contracts/alerts/messages";
+import type { EventReach } from "@before-ten/contracts/alerts/output";
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { cityOf } from "@before-ten/contracts/events/location";
@@ -26,9 +27,15 @@ export function TellOthers({ id }: { id: string }) {
       </Permitted>
       <section>
         <Title order={3} size="h5">
+          Partners
+        </Title>
+        <Reached id={event.id} sentence={({ partners }) => messages.partnersShow(partners)} />
+      </section>
+      <section>
+        <Title order={3} size="h5">
           Ticket holders
         </Title>
-        <TicketClicks id={event.id} />
+        <Reached id={event.id} sentence={({ clicks }) => messages.clickedTickets(clicks)} />
         <Textarea
           label="For the ticket seller, who knows their addresses"
           readOnly
@@ -47,10 +54,10 @@ export function TellOthers({ id }: { id: string }) {
   );
 }
 
-function TicketClicks({ id }: { id: string }) {
-  const { data, error } = trpc.alerts.reach.useQuery({ id }, { staleTime: 0 });
-  const text = error === null ? "Counting the clicks…" : messages.reachFailed;
-  return <Text size="sm">{data === undefined ? text : messages.clickedTickets(data.clicks)}</Text>;
+function Reached({ id, sentence }: { id: string; sentence: (reach: EventReach) => string }) {
+  const { data, error } = trpc.alerts.reach.useQuery({ id });
+  const text = error === null ? "Counting…" : messages.reachFailed;
+  return <Text size="sm">{data === undefined ? text : sentence(data)}</Text>;
 }
 
 /** Those who chose the country, or of them those who showed an interest in the city. */
