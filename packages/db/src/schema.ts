@@ -10,6 +10,7 @@ import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
 import type { EventLocation } from "@before-ten/contracts/events/output";
+import type { PriceStep } from "@before-ten/contracts/events/prices";
 import type { JobKind } from "@before-ten/contracts/health/rules";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
@@ -214,6 +215,7 @@ export interface AllEvents {
   previous_start_date: string | null;
   previous_start_time: string | null;
   previous_starts_at: Timestamp | null;
+  price_steps: ColumnType<PriceStep[], string | undefined, string>;
   publish_at: Timestamp | null;
   redirect_url: string;
   refunds: string | null;

@@ -3723,6 +3723,7 @@ export interface components {
             timeZoneAbbreviation: string;
             poster: components["schemas"]["Picture"] | null;
             musicGenres: string[];
+            /** @description The price that is due */
             ticketPrice: {
                 /** @example 35.5 */
                 amount: number;
@@ -3732,6 +3733,12 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description The price that is due and those after it, soonest first; empty if the price stays */
+            priceSteps: {
+                /** @example 50 */
+                amount: number;
+                until: string | null;
+            }[];
             redirectUrl: string | null;
             capacity: number | null;
             /**
@@ -4003,6 +4010,7 @@ export interface components {
             timeZoneAbbreviation: string;
             poster: components["schemas"]["Picture"] | null;
             musicGenres: string[];
+            /** @description The price that is due */
             ticketPrice: {
                 /** @example 35.5 */
                 amount: number;
@@ -4012,6 +4020,12 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description The price that is due and those after it, soonest first; empty if the price stays */
+            priceSteps: {
+                /** @example 50 */
+                amount: number;
+                until: string | null;
+            }[];
             redirectUrl: string | null;
             capacity: number | null;
             /**
@@ -7937,6 +7951,12 @@ export interface operations {
                      *             "amount": 35.5,
                      *             "currency": "GBP"
                      *           },
+                     *           "priceSteps": [
+                     *             {
+                     *               "amount": 50,
+                     *               "until": "2026-12-04T23:59:00.000Z"
+                     *             }
+                     *           ],
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -8092,6 +8112,7 @@ export interface operations {
                     country: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
+                    /** @description The price that is due. Of an event with `priceSteps` it changes the amount that is due now; beside a sent list its amount doesn't count. */
                     ticketPrice: {
                         amount: string | number;
                         /**
@@ -8100,6 +8121,12 @@ export interface operations {
                          */
                         currency?: string;
                     } | (string | number);
+                    /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
+                    priceSteps?: {
+                        amount: string | number;
+                        /** @description An instant, or without an offset the venue's local time; null: the last price */
+                        until?: string | null;
+                    }[];
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -8162,8 +8189,10 @@ export interface operations {
                     country: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
-                    /** @description As JSON text, with the structure of the JSON body */
+                    /** @description The price that is due. Of an event with `priceSteps` it changes the amount that is due now; beside a sent list its amount doesn't count. */
                     ticketPrice: string;
+                    /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
+                    priceSteps?: string;
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -8258,6 +8287,12 @@ export interface operations {
                      *           "amount": 35.5,
                      *           "currency": "GBP"
                      *         },
+                     *         "priceSteps": [
+                     *           {
+                     *             "amount": 50,
+                     *             "until": "2026-12-04T23:59:00.000Z"
+                     *           }
+                     *         ],
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -8401,6 +8436,12 @@ export interface operations {
                      *             "amount": 35.5,
                      *             "currency": "GBP"
                      *           },
+                     *           "priceSteps": [
+                     *             {
+                     *               "amount": 50,
+                     *               "until": "2026-12-04T23:59:00.000Z"
+                     *             }
+                     *           ],
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -8551,6 +8592,12 @@ export interface operations {
                      *             "amount": 35.5,
                      *             "currency": "GBP"
                      *           },
+                     *           "priceSteps": [
+                     *             {
+                     *               "amount": 50,
+                     *               "until": "2026-12-04T23:59:00.000Z"
+                     *             }
+                     *           ],
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -8707,6 +8754,12 @@ export interface operations {
                      *             "amount": 35.5,
                      *             "currency": "GBP"
                      *           },
+                     *           "priceSteps": [
+                     *             {
+                     *               "amount": 50,
+                     *               "until": "2026-12-04T23:59:00.000Z"
+                     *             }
+                     *           ],
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -8864,6 +8917,12 @@ export interface operations {
                      *             "amount": 35.5,
                      *             "currency": "GBP"
                      *           },
+                     *           "priceSteps": [
+                     *             {
+                     *               "amount": 50,
+                     *               "until": "2026-12-04T23:59:00.000Z"
+                     *             }
+                     *           ],
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -9012,6 +9071,12 @@ export interface operations {
                      *           "amount": 35.5,
                      *           "currency": "GBP"
                      *         },
+                     *         "priceSteps": [
+                     *           {
+                     *             "amount": 50,
+                     *             "until": "2026-12-04T23:59:00.000Z"
+                     *           }
+                     *         ],
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -9142,6 +9207,7 @@ export interface operations {
                     country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
+                    /** @description The price that is due. Of an event with `priceSteps` it changes the amount that is due now; beside a sent list its amount doesn't count. */
                     ticketPrice?: {
                         amount: string | number;
                         /**
@@ -9150,6 +9216,12 @@ export interface operations {
                          */
                         currency?: string;
                     } | (string | number);
+                    /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
+                    priceSteps?: {
+                        amount: string | number;
+                        /** @description An instant, or without an offset the venue's local time; null: the last price */
+                        until?: string | null;
+                    }[];
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -9214,8 +9286,10 @@ export interface operations {
                     country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
-                    /** @description As JSON text, with the structure of the JSON body */
+                    /** @description The price that is due. Of an event with `priceSteps` it changes the amount that is due now; beside a sent list its amount doesn't count. */
                     ticketPrice?: string;
+                    /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
+                    priceSteps?: string;
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -9312,6 +9386,12 @@ export interface operations {
                      *           "amount": 35.5,
                      *           "currency": "GBP"
                      *         },
+                     *         "priceSteps": [
+                     *           {
+                     *             "amount": 50,
+                     *             "until": "2026-12-04T23:59:00.000Z"
+                     *           }
+                     *         ],
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -9519,6 +9599,12 @@ export interface operations {
                      *             "amount": 35.5,
                      *             "currency": "GBP"
                      *           },
+                     *           "priceSteps": [
+                     *             {
+                     *               "amount": 50,
+                     *               "until": "2026-12-04T23:59:00.000Z"
+                     *             }
+                     *           ],
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -9687,6 +9773,12 @@ export interface operations {
                      *           "amount": 35.5,
                      *           "currency": "GBP"
                      *         },
+                     *         "priceSteps": [
+                     *           {
+                     *             "amount": 50,
+                     *             "until": "2026-12-04T23:59:00.000Z"
+                     *           }
+                     *         ],
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -9895,6 +9987,12 @@ export interface operations {
                      *           "amount": 35.5,
                      *           "currency": "GBP"
                      *         },
+                     *         "priceSteps": [
+                     *           {
+                     *             "amount": 50,
+                     *             "until": "2026-12-04T23:59:00.000Z"
+                     *           }
+                     *         ],
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -10037,6 +10135,12 @@ export interface operations {
                      *           "amount": 35.5,
                      *           "currency": "GBP"
                      *         },
+                     *         "priceSteps": [
+                     *           {
+                     *             "amount": 50,
+                     *             "until": "2026-12-04T23:59:00.000Z"
+                     *           }
+                     *         ],
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -10792,6 +10896,12 @@ export interface operations {
                      *               "amount": 35.5,
                      *               "currency": "GBP"
                      *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -10951,6 +11061,7 @@ export interface operations {
                     country: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
+                    /** @description The price that is due. Of an event with `priceSteps` it changes the amount that is due now; beside a sent list its amount doesn't count. */
                     ticketPrice: {
                         amount: string | number;
                         /**
@@ -10959,6 +11070,12 @@ export interface operations {
                          */
                         currency?: string;
                     } | (string | number);
+                    /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
+                    priceSteps?: {
+                        amount: string | number;
+                        /** @description An instant, or without an offset the venue's local time; null: the last price */
+                        until?: string | null;
+                    }[];
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -11027,8 +11144,10 @@ export interface operations {
                     country: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
-                    /** @description As JSON text, with the structure of the JSON body */
+                    /** @description The price that is due. Of an event with `priceSteps` it changes the amount that is due now; beside a sent list its amount doesn't count. */
                     ticketPrice: string;
+                    /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
+                    priceSteps?: string;
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -11136,6 +11255,12 @@ export interface operations {
                      *               "amount": 35.5,
                      *               "currency": "GBP"
                      *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -11287,6 +11412,12 @@ export interface operations {
                      *               "amount": 35.5,
                      *               "currency": "GBP"
                      *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -11387,6 +11518,12 @@ export interface operations {
                      *               "amount": 35.5,
                      *               "currency": "GBP"
                      *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -11514,6 +11651,7 @@ export interface operations {
                     country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
+                    /** @description The price that is due. Of an event with `priceSteps` it changes the amount that is due now; beside a sent list its amount doesn't count. */
                     ticketPrice?: {
                         amount: string | number;
                         /**
@@ -11522,6 +11660,12 @@ export interface operations {
                          */
                         currency?: string;
                     } | (string | number);
+                    /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
+                    priceSteps?: {
+                        amount: string | number;
+                        /** @description An instant, or without an offset the venue's local time; null: the last price */
+                        until?: string | null;
+                    }[];
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -11590,8 +11734,10 @@ export interface operations {
                     country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
-                    /** @description As JSON text, with the structure of the JSON body */
+                    /** @description The price that is due. Of an event with `priceSteps` it changes the amount that is due now; beside a sent list its amount doesn't count. */
                     ticketPrice?: string;
+                    /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
+                    priceSteps?: string;
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -11699,6 +11845,12 @@ export interface operations {
                      *               "amount": 35.5,
                      *               "currency": "GBP"
                      *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -12039,6 +12191,12 @@ export interface operations {
                      *               "amount": 35.5,
                      *               "currency": "GBP"
                      *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -12211,6 +12369,12 @@ export interface operations {
                      *               "amount": 35.5,
                      *               "currency": "GBP"
                      *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -12343,6 +12507,7 @@ export interface operations {
                     country?: string;
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
                     timeZone?: string;
+                    /** @description The price that is due. Of an event with `priceSteps` it changes the amount that is due now; beside a sent list its amount doesn't count. */
                     ticketPrice?: {
                         amount: string | number;
                         /**
@@ -12351,6 +12516,12 @@ export interface operations {
                          */
                         currency?: string;
                     } | (string | number);
+                    /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
+                    priceSteps?: {
+                        amount: string | number;
+                        /** @description An instant, or without an offset the venue's local time; null: the last price */
+                        until?: string | null;
+                    }[];
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -12447,9 +12618,9 @@ export interface operations {
                                  */
                                 newStartDate: string;
                                 /** @description The fields that would change */
-                                changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
+                                changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
                                 /** @description The fields that would stay: they were changed by hand on this date, or are when and where it was announced and it is called off */
-                                keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
+                                keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
                             }[];
                             /**
                              * @description How many dates stay as they are because they have ended

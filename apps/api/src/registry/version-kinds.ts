@@ -60,6 +60,16 @@ function sentContent({ content, document }: Columns): object {
   return typeof document === "object" && document !== null ? { document } : { content };
 }
 
+/** All prices, because one sent alone changes the price that is due. */
+function sentPrices(version: Columns): object {
+  const { ticket_amount: amount, ticket_currency: currency, price_steps: steps } = version;
+  const earlier: unknown[] = Array.isArray(steps) ? steps : [];
+  return {
+    ticketPrice: { amount, currency },
+    priceSteps: earlier.length === 0 ? [] : [...earlier, { amount, until: null }],
+  };
+}
+
 /** How a version of each kind is restored. */
 export const versionKinds: Deps["versionKinds"] = {
   // The disruption stays too, because guests were told about it: no field writes it.
@@ -67,11 +77,7 @@ export const versionKinds: Deps["versionKinds"] = {
     input: updateEventInput,
     update: updateEvent,
     stays: eventFieldNames.filter((name) => eventField(name).staysOnRestore),
-    sent: {
-      ticketPrice: ({ ticket_amount: amount, ticket_currency: currency }) => ({
-        ticketPrice: { amount, currency },
-      }),
-    },
+    sent: { ticketPrice: sentPrices, priceSteps: sentPrices },
   }),
 
   album: versionKind("album", {

@@ -132,6 +132,14 @@ export const eventFields = {
       names: ["ticketprice", "price", "cost", "admission", "fee", "entry"],
     },
   },
+  priceSteps: {
+    columns: ["price_steps"],
+    label: "prices by date",
+    imported: {
+      label: "Prices by date",
+      names: ["pricesbydate", "pricesteps", "earlybird", "tieredprices", "pricetiers"],
+    },
+  },
   redirectUrl: {
     columns: ["redirect_url"],
     label: "ticket link",

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { numberFromText } from "../shared/number-from-text.ts";
 import { plainText, singleLine } from "../shared/text/clean-text.ts";
-import { countrySchema, currencySchema } from "../shared/country-schema.ts";
+import { countrySchema } from "../shared/country-schema.ts";
 import { availabilities } from "./availability.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { expectFields } from "./expect-input.ts";
 import { emptyTextToNull, emptyToUndefined } from "../shared/text/empty-text.ts";
 import { inFieldOrder, whatever } from "../shared/field-order.ts";
 import { flagSchema } from "../shared/flag.ts";
-import { fromJsonText } from "../shared/text/json-text.ts";
 import { baseVersionSchema } from "../editing/input.ts";
 import { locationInput } from "./location-input.ts";
 import { scheduleTimeSchema } from "../schedule/input.ts";
 import { namesInput } from "../shared/names-input.ts";
+import { lateStep, priceStepsSchema, ticketPriceSchema } from "./price-input.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
 import {
   clockPattern,
@@ -31,8 +31,6 @@ import { isWebLink } from "../shared/web-link.ts";
  * browser's own form. So a number may come as text, and a structure as JSON text.
  */
 
-/** The range of numeric(10, 2). */
-const price = /^\d{1,8}(\.\d{1,2})?$/;
 const dayMeaning = "A day, or an ISO 8601 timestamp whose UTC day is meant";
 
 const nameSchema = textSchema({
@@ -101,41 +99,6 @@ const timeZoneSchema = z.preprocess(
       examples: ["America/Vancouver"],
     }),
 );
-
-/**
- * A price: `{amount, currency}`, also as JSON text, or only the amount. The amount stays decimal
- * text, to avoid rounding.
- */
-const ticketPriceSchema = z.preprocess(
-  fromJsonText,
-  z
-    .union(
-      [
-        z.object({
-          amount: z.union([z.string(), z.number()]),
-          currency: currencySchema.optional(),
-        }),
-        z.union([z.string(), z.number()]).transform((amount) => ({ amount, currency: undefined })),
-      ],
-      {
-        error: ({ input }) => (hasAmount(input) ? messages.priceInvalid : messages.priceRequired),
-      },
-    )
-    .transform(({ amount, currency }, context) => {
-      const text = String(amount).trim();
-      if (price.test(text)) return { amount: text, currency };
-      const message = text === "" ? messages.priceRequired : messages.priceInvalid;
-      context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    }),
-);
-
-function hasAmount(sent: unknown): boolean {
-  if (typeof sent !== "object" || sent === null) return sent !== undefined && sent !== null;
-  return (
-    Array.isArray(sent) || ("amount" in sent && sent.amount !== undefined && sent.amount !== null)
-  );
-}
 
 const redirectUrlSchema = z
   .string(messages.linkRequired)
@@ -208,6 +171,7 @@ const fields = z.object({
     .pipe(countrySchema),
   timeZone: timeZoneSchema,
   ticketPrice: ticketPriceSchema,
+  priceSteps: priceStepsSchema.optional(),
   redirectUrl: redirectUrlSchema,
   status: z.enum(eventStatuses).optional(),
   capacity: capacitySchema.optional(),
@@ -229,6 +193,12 @@ export const createEventInput = fields
     path: ["endDate"],
     error: messages.endBeforeStart,
     when: hasBothDates,
+  })
+  .superRefine((event, context) => {
+    const late = lateStep(event);
+    if (late === -1) return;
+    const path = ["priceSteps", late, "until"];
+    context.addIssue({ code: "custom", path, message: messages.priceEndsLate });
   })
   .refine(agreesOnCapacity, oneCapacity)
   .refine(agreesOnSale, oneSale)

@@ -63,6 +63,14 @@ const lineUpEntryOutput = z.object({
   name: text("DJ Marguerite"),
 });
 
+const datedPriceOutput = z.object({
+  amount: z.number().meta({ examples: [50] }),
+  until: instant(
+    "2026-12-04T23:59:00.000Z",
+    "From then on the next price is due; null: the last",
+  ).nullable(),
+});
+
 /** The series of an event that takes place more than once. */
 const seriesOutput = z.object({
   id: idOutput,
@@ -92,7 +100,11 @@ export const publicEventOutput = z.object({
   timeZoneAbbreviation: text("GMT", "Name of the time at the venue, at the start"),
   poster: publicImageOutput.nullable(),
   musicGenres: z.array(text("Disco")),
-  ticketPrice: ticketPriceOutput,
+  ticketPrice: ticketPriceOutput.meta({ description: "The price that is due" }),
+  priceSteps: z.array(datedPriceOutput).meta({
+    description:
+      "The price that is due and those after it, soonest first; empty if the price stays",
+  }),
   /** Null if the stored link isn't http or https, so that such a link is never shown. */
   redirectUrl: text("https://tickets.example/before-ten", "Where tickets are sold").nullable(),
   capacity: count(300, "Null: none was given, and pages assume 300 places").nullable(),

@@ -43,6 +43,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   timeZone: "Time zone",
   "ticketPrice.amount": "Ticket price",
   "ticketPrice.currency": "Currency",
+  priceSteps: "Prices by date",
   redirectUrl: "Ticket redirect URL",
   capacity: "Capacity",
   unlimitedCapacity: "No limit",

@@ -24,6 +24,7 @@ export function publicEvent(changed: Partial<PublicEvent> = {}): PublicEvent {
     ...forEachNumber(() => null),
     ...forEachNote(() => null),
     ticketPrice: { amount: 35, currency: "GBP" },
+    priceSteps: [],
     redirectUrl: "https://tickets.example/before-ten",
     capacity: null,
     unlimitedCapacity: false,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Embed, embedInput } from "@before-ten/contracts/embed/input";
+import { instantsOfChange } from "@before-ten/contracts/events/changing";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -44,9 +45,7 @@ export function registerEmbed({ cache, clock, publicUrl, siteTexts, listEvents }
         const events = await listEvents({ country: chosen.country, limit: chosen.count });
         const texts = await siteTexts.read();
         const now = clock.now();
-        const instants = events.flatMap(({ endsAt, onSaleFrom }) =>
-          onSaleFrom === null ? [endsAt] : [endsAt, onSaleFrom],
-        );
+        const instants = events.flatMap(instantsOfChange);
         return {
           ...writeEmbed({ embed: chosen, events, publicUrl, now, texts }),
           seconds: Math.min(maxFreshSeconds, secondsUntilFirst(instants, now)),

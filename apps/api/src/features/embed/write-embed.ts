@@ -5,6 +5,7 @@ import type { Embed } from "@before-ten/contracts/embed/input";
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { laterPrices } from "@before-ten/contracts/events/price-text";
 import { stateBadges } from "@before-ten/contracts/events/state-messages";
 import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { colours, contrast, darkColours } from "@before-ten/contracts/shared/colours";
@@ -109,6 +110,7 @@ function party(event: PublicEvent, { publicUrl, now, words, states }: PartyTools
   const badges = stateBadges(event, states).map(({ label }) => label);
   const when = `${partyDays(event)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
   const price = event.availability === "free" ? words.free : priceLabel(event.ticketPrice);
+  const later = laterPrices(event, states);
   const tickets = ticketLink(event, now, words);
   return html`<li class="party">
     <p class="day" aria-hidden="true">${dayNumber}${month}</p>
@@ -121,6 +123,7 @@ function party(event: PublicEvent, { publicUrl, now, words, states }: PartyTools
       ${badges.length > 0 && html`<p class="state">${badges.join(", ")}</p>`}
       <p>${when}</p>
       <p>${placeOf(event)}</p>
+      ${later !== undefined && html`<p>${price} ${later}</p>`}
     </div>
     <div class="buy"><span>${price}</span> ${tickets}</div>
   </li>`;

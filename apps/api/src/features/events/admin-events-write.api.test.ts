@@ -41,6 +41,7 @@ const created = {
   cloakroom: null,
   refunds: null,
   ticketPrice: { amount: 35.5, currency: "GBP" },
+  priceSteps: [],
   redirectUrl: "https://tickets.example/before-ten",
   capacity: null,
   unlimitedCapacity: false,

@@ -111,7 +111,7 @@ export async function updateEvent(
     const unseen = await findUnseenSeries(trx, id);
     const stored = await findEventForUpdate(trx, id);
     if (stored === undefined) throw notFound();
-    const fields = changedFields(stored, sent);
+    const fields = changedFields(stored, sent, deps.clock.now());
     if (fields.endDate < fields.startDate) {
       throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
     }

@@ -32,7 +32,7 @@ export async function disruptEvent(
 ): Promise<PublicEvent> {
   const { kind, reason, ...change } = disruption;
   return changeEvent({ db, clock }, { id, kind, reason, saidBy }, (stored) => {
-    const fields = changedFields(stored, change);
+    const fields = changedFields(stored, change, clock.now());
     const changed = columnsOf(fields);
     return {
       ...changed,

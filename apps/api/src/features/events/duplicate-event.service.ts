@@ -13,6 +13,7 @@ import type { Deps } from "../../deps.ts";
 import { daysBetween, laterDay } from "@before-ten/contracts/shared/calendar-days";
 import { undisrupted } from "./disruption-fields.ts";
 import { columnsOf, storedFields } from "./event-fields.ts";
+import { onDay } from "./on-day.ts";
 import { getAnyEvent } from "./admin-events.service.ts";
 import { noSeries } from "./series/series-fields.ts";
 
@@ -53,9 +54,7 @@ function copyOf(original: EventRow, daysLater: number): EventColumns {
   const fields = storedFields(original);
   return {
     ...columnsOf({
-      ...fields,
-      startDate: laterDay(fields.startDate, daysLater),
-      endDate: laterDay(fields.endDate, daysLater),
+      ...onDay(fields, laterDay(fields.startDate, daysLater)),
       status: "draft",
       registrations: 0,
       availability: null,

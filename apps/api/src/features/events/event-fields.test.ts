@@ -8,6 +8,10 @@ const sent = createEventInput.parse({
   ...eventJson,
   timeZone: "America/Vancouver",
   status: "published",
+  priceSteps: [
+    { amount: "25", until: "2026-12-01T20:00" },
+    { amount: "35.50", until: null },
+  ],
   capacity: 250,
   availability: "not-yet-on-sale",
   onSaleFrom: "2026-11-10T09:00:00.000Z",
@@ -24,6 +28,7 @@ const sent = createEventInput.parse({
   takeDownAt: "2027-06-04T09:00",
 });
 const fields = newFields(sent);
+const now = new Date("2026-12-01T12:00:00.000Z");
 
 const columns = columnsOf(fields);
 const row: EventRow = {
@@ -32,6 +37,7 @@ const row: EventRow = {
   ends_at: new Date(columns.ends_at),
   location: fields.location,
   line_up: fields.lineUp,
+  price_steps: fields.priceSteps,
   ticket_amount: fields.ticketPrice.amount,
   on_sale_from: new Date("2026-11-10T09:00:00.000Z"),
   publish_at: null,
@@ -68,13 +74,22 @@ const row: EventRow = {
 it("reads every field of the contract back as it was stored", () => {
   expect(Object.keys(fields).toSorted()).toEqual(Object.keys(createEventInput.shape).toSorted());
   const takeDownAt = "2027-06-04T16:00:00.000Z";
-  expect(fields).toEqual({ ...sent, unlimitedCapacity: false, takeDownAt });
+  const ticketPrice = { amount: "35.50", currency: "GBP" };
+  // Eight in the evening at the venue.
+  const priceSteps = [{ amount: "25", until: "2026-12-02T03:00:00.000Z" }];
+  expect(fields).toEqual({
+    ...sent,
+    unlimitedCapacity: false,
+    takeDownAt,
+    ticketPrice,
+    priceSteps,
+  });
   expect(storedFields(row)).toEqual(fields);
 });
 
 it("changes nothing that isn't sent", () => {
-  expect(changedFields(row, {})).toEqual(fields);
-  expect(columnsOf(changedFields(row, { featured: false }))).toEqual({
+  expect(changedFields(row, {}, now)).toEqual(fields);
+  expect(columnsOf(changedFields(row, { featured: false }, now))).toEqual({
     ...columns,
     featured: false,
   });

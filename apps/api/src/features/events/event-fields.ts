@@ -2,6 +2,7 @@ import { availabilityOf } from "@before-ten/contracts/events/availability";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import { locationLabel } from "@before-ten/contracts/events/location";
+import { duePrices } from "@before-ten/contracts/events/prices";
 import type { EventLocation, PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
@@ -18,7 +19,8 @@ import {
   presentDisruption,
   presentLocation,
 } from "./disruption-fields.ts";
-import { presentPoster, presentTicketPrice } from "./event-parts.present.ts";
+import { presentPoster } from "./event-parts.present.ts";
+import { type EventPrices, changedPrices, newPrices } from "./event-prices.ts";
 import { expectColumns, nothingToExpect, presentExpect, storedExpect } from "./expect-fields.ts";
 import { type SeriesColumns, presentEventSeries } from "./series/series-fields.ts";
 
@@ -30,20 +32,20 @@ import { type SeriesColumns, presentEventSeries } from "./series/series-fields.t
  */
 
 /** All writable fields of an event. */
-export interface EventFields extends Omit<
-  Decided<CreateEvent>,
-  "country" | "endTime" | "ticketPrice"
-> {
+export interface EventFields
+  extends Omit<Decided<CreateEvent>, "country" | "endTime" | keyof EventPrices>, EventPrices {
   // A stored value may be older than the input's current rules.
   country: string;
   endTime: string | null;
-  ticketPrice: { amount: string | null; currency: string | null };
 }
 
 export type Sent = Omit<UpdateEvent, "id" | "baseVersion">;
 
 /** The defaults of a new event: it takes place. */
-const unlessSent: Pick<EventFields, Exclude<OptionalField<CreateEvent>, "timeZone">> = {
+const unlessSent: Pick<
+  EventFields,
+  Exclude<OptionalField<CreateEvent>, "timeZone" | "priceSteps">
+> = {
   status: "active",
   capacity: null,
   unlimitedCapacity: false,
@@ -57,14 +59,15 @@ const unlessSent: Pick<EventFields, Exclude<OptionalField<CreateEvent>, "timeZon
   takeDownAt: null,
 };
 
-export function newFields(sent: CreateEvent): EventFields {
-  const timeZone = sent.timeZone ?? venueTimeZone(sent.country, sent.location);
+export function newFields({ ticketPrice, priceSteps, ...sent }: CreateEvent): EventFields {
+  const { endDate, country, timeZone = venueTimeZone(country, sent.location) } = sent;
+  const unnamedCurrency = countryOf(country).currency;
   return {
     ...sent,
     ...withSent(unlessSent, sent),
     ...scheduledAt(sent, timeZone),
     timeZone,
-    ticketPrice: priceOf(sent.ticketPrice, countryOf(sent.country).currency),
+    ...newPrices({ ticketPrice, priceSteps }, { unnamedCurrency, timeZone, endDate }),
   };
 }
 
@@ -80,6 +83,7 @@ export function storedFields(row: EventRow): EventFields {
     country: row.country,
     timeZone: row.time_zone,
     ticketPrice: { amount: row.ticket_amount, currency: row.ticket_currency },
+    priceSteps: row.price_steps,
     redirectUrl: row.redirect_url,
     status: row.status,
     capacity: row.capacity,
@@ -110,21 +114,28 @@ function scheduledAt(
  * The fields of a changed event: those that aren't sent stay, and derived ones are computed from
  * the sent and the stored values.
  */
-export function changedFields(row: EventRow, { ticketPrice, ...sent }: Sent): EventFields {
+export function changedFields(
+  row: EventRow,
+  { ticketPrice, priceSteps, ...sent }: Sent,
+  now: Date,
+): EventFields {
   const stored = storedFields(row);
   const location = sent.location && changedPlace(row, sent.location);
   const timeZone = changedTimeZone(row, { ...sent, location });
   const { publishAt = stored.publishAt, takeDownAt = stored.takeDownAt } = sent;
+  const unnamedCurrency = currencyFor(row, sent.country);
+  const { endDate = stored.endDate } = sent;
   return {
     ...withSent(stored, { ...sent, location }),
     ...changedCapacity(stored, sent),
     ...changedAvailability(stored, sent),
     ...scheduledAt({ publishAt, takeDownAt }, timeZone),
     timeZone,
-    ticketPrice:
-      ticketPrice === undefined
-        ? stored.ticketPrice
-        : priceOf(ticketPrice, currencyFor(row, sent.country)),
+    ...changedPrices(
+      stored,
+      { ticketPrice, priceSteps },
+      { unnamedCurrency, timeZone, endDate, now },
+    ),
   };
 }
 
@@ -149,6 +160,7 @@ export function columnsOf(
     time_zone: event.timeZone,
     ticket_amount: event.ticketPrice.amount,
     ticket_currency: event.ticketPrice.currency,
+    price_steps: JSON.stringify(event.priceSteps),
     redirect_url: event.redirectUrl,
     status: event.status,
     capacity: event.capacity,
@@ -192,7 +204,7 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     ),
     poster: presentPoster(row),
     musicGenres: row.music_genres,
-    ticketPrice: presentTicketPrice(row),
+    ...duePrices(row, now),
     redirectUrl: isWebLink(row.redirect_url) ? row.redirect_url : null,
     capacity: row.capacity,
     unlimitedCapacity: row.unlimited_capacity,
@@ -283,8 +295,4 @@ function changedTimeZone(stored: EventRow, sent: Sent): string {
   return found === undefined || found === placeTimeZone(country, stored.location)
     ? stored.time_zone
     : found;
-}
-
-function priceOf({ amount, currency }: CreateEvent["ticketPrice"], unnamedCurrency: string) {
-  return { amount, currency: currency ?? unnamedCurrency };
 }

@@ -4,6 +4,7 @@ import { lineUpText } from "@before-ten/contracts/events/line-up";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventNotes, noteNames } from "@before-ten/contracts/events/notes";
 import { eventNumbers, numberNames } from "@before-ten/contracts/events/numbers";
+import { pricesText } from "@before-ten/contracts/events/price-text";
 import { listEventsByIds } from "@before-ten/db/queries/events/admin-events";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
@@ -31,6 +32,7 @@ const columns: readonly Column[] = [
   ["Tickets", ({ availability }) => availability],
   ["What happened", ({ disruption }) => disruption?.kind ?? ""],
   ["Price", ({ ticketPrice }) => ticketPrice.amount],
+  ["Prices by date", (event) => pricesText(event)],
   ["Currency", ({ ticketPrice }) => ticketPrice.currency],
   ["Capacity", ({ capacity }) => capacity ?? ""],
   ["Registrations", ({ registrations }) => registrations],

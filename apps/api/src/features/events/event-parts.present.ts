@@ -1,12 +1,6 @@
 import type { PublicImage } from "@before-ten/contracts/images/output";
-import { defaultTicketPrice } from "@before-ten/contracts/shared/money";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import { presentImage } from "../../images/present-image.ts";
-
-export function presentTicketPrice({ ticket_amount, ticket_currency, country }: EventRow) {
-  if (ticket_amount === null || ticket_currency === null) return defaultTicketPrice(country);
-  return { amount: Number(ticket_amount), currency: ticket_currency };
-}
 
 export function presentPoster(row: EventRow): PublicImage | null {
   const { poster_id: id, poster_width: width, poster_height: height } = row;

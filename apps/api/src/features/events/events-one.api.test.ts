@@ -46,6 +46,7 @@ it("answers an event with what the specification lists, by either name of its id
       cloakroom: null,
       refunds: null,
       ticketPrice: { amount: 49.5, currency: "AUD" },
+      priceSteps: [],
       redirectUrl: "https://tickets.example/before-ten",
       capacity: null,
       unlimitedCapacity: false,

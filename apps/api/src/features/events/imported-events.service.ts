@@ -14,6 +14,7 @@ import { isAlike } from "../../versions/merge-change.ts";
 import { requireStartOfSale } from "./admin-events.service.ts";
 import { type DisruptionColumns, undisrupted } from "./disruption-fields.ts";
 import { type EventFields, columnsOf, newFields, storedFields } from "./event-fields.ts";
+import { onDay } from "./on-day.ts";
 import { chooseSeriesSlug } from "./series/series-slug.ts";
 import { type SeriesColumns, noSeries } from "./series/series-fields.ts";
 
@@ -72,12 +73,13 @@ async function openSeries(
 
 /** What a moved date has of its own; every date has its day. */
 function ownFields(example: EventFields, fields: EventFields): SeriesField[] {
+  const usual = onDay(example, fields.startDate);
   return seriesFields.filter(
     (field) =>
       field !== "poster" &&
       field !== "startDate" &&
       field !== "endDate" &&
-      !isAlike(example[field], fields[field]),
+      !isAlike(usual[field], fields[field]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { locationLabel } from "@before-ten/contracts/events/location";
+import { laterPrices } from "@before-ten/contracts/events/price-text";
 import { titleWithState } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { categoryLabel } from "@before-ten/contracts/posts/categories";
@@ -17,6 +18,8 @@ interface ItemTools {
 
 export function itemOfEvent(event: FeedEvent, { publicUrl, texts }: ItemTools): FeedItem {
   const words = texts(feedTexts);
+  const states = texts(eventStateTexts);
+  const perPerson = words.perPerson({ price: priceLabel(event.ticketPrice) });
   const facts = words.facts({
     when: `${partyDays(event)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`,
     place: locationLabel(event.location),
@@ -24,13 +27,13 @@ export function itemOfEvent(event: FeedEvent, { publicUrl, texts }: ItemTools): 
     price:
       event.availability === "free"
         ? words.freeEntry
-        : words.perPerson({ price: priceLabel(event.ticketPrice) }),
+        : [perPerson, laterPrices(event, states)].filter(Boolean).join(" "),
   });
   const news = event.disruption === null ? "" : `${event.disruption.reason} `;
   return {
     id: idOf(event),
     url: `${publicUrl}/events/${event.id}`,
-    title: `${titleWithState(event, texts(eventStateTexts))}, ${partyDays(event)}`,
+    title: `${titleWithState(event, states)}, ${partyDays(event)}`,
     summary: news + facts,
     content: html`${imageOf(event.poster, publicUrl)}
       <p>${news}${facts}</p>

@@ -1,3 +1,4 @@
+import { instantsOfChange } from "@before-ten/contracts/events/changing";
 import {
   type FeedFormat,
   feedMediaType,
@@ -90,11 +91,9 @@ export function registerFeeds(options: FeedOptions) {
     return writeRss(feed, publicUrl);
   }
 
-  /** A list of events changes when the first of them ends, or its tickets go on sale. */
+  /** A list of events changes with the first of them. */
   function written(format: FeedFormat, text: string, events: readonly FeedEvent[]): Written {
-    const instants = events.flatMap(({ endsAt, onSaleFrom }) =>
-      onSaleFrom === null ? [endsAt] : [endsAt, onSaleFrom],
-    );
+    const instants = events.flatMap(instantsOfChange);
     return {
       text,
       headers: { "content-type": `${feedMediaType(format)}; charset=utf-8` },

@@ -18,6 +18,7 @@ import { daysBetween } from "@before-ten/contracts/shared/calendar-days";
 import { inZone, readWritten } from "./read-clock.ts";
 import { readDay, readTime } from "./read-day.ts";
 import { readTimeZone } from "./read-time-zone.ts";
+import { readPrices } from "./read-prices.ts";
 import { readCountry, readList, readPrice } from "./read-value.ts";
 
 interface Invalid {
@@ -53,6 +54,10 @@ export function readEventRow(
     timeZone,
     country,
     ticketPrice: priceOf(mapped),
+    priceSteps: readPrices(mapped.get("priceSteps") ?? "", {
+      order: mapping.dateOrder,
+      last: mapped.get("ticketPrice") ?? "",
+    }),
     status: status.status,
     calledOff: status.calledOff,
     series: mapped.get("series")?.slice(0, importLengths.series).toWellFormed(),

@@ -194,6 +194,36 @@ describe("an event's row", () => {
     expect(read()).toMatchObject({ event: { lineUp: [], minimumAge: null, door: null } });
   });
 
+  it("may have prices by date, as an export writes them or by hand", () => {
+    const wider = guessMapping("events", [
+      [...names, "Prices by date"],
+      ["Sunday Disco", "", "5/12/2026"],
+    ]);
+    const readPrices = (text: string) => readEventRow([...cells, text], wider);
+    const exported = "20 until 2026-11-01 20:00 | 30 until 2026-12-04 23:59 | 35.5";
+    expect(readPrices(exported)).toMatchObject({
+      event: {
+        priceSteps: [
+          { amount: "20", until: "2026-11-01T20:00" },
+          { amount: "30", until: "2026-12-04T23:59" },
+          { amount: "35.5", until: null },
+        ],
+      },
+    });
+    expect(readPrices("£30 till 4 Dec 2026")).toMatchObject({
+      event: {
+        priceSteps: [
+          { amount: "30", until: "2026-12-04T23:59" },
+          { amount: "35.50", until: null },
+        ],
+      },
+    });
+    expect(readPrices("")).toMatchObject({ event: { priceSteps: [] } });
+    expect(readPrices("30 until soon")).toEqual({
+      sentence: "Prices by date: Please enter a valid day and time",
+    });
+  });
+
   it.each([
     [[0, ""], "Name: Event name is required"],
     [[2, "soon"], "Start date: “soon” can't be read as a date"],

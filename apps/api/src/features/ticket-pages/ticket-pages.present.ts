@@ -1,6 +1,6 @@
 import { availabilityOf } from "@before-ten/contracts/events/availability";
+import { duePrices } from "@before-ten/contracts/events/prices";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
-import { defaultTicketPrice } from "@before-ten/contracts/shared/money";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import type { Finding, FoundValues, TicketPage } from "@before-ten/contracts/ticket-pages/output";
 import type { TicketPageResult } from "@before-ten/contracts/ticket-pages/rules";
@@ -82,15 +82,11 @@ function resultOf(row: TicketPageRow, findings: Finding[]): TicketPageResult {
 
 /** The event as visitors currently see it. */
 function comparedEvent(row: TicketPageRow, now: Date): ComparedEvent {
-  const { ticket_amount: amount, ticket_currency: currency } = row;
   return {
     eventName: row.event_name,
     startDay: row.start_date,
     startTime: row.start_time,
-    ticketPrice:
-      amount === null || currency === null
-        ? defaultTicketPrice(row.country)
-        : { amount: Number(amount), currency },
+    ticketPrice: duePrices(row, now).ticketPrice,
     availability: availabilityOf(
       {
         availabilitySetting: row.availability,

@@ -34,6 +34,7 @@ function selectTicketPages(db: Db, now: Date) {
       "events.time_zone",
       "events.ticket_amount",
       "events.ticket_currency",
+      "events.price_steps",
       "events.capacity",
       "events.unlimited_capacity",
       "events.registrations",

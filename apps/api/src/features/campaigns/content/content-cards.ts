@@ -5,14 +5,19 @@ import {
 } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { knownPlace } from "@before-ten/contracts/events/location";
+import { laterPrices } from "@before-ten/contracts/events/price-text";
+import { duePrices } from "@before-ten/contracts/events/prices";
 import { availabilityLabel, disruptionLabel } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { categoryLabel } from "@before-ten/contracts/posts/categories";
 import { countryOf } from "@before-ten/contracts/shared/countries";
-import { defaultTicketPrice, priceLabel } from "@before-ten/contracts/shared/money";
+import { priceLabel } from "@before-ten/contracts/shared/money";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
-import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
+import {
+  type EventStateTexts,
+  eventStateTexts,
+} from "@before-ten/contracts/site/texts/events/event-states";
 import { mailCardTexts } from "@before-ten/contracts/site/texts/mails/cards";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import { announcedChanges } from "@before-ten/db/queries/events/announced-changes";
@@ -71,7 +76,7 @@ export function eventCard(row: EventRow, { publicUrl, links, now, texts }: CardT
       disruption === null
         ? availabilityLabel({ availability, onSaleFrom, timeZone: row.time_zone }, states)
         : disruptionLabel(disruption, states),
-    lines: linesOf(row, availability, { words, dateToCome: states.dateToCome }),
+    lines: linesOf(row, availability, { words, states, now }),
     button: hasTickets
       ? {
           label: words.tickets,
@@ -82,22 +87,35 @@ export function eventCard(row: EventRow, { publicUrl, links, now, texts }: CardT
   };
 }
 
+interface LineTools {
+  words: TextsOf<typeof mailCardTexts.defaults>;
+  states: EventStateTexts;
+  now: Date;
+}
+
 function linesOf(
   row: EventRow,
   availability: Availability,
-  { words, dateToCome }: { words: TextsOf<typeof mailCardTexts.defaults>; dateToCome: string },
+  { words, states, now }: LineTools,
 ): string[] {
   const disruption = row.disruption === null ? null : { kind: row.disruption };
   const place = knownPlace(row.location);
   const country = countryOf(row.country).name;
   const where =
     place?.includes(country) === true ? place : [place, country].filter(Boolean).join(", ");
+  const prices = duePrices(row, now);
   const price =
-    availability === "free" ? words.free : words.perPerson({ price: priceLabel(priceOf(row)) });
+    availability === "free"
+      ? words.free
+      : words.perPerson({ price: priceLabel(prices.ticketPrice) });
+  const { country: code, time_zone: timeZone } = row;
+  const later = laterPrices({ ...prices, availability, country: code, timeZone }, states);
   return [
-    ...(row.disruption === "postponed" ? [dateToCome] : whenOf(row)),
+    ...(row.disruption === "postponed" ? [states.dateToCome] : whenOf(row)),
     where,
-    ...(isCalledOff(disruption) ? [row.disruption_reason ?? ""].filter(Boolean) : [price]),
+    ...(isCalledOff(disruption)
+      ? [row.disruption_reason ?? ""].filter(Boolean)
+      : [[price, later].filter(Boolean).join(" ")]),
   ];
 }
 
@@ -109,11 +127,6 @@ function whenOf(row: EventRow): string[] {
     partyDays({ startDate, endDate }),
     `${timeRange({ startTime: row.start_time, endTime: row.end_time })} ${zone}`,
   ];
-}
-
-function priceOf({ ticket_amount: amount, ticket_currency: currency, country }: EventRow) {
-  if (amount === null || currency === null) return defaultTicketPrice(country);
-  return { amount: Number(amount), currency };
 }
 
 export function postCard(row: AnyPostSummaryRow, { publicUrl, links, texts }: CardTools): MailCard {

@@ -36,27 +36,15 @@ import {
   saveWithPoster,
 } from "../admin-events.service.ts";
 import { undisrupted } from "../disruption-fields.ts";
-import {
-  columnsOf,
-  newFields,
-  presentEventForAdmin,
-  type EventFields,
-  storedFields,
-} from "../event-fields.ts";
+import { columnsOf, newFields, presentEventForAdmin, storedFields } from "../event-fields.ts";
+import { onDay } from "../on-day.ts";
 import { ruleWithDays, seriesDaysOf } from "./series-days.ts";
 import { seriesKeyOf } from "./series-key.ts";
 import { chooseSeriesSlug } from "./series-slug.ts";
 import { presentSeries } from "./series.present.ts";
-import { daysBetween, laterDay } from "@before-ten/contracts/shared/calendar-days";
 
 /** Availabilities that hold for every date's tickets, however many are sold. */
 const lastingAvailabilities = new Set<Availability | null>(["free", "at-the-door"]);
-
-/** The same party on another day; its end moves along. */
-function onDay(fields: EventFields, day: string): EventFields {
-  const days = daysBetween(fields.startDate, day);
-  return { ...fields, startDate: day, endDate: laterDay(fields.endDate, days) };
-}
 
 /**
  * Another date of a series, copied from a stored one: with its poster, without registrations and

@@ -11,6 +11,7 @@ const together: readonly (readonly SeriesField[])[] = [
   ["location", "country", "timeZone"],
   ["capacity", "unlimitedCapacity"],
   ["availability", "onSaleFrom"],
+  ["ticketPrice", "priceSteps"],
 ];
 
 /** The fields of an event that don't follow its series. */

@@ -4,6 +4,7 @@ import type { EventRow } from "@before-ten/db/queries/events/events";
 import { daysBetween, laterDay } from "@before-ten/contracts/shared/calendar-days";
 import { wasCalledOff } from "../disruption-fields.ts";
 import { type EventFields, type Sent, changedFields, storedFields } from "../event-fields.ts";
+import { laterSteps } from "../on-day.ts";
 import { changedByHand, differingFields, ownFieldsOf, withCompanions } from "./own-fields.ts";
 
 interface SeriesChange {
@@ -47,7 +48,7 @@ interface PlannedUpdate {
  */
 export function planUpdate(change: SeriesChange): PlannedUpdate {
   const { rows, edited, sent, scope, now } = change;
-  const fields = changedFields(edited, sent);
+  const fields = changedFields(edited, sent, now);
   const posterId = change.withPoster ? "new" : undefined;
   const changes = differingFields(edited, fields, posterId);
   if (scope === "this") {
@@ -107,6 +108,9 @@ function planSibling(
     }),
     ...(followed.includes("endDate") && {
       endDate: shifted(edited.end_date, fields.endDate, stored.endDate),
+    }),
+    ...(followed.includes("priceSteps") && {
+      priceSteps: laterSteps(fields, daysBetween(edited.start_date, stored.startDate)),
     }),
   };
   const posterId = followed.includes("poster") ? "new" : undefined;

@@ -31,9 +31,18 @@ const times: Field = {
 
 const price: Field = {
   label: "Ticket price",
-  fields: ["ticketPrice"],
-  text: (values) => `${currencyOf(values)} ${values.ticketPrice}`,
-  value: (values) => [currencyOf(values), Number(values.ticketPrice)],
+  fields: ["ticketPrice", "priceSteps"],
+  text: (values) => {
+    const earlier = values.priceSteps.map(
+      ({ amount, until }) => `${amount} until ${until.replace("T", " ")}, then `,
+    );
+    return `${currencyOf(values)} ${earlier.join("")}${values.ticketPrice}`;
+  },
+  value: (values) => [
+    currencyOf(values),
+    Number(values.ticketPrice),
+    values.priceSteps.map(({ amount, until }) => [Number(amount), until]),
+  ],
 };
 
 const places: Field = {
@@ -98,6 +107,7 @@ export const comparedEvent: ComparedFields<EventFormValues> = {
   country,
   timeZone: country,
   ticketPrice: price,
+  priceSteps: price,
   currency: price,
   redirectUrl: {
     label: "Ticket link",

@@ -7,6 +7,7 @@ import {
   type LocationChoice,
   newEventValues,
 } from "./form/event-form-values.ts";
+import type { PriceRow } from "./form/form-prices.ts";
 
 /** The values a draft can store. */
 export type EventText = Omit<EventFormValues, "flyer">;
@@ -21,6 +22,7 @@ export function textOf({ flyer: _file, ...values }: EventFormValues): EventText 
     ...values,
     location: { isManual, manual, place: place && placeOf(place), typed },
     lineUp: values.lineUp.map(({ time, name }) => ({ time, name })),
+    priceSteps: values.priceSteps.map(({ amount, until }) => ({ amount, until })),
   };
 }
 
@@ -32,6 +34,7 @@ export function readEventText(stored: unknown): EventText | undefined {
       ...draft.values,
       location: readChoice(draft.stored.get("location")),
       lineUp: readRows(draft.stored.get("lineUp")),
+      priceSteps: readPrices(draft.stored.get("priceSteps")),
       status:
         eventStatuses.find((status) => status === draft.stored.get("status")) ?? newText.status,
     }
@@ -39,13 +42,22 @@ export function readEventText(stored: unknown): EventText | undefined {
 }
 
 function readRows(stored: unknown): LineUpRow[] {
-  if (!Array.isArray(stored)) return newEventValues.lineUp;
-  return stored.flatMap((row: unknown) => {
-    const fields = fieldsOf(row);
-    return fields
-      ? [{ time: textIn(fields, "time") ?? "", name: textIn(fields, "name") ?? "" }]
-      : [];
-  });
+  return rowsIn(stored).map((fields) => ({
+    time: textIn(fields, "time") ?? "",
+    name: textIn(fields, "name") ?? "",
+  }));
+}
+
+function readPrices(stored: unknown): PriceRow[] {
+  return rowsIn(stored).map((fields) => ({
+    amount: textIn(fields, "amount") ?? "",
+    until: textIn(fields, "until") ?? "",
+  }));
+}
+
+function rowsIn(stored: unknown): Map<string, unknown>[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((row: unknown) => fieldsOf(row) ?? []);
 }
 
 function readChoice(stored: unknown): LocationChoice {

@@ -23,6 +23,18 @@ it("fills in the accepted facts, and nothing else", () => {
   });
 });
 
+it("changes the price that is due", () => {
+  const priceSteps = [
+    { amount: "20", until: "2020-01-01T12:00" },
+    { amount: "30", until: "2099-01-01T12:00" },
+  ];
+  const before = { ...newEventValues, ticketPrice: "40", priceSteps };
+  expect(withFacts(before, { amount: "28.50" })).toEqual({
+    ...before,
+    priceSteps: [priceSteps[0], { amount: "28.50", until: "2099-01-01T12:00" }],
+  });
+});
+
 it("keeps the country's currency if the page names none that we support", () => {
   expect(withFacts(newEventValues, { amount: "5", currency: "" }).currency).toBe("");
   expect(withFacts(newEventValues, { amount: "5", currency: "EUR" }).currency).toBe("");

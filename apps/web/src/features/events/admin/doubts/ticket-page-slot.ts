@@ -7,6 +7,7 @@ import {
   currencyOf,
   timeZoneOf,
 } from "../form/event-form-values.ts";
+import { dueRow, withDuePrice } from "../form/form-prices.ts";
 
 /** Facts of a ticket page that can fill in the form; empty if unknown. */
 interface TicketPageFacts {
@@ -36,6 +37,7 @@ export function ticketPageSlot(
   pasted: TicketPageSlot["pasted"],
 ): TicketPageSlot {
   const { values } = form;
+  const due = dueRow(values, timeZoneOf(values), new Date());
   return {
     url: values.redirectUrl,
     pasted,
@@ -46,7 +48,8 @@ export function ticketPageSlot(
       startTime: values.startTime,
       endTime: values.endTime,
       place: chosenLocation(values.location)?.formatted ?? "",
-      amount: values.ticketPrice,
+      amount:
+        (due === undefined ? undefined : values.priceSteps[due]?.amount) ?? values.ticketPrice,
       currency: values.country === "" ? values.currency : currencyOf(values),
     },
     onTake: (facts) => form.setValues((before) => withFacts({ ...values, ...before }, facts)),
@@ -69,7 +72,8 @@ export function withFacts(
     ...(place !== undefined && {
       location: { ...values.location, manual: place, typed: place, place: null },
     }),
-    ...(amount !== undefined && { ticketPrice: amount }),
+    ...(amount !== undefined &&
+      withDuePrice(values, amount, { timeZone: timeZoneOf(values), now: new Date() })),
     ...(currency !== undefined && isCurrency && { currency }),
   };
 }

@@ -97,6 +97,26 @@ it("sends an edited event's changes, its days at noon, and the version they are 
   expect(updateEventInput.shape.capacity.parse(fields.capacity)).toBeNull();
 });
 
+it("shows prices by date in the venue's time, and sends them all if one changes", () => {
+  const priceSteps = [
+    { amount: 35.5, until: "2030-12-05T12:59:00.000Z" },
+    { amount: 49.5, until: null },
+  ];
+  const stored = { ...event, ticketPrice: { amount: 35.5, currency: "AUD" }, priceSteps };
+  const values = valuesOf(stored);
+  const row = { amount: "35.50", until: "2030-12-05T23:59" };
+  expect([values.ticketPrice, values.priceSteps]).toEqual(["49.50", [row]]);
+  expect(writtenFields(values, baseOf(stored))).not.toHaveProperty("priceSteps");
+  expect(writtenFields({ ...values, ticketPrice: "60" }, baseOf(stored))).toMatchObject({
+    ticketPrice: { amount: "60", currency: "AUD" },
+    priceSteps: [row, { amount: "60", until: null }],
+  });
+  expect(writtenFields({ ...values, priceSteps: [] }, baseOf(stored))).toMatchObject({
+    priceSteps: [],
+  });
+  expect(Object.keys(writtenFields(typedIn, undefined))).not.toContain("priceSteps");
+});
+
 it("sends the displayed time zone with a new location", () => {
   const perth = { ...event, timeZone: "Australia/Perth" };
   const location = { ...newEventValues.location, typed: "The Shed, Sydney" };

@@ -8,6 +8,7 @@ import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import type { CreateEvent } from "@before-ten/contracts/events/input";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
+import { type PriceRow, pricesOf, sentPriceSteps } from "./form-prices.ts";
 
 /** The form's values by field of the contract, with text as inputs give it. */
 export interface EventFormValues
@@ -24,7 +25,9 @@ export interface EventFormValues
   country: string;
   /** IANA name; empty for that of the place or the country. */
   timeZone: string;
+  /** The last price, after those of `priceSteps`. */
   ticketPrice: string;
+  priceSteps: PriceRow[];
   /** ISO 4217; empty for that of the country. */
   currency: string;
   redirectUrl: string;
@@ -76,6 +79,7 @@ export const newEventValues: EventFormValues = {
   country: "",
   timeZone: "",
   ticketPrice: "",
+  priceSteps: [],
   currency: "",
   redirectUrl: "",
   flyer: null,
@@ -96,7 +100,6 @@ export const newEventValues: EventFormValues = {
 };
 
 export function valuesOf(event: PublicEvent): EventFormValues {
-  const { amount } = event.ticketPrice;
   return {
     eventName: event.eventName,
     description: event.description,
@@ -112,7 +115,7 @@ export function valuesOf(event: PublicEvent): EventFormValues {
     },
     country: event.country,
     timeZone: event.timeZone,
-    ticketPrice: Number.isInteger(amount) ? String(amount) : amount.toFixed(2),
+    ...pricesOf(event),
     currency: event.ticketPrice.currency,
     redirectUrl: event.redirectUrl ?? "",
     flyer: null,
@@ -196,6 +199,7 @@ export function toValidate(values: EventFormValues): Record<string, unknown> {
     onSaleFrom: sentOnSaleFrom(values) ?? "",
     timeZone: timeZoneOf(values),
     location: chosenLocation(values.location),
+    priceSteps: sentPriceSteps(values),
   };
 }
 

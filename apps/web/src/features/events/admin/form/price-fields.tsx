@@ -1,10 +1,12 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import { currencySymbol } from "@before-ten/contracts/shared/money";
 import { withScheme } from "@before-ten/contracts/shared/web-link";
 import { Button, SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { DoubtNotice } from "../doubts/doubt-notice.tsx";
 import type { Doubt } from "../doubts/event-doubts.ts";
 import { type EventFormValues, currencyOf } from "./event-form-values.ts";
+import { PriceStepsField } from "./price-steps-field.tsx";
 
 interface PriceFieldsProps {
   form: UseFormReturnType<EventFormValues>;
@@ -19,6 +21,7 @@ interface PriceFieldsProps {
 export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsProps) {
   const { values } = form;
   const currency = currencyOf(values);
+  const sign = values.country === "" ? "" : currencySymbol(currency).trim();
   const usual = countryOf(values.country).currency;
   /** Adds `https://` to `www.club.example/x`, visibly. */
   function completeLink() {
@@ -39,6 +42,7 @@ export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsPro
           inputMode="decimal"
           placeholder="50.00"
           required
+          leftSection={sign}
           {...form.getInputProps("ticketPrice")}
         />
         <TextInput
@@ -56,6 +60,7 @@ export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsPro
           }}
         />
       </SimpleGrid>
+      <PriceStepsField form={form} currencySign={sign} />
       <DoubtNotice doubt={doubt}>
         <Button size="xs" variant="default" onClick={onKeep}>
           Keep {currency}

@@ -10,6 +10,7 @@ import {
   sentOnSaleFrom,
   timeZoneOf,
 } from "./event-form-values.ts";
+import { sentPriceSteps } from "./form-prices.ts";
 
 /** The stored version that an edited event's changes are based on. */
 export interface EventBase {
@@ -58,6 +59,7 @@ function allFields(
     country: values.country,
     timeZone: timeZoneOf(values),
     ticketPrice: { amount: values.ticketPrice.trim(), currency: currencyOf(values) },
+    priceSteps: sentPriceSteps(values),
     redirectUrl: values.redirectUrl,
     location: sentLocation(values),
     status: values.status,
@@ -90,6 +92,7 @@ function withoutNewDefaults(
   const isAsNew = (name: keyof EventFormValues) =>
     JSON.stringify(values[name]) === JSON.stringify(newEventValues[name]);
   const options = [
+    "priceSteps",
     "unlimitedCapacity",
     "capacity",
     "availability",

@@ -46,6 +46,17 @@ it.each([
   [{ capacity: "many" }, { capacity: null }],
   [{ availability: "free" as const }, { availability: "free" }],
   [{ ticketPrice: "45.50" }, { ticketPrice: { amount: 45.5, currency: "GBP" } }],
+  [
+    { ticketPrice: "60", priceSteps: [{ amount: "45.50", until: "2099-12-04T23:59" }] },
+    {
+      ticketPrice: { amount: 45.5, currency: "GBP" },
+      priceSteps: [
+        { amount: 45.5, until: "2099-12-04T23:59:00.000Z" },
+        { amount: 60, until: null },
+      ],
+    },
+  ],
+  [{ priceSteps: [{ amount: "45.50", until: "" }] }, { priceSteps: [] }],
   [{ redirectUrl: "javascript:alert(1)" }, { redirectUrl: "/" }],
   [{ lineUp: [{ time: "17:00", name: " " }] }, { lineUp: [] }],
   [

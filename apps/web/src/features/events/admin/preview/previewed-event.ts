@@ -3,6 +3,7 @@ import { forEachNote } from "@before-ten/contracts/events/notes";
 import { forEachNumber } from "@before-ten/contracts/events/numbers";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { duePrices } from "@before-ten/contracts/events/prices";
 import type { PublicImage } from "@before-ten/contracts/images/output";
 import { localTimeIn } from "@before-ten/contracts/events/lifecycle";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -72,10 +73,7 @@ export function previewedEvent(
     lineUp: actsOf(values),
     ...forEachNumber((name) => countOf(values[name])),
     ...forEachNote((name) => values[name].trim() || null),
-    ticketPrice: {
-      amount: values.ticketPrice === "" ? defaultTicketAmount : Number(values.ticketPrice) || 0,
-      currency: currencyOf({ ...values, country }),
-    },
+    ...previewedPrices(values, { country, timeZone, now }),
     // The preview's links are inert.
     redirectUrl: "/",
     ...counts,
@@ -101,6 +99,24 @@ function dayOf(day: string): string | undefined {
 function nextSaturday(now: Date): string {
   const days = 6 - now.getUTCDay() || 7;
   return new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+}
+
+function previewedPrices(
+  values: EventFormValues,
+  { country, timeZone, now }: { country: string; timeZone: string; now: Date },
+): Pick<PublicEvent, "ticketPrice" | "priceSteps"> {
+  const last = values.ticketPrice === "" ? String(defaultTicketAmount) : values.ticketPrice;
+  const prices = {
+    country,
+    ticket_currency: currencyOf({ ...values, country }),
+    ticket_amount: String(Number(last) || 0),
+    price_steps: values.priceSteps.flatMap(({ amount, until }) => {
+      const local = Date.parse(`${until}:00.000Z`);
+      if (amount.trim() === "" || Number.isNaN(local)) return [];
+      return [{ amount: String(Number(amount) || 0), until: venueInstant(local, timeZone) }];
+    }),
+  };
+  return duePrices(prices, now);
 }
 
 function countOf(text: string): number | null {

@@ -42,6 +42,26 @@ describe("an event's structured data", () => {
     ]);
   });
 
+  it("has an offer for each price that is still to come", () => {
+    const priceSteps = [
+      { amount: 45, until: "2026-07-02T06:59:00.000Z" },
+      { amount: 55, until: "2026-07-04T06:59:00.000Z" },
+      { amount: 60, until: null },
+    ];
+    const { offers } = read({ priceSteps });
+    expect(offers).toMatchObject([
+      { price: 45, priceValidUntil: "2026-07-01T23:59:00-07:00" },
+      {
+        price: 55,
+        validFrom: "2026-07-01T23:59:00-07:00",
+        priceValidUntil: "2026-07-03T23:59:00-07:00",
+      },
+      { price: 60, validFrom: "2026-07-03T23:59:00-07:00", priceCurrency: "CAD" },
+    ]);
+    expect(JSON.stringify(offers).match(/validFrom|priceValidUntil/g)).toHaveLength(4);
+    expect(read({ priceSteps, availability: "free" })).toMatchObject({ offers: { price: 0 } });
+  });
+
   it("names the acts and the minimum age", () => {
     expect(
       read({ lineUp: [{ time: "16:30", name: "DJ Marguerite" }], minimumAge: 18 }),

@@ -128,17 +128,24 @@ const itemAvailability: Record<Availability, string> = {
 };
 
 function offers(event: PublicEvent) {
-  const { availability, onSaleFrom, redirectUrl, ticketPrice } = event;
+  const { availability, onSaleFrom, redirectUrl, ticketPrice, timeZone } = event;
   if (redirectUrl === null) return {};
+  const offer = (price: number, validFrom: string | null) => ({
+    "@type": "Offer",
+    price: isFree(event) ? 0 : price,
+    priceCurrency: ticketPrice.currency,
+    availability: `https://schema.org/${itemAvailability[availability]}`,
+    ...(validFrom !== null && { validFrom }),
+    url: redirectUrl,
+  });
+  const steps = isFree(event) ? [] : event.priceSteps;
+  if (steps.length === 0) return { offers: offer(ticketPrice.amount, onSaleFrom) };
+  const inZone = (instant: string | null) => instant && venueTime(instant, timeZone);
   return {
-    offers: {
-      "@type": "Offer",
-      price: isFree(event) ? 0 : ticketPrice.amount,
-      priceCurrency: ticketPrice.currency,
-      availability: `https://schema.org/${itemAvailability[availability]}`,
-      ...(onSaleFrom !== null && { validFrom: onSaleFrom }),
-      url: redirectUrl,
-    },
+    offers: steps.map(({ amount, until }, index) => ({
+      ...offer(amount, inZone(steps[index - 1]?.until ?? onSaleFrom)),
+      ...(until !== null && { priceValidUntil: inZone(until) }),
+    })),
   };
 }
 

@@ -3,6 +3,7 @@ import { countedAvailability } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
+import { laterPrices } from "@before-ten/contracts/events/price-text";
 import { availabilityLabel, disruptionLabel } from "@before-ten/contracts/events/state-messages";
 import { longDate, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
@@ -43,6 +44,7 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
   const { previousLocation = null, previousDates = null } = disruption ?? {};
   const hoursBefore = previousDates && timeRange(previousDates);
   const place = locationLabel(event.location);
+  const later = laterPrices(event, states);
   const country = countryOf(event.country).name;
   return (
     <div className={classes.stub} data-ground="light">
@@ -123,6 +125,14 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
               : eventPrice(event, ticket)}
             {!calledOff && !isFree(event) && <small> {ticket.perPerson}</small>}
           </p>
+          {later !== undefined && !calledOff && (
+            <EventPhase
+              event={event}
+              now={now}
+              upcoming={<p className={classes.left}>{later}</p>}
+              ended={null}
+            />
+          )}
           {!calledOff && (
             <EventPhase
               event={event}
