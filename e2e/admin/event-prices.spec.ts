@@ -7,6 +7,8 @@ test("prices by date are added by keyboard and shown on the page", async ({ page
   await openAdmin("/admin/events/create");
   const name = unique("Early Bird");
   const fields = await fillEvent(page, name);
+  await page.getByRole("button", { name: "Prices by date, promotion" }).press("Enter");
+  await page.getByRole("textbox", { name: "Promotion" }).fill("Code EARLY: 10% off");
   await page.getByRole("button", { name: "Add an earlier price" }).press("Enter");
   await expect(page.getByLabel("Earlier price 1", { exact: true })).toBeFocused();
   await page.keyboard.type("30");
@@ -25,4 +27,5 @@ test("prices by date are added by keyboard and shown on the page", async ({ page
   await expect(page.getByText("A$30").first()).toBeVisible();
   await page.getByRole("link", { name }).first().click();
   await expect(page.getByText(later)).toBeVisible();
+  await expect(page.getByText("Code EARLY: 10% off")).toBeVisible();
 });

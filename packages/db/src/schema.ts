@@ -11,6 +11,7 @@ import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
 import type { EventLocation } from "@before-ten/contracts/events/output";
 import type { PriceStep } from "@before-ten/contracts/events/prices";
+import type { Promotion } from "@before-ten/contracts/events/promotion";
 import type { JobKind } from "@before-ten/contracts/health/rules";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
@@ -216,6 +217,7 @@ export interface AllEvents {
   previous_start_time: string | null;
   previous_starts_at: Timestamp | null;
   price_steps: ColumnType<PriceStep[], string | undefined, string>;
+  promotion: ColumnType<Promotion | null, string | null | undefined, string | null>;
   publish_at: Timestamp | null;
   redirect_url: string;
   refunds: string | null;

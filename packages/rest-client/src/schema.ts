@@ -3739,6 +3739,13 @@ export interface components {
                 amount: number;
                 until: string | null;
             }[];
+            /** @description What the page shows of it now; admins always see it */
+            promotion: {
+                /** @example Code EARLY: 10% off until Sunday */
+                text: string;
+                from: string | null;
+                until: string | null;
+            } | null;
             redirectUrl: string | null;
             capacity: number | null;
             /**
@@ -4026,6 +4033,13 @@ export interface components {
                 amount: number;
                 until: string | null;
             }[];
+            /** @description What the page shows of it now; admins always see it */
+            promotion: {
+                /** @example Code EARLY: 10% off until Sunday */
+                text: string;
+                from: string | null;
+                until: string | null;
+            } | null;
             redirectUrl: string | null;
             capacity: number | null;
             /**
@@ -7957,6 +7971,11 @@ export interface operations {
                      *               "until": "2026-12-04T23:59:00.000Z"
                      *             }
                      *           ],
+                     *           "promotion": {
+                     *             "text": "Code EARLY: 10% off until Sunday",
+                     *             "from": "2026-11-20T09:00:00.000Z",
+                     *             "until": "2026-11-29T23:59:00.000Z"
+                     *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -8127,6 +8146,14 @@ export interface operations {
                         /** @description An instant, or without an offset the venue's local time; null: the last price */
                         until?: string | null;
                     }[];
+                    /** @description A sentence that the page shows from when to when, such as a promotion code's */
+                    promotion?: {
+                        text: string;
+                        /** @description Null: from the start */
+                        from?: string | null;
+                        /** @description Null: until the party is over */
+                        until?: string | null;
+                    } | null;
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -8193,6 +8220,8 @@ export interface operations {
                     ticketPrice: string;
                     /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
                     priceSteps?: string;
+                    /** @description A sentence that the page shows from when to when, such as a promotion code's */
+                    promotion?: string;
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -8293,6 +8322,11 @@ export interface operations {
                      *             "until": "2026-12-04T23:59:00.000Z"
                      *           }
                      *         ],
+                     *         "promotion": {
+                     *           "text": "Code EARLY: 10% off until Sunday",
+                     *           "from": "2026-11-20T09:00:00.000Z",
+                     *           "until": "2026-11-29T23:59:00.000Z"
+                     *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -8442,6 +8476,11 @@ export interface operations {
                      *               "until": "2026-12-04T23:59:00.000Z"
                      *             }
                      *           ],
+                     *           "promotion": {
+                     *             "text": "Code EARLY: 10% off until Sunday",
+                     *             "from": "2026-11-20T09:00:00.000Z",
+                     *             "until": "2026-11-29T23:59:00.000Z"
+                     *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -8598,6 +8637,11 @@ export interface operations {
                      *               "until": "2026-12-04T23:59:00.000Z"
                      *             }
                      *           ],
+                     *           "promotion": {
+                     *             "text": "Code EARLY: 10% off until Sunday",
+                     *             "from": "2026-11-20T09:00:00.000Z",
+                     *             "until": "2026-11-29T23:59:00.000Z"
+                     *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -8760,6 +8804,11 @@ export interface operations {
                      *               "until": "2026-12-04T23:59:00.000Z"
                      *             }
                      *           ],
+                     *           "promotion": {
+                     *             "text": "Code EARLY: 10% off until Sunday",
+                     *             "from": "2026-11-20T09:00:00.000Z",
+                     *             "until": "2026-11-29T23:59:00.000Z"
+                     *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -8923,6 +8972,11 @@ export interface operations {
                      *               "until": "2026-12-04T23:59:00.000Z"
                      *             }
                      *           ],
+                     *           "promotion": {
+                     *             "text": "Code EARLY: 10% off until Sunday",
+                     *             "from": "2026-11-20T09:00:00.000Z",
+                     *             "until": "2026-11-29T23:59:00.000Z"
+                     *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -9077,6 +9131,11 @@ export interface operations {
                      *             "until": "2026-12-04T23:59:00.000Z"
                      *           }
                      *         ],
+                     *         "promotion": {
+                     *           "text": "Code EARLY: 10% off until Sunday",
+                     *           "from": "2026-11-20T09:00:00.000Z",
+                     *           "until": "2026-11-29T23:59:00.000Z"
+                     *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -9222,6 +9281,14 @@ export interface operations {
                         /** @description An instant, or without an offset the venue's local time; null: the last price */
                         until?: string | null;
                     }[];
+                    /** @description A sentence that the page shows from when to when, such as a promotion code's */
+                    promotion?: {
+                        text: string;
+                        /** @description Null: from the start */
+                        from?: string | null;
+                        /** @description Null: until the party is over */
+                        until?: string | null;
+                    } | null;
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -9290,6 +9357,8 @@ export interface operations {
                     ticketPrice?: string;
                     /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
                     priceSteps?: string;
+                    /** @description A sentence that the page shows from when to when, such as a promotion code's */
+                    promotion?: string;
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -9392,6 +9461,11 @@ export interface operations {
                      *             "until": "2026-12-04T23:59:00.000Z"
                      *           }
                      *         ],
+                     *         "promotion": {
+                     *           "text": "Code EARLY: 10% off until Sunday",
+                     *           "from": "2026-11-20T09:00:00.000Z",
+                     *           "until": "2026-11-29T23:59:00.000Z"
+                     *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -9605,6 +9679,11 @@ export interface operations {
                      *               "until": "2026-12-04T23:59:00.000Z"
                      *             }
                      *           ],
+                     *           "promotion": {
+                     *             "text": "Code EARLY: 10% off until Sunday",
+                     *             "from": "2026-11-20T09:00:00.000Z",
+                     *             "until": "2026-11-29T23:59:00.000Z"
+                     *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
@@ -9779,6 +9858,11 @@ export interface operations {
                      *             "until": "2026-12-04T23:59:00.000Z"
                      *           }
                      *         ],
+                     *         "promotion": {
+                     *           "text": "Code EARLY: 10% off until Sunday",
+                     *           "from": "2026-11-20T09:00:00.000Z",
+                     *           "until": "2026-11-29T23:59:00.000Z"
+                     *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -9993,6 +10077,11 @@ export interface operations {
                      *             "until": "2026-12-04T23:59:00.000Z"
                      *           }
                      *         ],
+                     *         "promotion": {
+                     *           "text": "Code EARLY: 10% off until Sunday",
+                     *           "from": "2026-11-20T09:00:00.000Z",
+                     *           "until": "2026-11-29T23:59:00.000Z"
+                     *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -10141,6 +10230,11 @@ export interface operations {
                      *             "until": "2026-12-04T23:59:00.000Z"
                      *           }
                      *         ],
+                     *         "promotion": {
+                     *           "text": "Code EARLY: 10% off until Sunday",
+                     *           "from": "2026-11-20T09:00:00.000Z",
+                     *           "until": "2026-11-29T23:59:00.000Z"
+                     *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
@@ -10902,6 +10996,11 @@ export interface operations {
                      *                 "until": "2026-12-04T23:59:00.000Z"
                      *               }
                      *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -11076,6 +11175,14 @@ export interface operations {
                         /** @description An instant, or without an offset the venue's local time; null: the last price */
                         until?: string | null;
                     }[];
+                    /** @description A sentence that the page shows from when to when, such as a promotion code's */
+                    promotion?: {
+                        text: string;
+                        /** @description Null: from the start */
+                        from?: string | null;
+                        /** @description Null: until the party is over */
+                        until?: string | null;
+                    } | null;
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -11148,6 +11255,8 @@ export interface operations {
                     ticketPrice: string;
                     /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
                     priceSteps?: string;
+                    /** @description A sentence that the page shows from when to when, such as a promotion code's */
+                    promotion?: string;
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -11261,6 +11370,11 @@ export interface operations {
                      *                 "until": "2026-12-04T23:59:00.000Z"
                      *               }
                      *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -11418,6 +11532,11 @@ export interface operations {
                      *                 "until": "2026-12-04T23:59:00.000Z"
                      *               }
                      *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -11524,6 +11643,11 @@ export interface operations {
                      *                 "until": "2026-12-04T23:59:00.000Z"
                      *               }
                      *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -11666,6 +11790,14 @@ export interface operations {
                         /** @description An instant, or without an offset the venue's local time; null: the last price */
                         until?: string | null;
                     }[];
+                    /** @description A sentence that the page shows from when to when, such as a promotion code's */
+                    promotion?: {
+                        text: string;
+                        /** @description Null: from the start */
+                        from?: string | null;
+                        /** @description Null: until the party is over */
+                        until?: string | null;
+                    } | null;
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -11738,6 +11870,8 @@ export interface operations {
                     ticketPrice?: string;
                     /** @description Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays. */
                     priceSteps?: string;
+                    /** @description A sentence that the page shows from when to when, such as a promotion code's */
+                    promotion?: string;
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -11851,6 +11985,11 @@ export interface operations {
                      *                 "until": "2026-12-04T23:59:00.000Z"
                      *               }
                      *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -12197,6 +12336,11 @@ export interface operations {
                      *                 "until": "2026-12-04T23:59:00.000Z"
                      *               }
                      *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -12375,6 +12519,11 @@ export interface operations {
                      *                 "until": "2026-12-04T23:59:00.000Z"
                      *               }
                      *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
                      *             "redirectUrl": "https://tickets.example/before-ten",
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
@@ -12522,6 +12671,14 @@ export interface operations {
                         /** @description An instant, or without an offset the venue's local time; null: the last price */
                         until?: string | null;
                     }[];
+                    /** @description A sentence that the page shows from when to when, such as a promotion code's */
+                    promotion?: {
+                        text: string;
+                        /** @description Null: from the start */
+                        from?: string | null;
+                        /** @description Null: until the party is over */
+                        until?: string | null;
+                    } | null;
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
@@ -12618,9 +12775,9 @@ export interface operations {
                                  */
                                 newStartDate: string;
                                 /** @description The fields that would change */
-                                changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
+                                changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "promotion" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
                                 /** @description The fields that would stay: they were changed by hand on this date, or are when and where it was announced and it is called off */
-                                keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
+                                keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "promotion" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
                             }[];
                             /**
                              * @description How many dates stay as they are because they have ended

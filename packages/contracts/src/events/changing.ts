@@ -5,8 +5,13 @@ export function instantsOfChange({
   endsAt,
   onSaleFrom,
   priceSteps,
-}: Pick<PublicEvent, "endsAt" | "onSaleFrom" | "priceSteps">): string[] {
-  return [endsAt, onSaleFrom, ...priceSteps.map(({ until }) => until)].filter(
-    (instant) => instant !== null,
-  );
+  promotion,
+}: Pick<PublicEvent, "endsAt" | "onSaleFrom" | "priceSteps" | "promotion">): string[] {
+  const instants = [
+    endsAt,
+    onSaleFrom,
+    ...priceSteps.map(({ until }) => until),
+    promotion?.until ?? null,
+  ];
+  return instants.filter((instant) => instant !== null);
 }

@@ -140,6 +140,11 @@ export const eventFields = {
       names: ["pricesbydate", "pricesteps", "earlybird", "tieredprices", "pricetiers"],
     },
   },
+  promotion: {
+    columns: ["promotion"],
+    label: "promotion",
+    imported: null,
+  },
   redirectUrl: {
     columns: ["redirect_url"],
     label: "ticket link",

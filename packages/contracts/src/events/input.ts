@@ -12,7 +12,7 @@ import { baseVersionSchema } from "../editing/input.ts";
 import { locationInput } from "./location-input.ts";
 import { scheduleTimeSchema } from "../schedule/input.ts";
 import { namesInput } from "../shared/names-input.ts";
-import { lateStep, priceStepsSchema, ticketPriceSchema } from "./price-input.ts";
+import { lateStep, priceStepsSchema, promotionSchema, ticketPriceSchema } from "./price-input.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
 import {
   clockPattern,
@@ -172,6 +172,7 @@ const fields = z.object({
   timeZone: timeZoneSchema,
   ticketPrice: ticketPriceSchema,
   priceSteps: priceStepsSchema.optional(),
+  promotion: promotionSchema.optional(),
   redirectUrl: redirectUrlSchema,
   status: z.enum(eventStatuses).optional(),
   capacity: capacitySchema.optional(),

@@ -71,6 +71,12 @@ const datedPriceOutput = z.object({
   ).nullable(),
 });
 
+const promotionOutput = z.object({
+  text: text("Code EARLY: 10% off until Sunday"),
+  from: instant("2026-11-20T09:00:00.000Z", "Null: from the start").nullable(),
+  until: instant("2026-11-29T23:59:00.000Z", "Null: until the party is over").nullable(),
+});
+
 /** The series of an event that takes place more than once. */
 const seriesOutput = z.object({
   id: idOutput,
@@ -106,6 +112,9 @@ export const publicEventOutput = z.object({
       "The price that is due and those after it, soonest first; empty if the price stays",
   }),
   /** Null if the stored link isn't http or https, so that such a link is never shown. */
+  promotion: promotionOutput
+    .nullable()
+    .meta({ description: "What the page shows of it now; admins always see it" }),
   redirectUrl: text("https://tickets.example/before-ten", "Where tickets are sold").nullable(),
   capacity: count(300, "Null: none was given, and pages assume 300 places").nullable(),
   unlimitedCapacity: z.boolean().meta({

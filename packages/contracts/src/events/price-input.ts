@@ -2,10 +2,13 @@ import { z } from "zod";
 import { laterDay } from "../shared/calendar-days.ts";
 import { currencySchema } from "../shared/country-schema.ts";
 import { emptyTextToNull } from "../shared/text/empty-text.ts";
+import { singleLine } from "../shared/text/clean-text.ts";
+import { textSchema } from "../shared/text/text-schema.ts";
 import { fromJsonText } from "../shared/text/json-text.ts";
 import { scheduleTimeSchema } from "../schedule/input.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
 import { maxPriceSteps } from "./prices.ts";
+import { eventLengths } from "./rules.ts";
 
 /** What tickets cost, and until when. */
 
@@ -80,6 +83,35 @@ export const priceStepsSchema = z
   .meta({
     description:
       "Prices by date, soonest first, the last with `until` null. Empty: `ticketPrice` stays.",
+  });
+
+const shownTime = (description: string) => scheduleTimeSchema.default(null).meta({ description });
+
+/** Null: there is none. */
+export const promotionSchema = z
+  .preprocess(
+    (value) => (emptyTextToNull(value) === null ? null : fromJsonText(value)),
+    z
+      .object({
+        text: textSchema({
+          min: 1,
+          max: eventLengths.promotion,
+          clean: singleLine,
+          required: messages.promotionRequired,
+          tooShort: messages.promotionRequired,
+          tooLong: messages.promotionTooLong,
+        }).meta({ examples: ["Code EARLY: 10% off until Sunday"] }),
+        from: shownTime("Null: from the start"),
+        until: shownTime("Null: until the party is over"),
+      })
+      .refine(({ from, until }) => until === null || endsInOrder(from, until), {
+        path: ["until"],
+        error: messages.promotionEndsFirst,
+      })
+      .nullable(),
+  )
+  .meta({
+    description: "A sentence that the page shows from when to when, such as a promotion code's",
   });
 
 function endError(

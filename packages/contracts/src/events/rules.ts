@@ -13,6 +13,8 @@ export const eventLengths = {
   act: 100,
   /** A sentence about the door, the cloakroom and so on. */
   note: 300,
+  /** Words of a promotion. */
+  promotion: 200,
   /** Max length of a part of a place; longer ones are cut. */
   location: 300,
 } as const;

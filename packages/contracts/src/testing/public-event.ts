@@ -25,6 +25,7 @@ export function publicEvent(changed: Partial<PublicEvent> = {}): PublicEvent {
     ...forEachNote(() => null),
     ticketPrice: { amount: 35, currency: "GBP" },
     priceSteps: [],
+    promotion: null,
     redirectUrl: "https://tickets.example/before-ten",
     capacity: null,
     unlimitedCapacity: false,

@@ -42,6 +42,7 @@ const created = {
   refunds: null,
   ticketPrice: { amount: 35.5, currency: "GBP" },
   priceSteps: [],
+  promotion: null,
   redirectUrl: "https://tickets.example/before-ten",
   capacity: null,
   unlimitedCapacity: false,

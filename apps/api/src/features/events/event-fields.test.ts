@@ -12,6 +12,7 @@ const sent = createEventInput.parse({
     { amount: "25", until: "2026-12-01T20:00" },
     { amount: "35.50", until: null },
   ],
+  promotion: { text: "Code EARLY: 10% off", until: "2026-12-01T20:00" },
   capacity: 250,
   availability: "not-yet-on-sale",
   onSaleFrom: "2026-11-10T09:00:00.000Z",
@@ -38,6 +39,7 @@ const row: EventRow = {
   location: fields.location,
   line_up: fields.lineUp,
   price_steps: fields.priceSteps,
+  promotion: fields.promotion,
   ticket_amount: fields.ticketPrice.amount,
   on_sale_from: new Date("2026-11-10T09:00:00.000Z"),
   publish_at: null,
@@ -83,6 +85,7 @@ it("reads every field of the contract back as it was stored", () => {
     takeDownAt,
     ticketPrice,
     priceSteps,
+    promotion: { text: "Code EARLY: 10% off", from: null, until: "2026-12-02T03:00:00.000Z" },
   });
   expect(storedFields(row)).toEqual(fields);
 });

@@ -3,12 +3,13 @@ import { countryOf } from "@before-ten/contracts/shared/countries";
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { duePrices } from "@before-ten/contracts/events/prices";
-import type { EventLocation, PublicEvent } from "@before-ten/contracts/events/output";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { shownPromotion } from "@before-ten/contracts/events/promotion";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
-import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/input";
 import { type Decided, type OptionalField, withSent } from "@before-ten/contracts/shared/fields";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
@@ -19,8 +20,15 @@ import {
   presentDisruption,
   presentLocation,
 } from "./disruption-fields.ts";
+import { changedPlace, changedTimeZone } from "./changed-place.ts";
 import { presentPoster } from "./event-parts.present.ts";
-import { type EventPrices, changedPrices, newPrices } from "./event-prices.ts";
+import {
+  type EventPrices,
+  changedPrices,
+  newPrices,
+  priceColumns,
+  storedPrices,
+} from "./event-prices.ts";
 import { expectColumns, nothingToExpect, presentExpect, storedExpect } from "./expect-fields.ts";
 import { type SeriesColumns, presentEventSeries } from "./series/series-fields.ts";
 
@@ -44,7 +52,7 @@ export type Sent = Omit<UpdateEvent, "id" | "baseVersion">;
 /** The defaults of a new event: it takes place. */
 const unlessSent: Pick<
   EventFields,
-  Exclude<OptionalField<CreateEvent>, "timeZone" | "priceSteps">
+  Exclude<OptionalField<CreateEvent>, "timeZone" | keyof EventPrices>
 > = {
   status: "active",
   capacity: null,
@@ -59,7 +67,12 @@ const unlessSent: Pick<
   takeDownAt: null,
 };
 
-export function newFields({ ticketPrice, priceSteps, ...sent }: CreateEvent): EventFields {
+export function newFields({
+  ticketPrice,
+  priceSteps,
+  promotion,
+  ...sent
+}: CreateEvent): EventFields {
   const { endDate, country, timeZone = venueTimeZone(country, sent.location) } = sent;
   const unnamedCurrency = countryOf(country).currency;
   return {
@@ -67,7 +80,7 @@ export function newFields({ ticketPrice, priceSteps, ...sent }: CreateEvent): Ev
     ...withSent(unlessSent, sent),
     ...scheduledAt(sent, timeZone),
     timeZone,
-    ...newPrices({ ticketPrice, priceSteps }, { unnamedCurrency, timeZone, endDate }),
+    ...newPrices({ ticketPrice, priceSteps, promotion }, { unnamedCurrency, timeZone, endDate }),
   };
 }
 
@@ -82,8 +95,7 @@ export function storedFields(row: EventRow): EventFields {
     location: row.location,
     country: row.country,
     timeZone: row.time_zone,
-    ticketPrice: { amount: row.ticket_amount, currency: row.ticket_currency },
-    priceSteps: row.price_steps,
+    ...storedPrices(row),
     redirectUrl: row.redirect_url,
     status: row.status,
     capacity: row.capacity,
@@ -116,7 +128,7 @@ function scheduledAt(
  */
 export function changedFields(
   row: EventRow,
-  { ticketPrice, priceSteps, ...sent }: Sent,
+  { ticketPrice, priceSteps, promotion, ...sent }: Sent,
   now: Date,
 ): EventFields {
   const stored = storedFields(row);
@@ -133,7 +145,7 @@ export function changedFields(
     timeZone,
     ...changedPrices(
       stored,
-      { ticketPrice, priceSteps },
+      { ticketPrice, priceSteps, promotion },
       { unnamedCurrency, timeZone, endDate, now },
     ),
   };
@@ -158,9 +170,7 @@ export function columnsOf(
     location_label: locationLabel(event.location),
     country: event.country,
     time_zone: event.timeZone,
-    ticket_amount: event.ticketPrice.amount,
-    ticket_currency: event.ticketPrice.currency,
-    price_steps: JSON.stringify(event.priceSteps),
+    ...priceColumns(event),
     redirect_url: event.redirectUrl,
     status: event.status,
     capacity: event.capacity,
@@ -178,8 +188,8 @@ export function columnsOf(
 
 /** The answer for admins, with its schedule. */
 export function presentEventForAdmin(row: EventRow, now: Date): EveryKey<PublicEvent> {
-  const { publishAt, takeDownAt } = storedFields(row);
-  return { ...presentEvent(row, now), publishAt, takeDownAt };
+  const { publishAt, takeDownAt, promotion } = storedFields(row);
+  return { ...presentEvent(row, now), publishAt, takeDownAt, promotion };
 }
 
 /** The public answer. */
@@ -205,6 +215,7 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     poster: presentPoster(row),
     musicGenres: row.music_genres,
     ...duePrices(row, now),
+    promotion: shownPromotion(row.promotion, now),
     redirectUrl: isWebLink(row.redirect_url) ? row.redirect_url : null,
     capacity: row.capacity,
     unlimitedCapacity: row.unlimited_capacity,
@@ -231,22 +242,6 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     status: row.status,
     createdAt: row.created_at.toISOString(),
     ...presentExpect(row),
-  };
-}
-
-/**
- * The place of a changed event. The admin form sends back the text it was given; unchanged text
- * keeps the stored place. So does a stored reference, which was answered as 'Location not
- * available'.
- */
-function changedPlace(stored: EventRow, sent: EventLocation): EventLocation {
-  if (sent.formatted !== stored.location_label) return sent;
-  return {
-    formatted: stored.location.formatted,
-    coordinates: sent.coordinates ?? stored.location.coordinates,
-    city: sent.city ?? stored.location.city,
-    country: sent.country ?? stored.location.country,
-    address: sent.address ?? stored.location.address,
   };
 }
 
@@ -281,18 +276,4 @@ function changedAvailability(
 function currencyFor(stored: EventRow, country = stored.country): string {
   const { currency } = countryOf(country);
   return country === stored.country ? (stored.ticket_currency ?? currency) : currency;
-}
-
-/**
- * The time zone of a changed event. If none is sent the stored zone stays, unless the event moves
- * to another country, or to a place known to be in another zone.
- */
-function changedTimeZone(stored: EventRow, sent: Sent): string {
-  if (sent.timeZone !== undefined) return sent.timeZone;
-  const { country = stored.country, location = stored.location } = sent;
-  if (country !== stored.country) return venueTimeZone(country, location);
-  const found = placeTimeZone(country, location);
-  return found === undefined || found === placeTimeZone(country, stored.location)
-    ? stored.time_zone
-    : found;
 }

@@ -4,7 +4,7 @@ import type { EventRow } from "@before-ten/db/queries/events/events";
 import { daysBetween, laterDay } from "@before-ten/contracts/shared/calendar-days";
 import { wasCalledOff } from "../disruption-fields.ts";
 import { type EventFields, type Sent, changedFields, storedFields } from "../event-fields.ts";
-import { laterSteps } from "../on-day.ts";
+import { laterPromotion, laterSteps } from "../on-day.ts";
 import { changedByHand, differingFields, ownFieldsOf, withCompanions } from "./own-fields.ts";
 
 interface SeriesChange {
@@ -98,6 +98,7 @@ function planSibling(
   // One field of a group may not fit the other fields stored here.
   const followed = withCompanions(changes).filter((field) => !staying.has(field));
   const shifted = (from: string, to: string, day: string) => laterDay(day, daysBetween(from, to));
+  const daysLater = daysBetween(edited.start_date, stored.startDate);
   const changed: EventFields = {
     ...stored,
     ...Object.fromEntries(
@@ -109,9 +110,8 @@ function planSibling(
     ...(followed.includes("endDate") && {
       endDate: shifted(edited.end_date, fields.endDate, stored.endDate),
     }),
-    ...(followed.includes("priceSteps") && {
-      priceSteps: laterSteps(fields, daysBetween(edited.start_date, stored.startDate)),
-    }),
+    ...(followed.includes("priceSteps") && { priceSteps: laterSteps(fields, daysLater) }),
+    ...(followed.includes("promotion") && { promotion: laterPromotion(fields, daysLater) }),
   };
   const posterId = followed.includes("poster") ? "new" : undefined;
   return {

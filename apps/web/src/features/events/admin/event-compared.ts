@@ -109,6 +109,14 @@ export const comparedEvent: ComparedFields<EventFormValues> = {
   ticketPrice: price,
   priceSteps: price,
   currency: price,
+  promotion: {
+    label: "Promotion",
+    fields: ["promotion"],
+    text: ({ promotion: { text, from, until } }) =>
+      [text, from && `from ${from.replace("T", " ")}`, until && `until ${until.replace("T", " ")}`]
+        .filter(Boolean)
+        .join(", "),
+  },
   redirectUrl: {
     label: "Ticket link",
     fields: ["redirectUrl"],

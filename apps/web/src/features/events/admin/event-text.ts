@@ -7,7 +7,7 @@ import {
   type LocationChoice,
   newEventValues,
 } from "./form/event-form-values.ts";
-import type { PriceRow } from "./form/form-prices.ts";
+import type { PriceRow, PromotionText } from "./form/form-prices.ts";
 
 /** The values a draft can store. */
 export type EventText = Omit<EventFormValues, "flyer">;
@@ -22,6 +22,7 @@ export function textOf({ flyer: _file, ...values }: EventFormValues): EventText 
     ...values,
     location: { isManual, manual, place: place && placeOf(place), typed },
     lineUp: values.lineUp.map(({ time, name }) => ({ time, name })),
+    promotion: promotionIn(new Map(Object.entries(values.promotion))),
     priceSteps: values.priceSteps.map(({ amount, until }) => ({ amount, until })),
   };
 }
@@ -34,6 +35,7 @@ export function readEventText(stored: unknown): EventText | undefined {
       ...draft.values,
       location: readChoice(draft.stored.get("location")),
       lineUp: readRows(draft.stored.get("lineUp")),
+      promotion: promotionIn(fieldsOf(draft.stored.get("promotion"))),
       priceSteps: readPrices(draft.stored.get("priceSteps")),
       status:
         eventStatuses.find((status) => status === draft.stored.get("status")) ?? newText.status,
@@ -53,6 +55,14 @@ function readPrices(stored: unknown): PriceRow[] {
     amount: textIn(fields, "amount") ?? "",
     until: textIn(fields, "until") ?? "",
   }));
+}
+
+function promotionIn(fields = new Map<string, unknown>()): PromotionText {
+  return {
+    text: textIn(fields, "text") ?? "",
+    from: textIn(fields, "from") ?? "",
+    until: textIn(fields, "until") ?? "",
+  };
 }
 
 function rowsIn(stored: unknown): Map<string, unknown>[] {

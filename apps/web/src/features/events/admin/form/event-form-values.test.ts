@@ -117,6 +117,20 @@ it("shows prices by date in the venue's time, and sends them all if one changes"
   expect(Object.keys(writtenFields(typedIn, undefined))).not.toContain("priceSteps");
 });
 
+it("shows a promotion's times in the venue's time, and sends null for an emptied one", () => {
+  const promotion = { text: "Code EARLY", from: null, until: "2030-12-05T12:59:00.000Z" };
+  const stored = { ...event, promotion };
+  const values = valuesOf(stored);
+  expect(values.promotion).toEqual({ text: "Code EARLY", from: "", until: "2030-12-05T23:59" });
+  expect(writtenFields(values, baseOf(stored))).not.toHaveProperty("promotion");
+  const emptied = { ...values, promotion: newEventValues.promotion };
+  expect(writtenFields(emptied, baseOf(stored))).toMatchObject({ promotion: null });
+  const longer = { ...values, promotion: { ...values.promotion, until: "" } };
+  expect(writtenFields(longer, baseOf(stored))).toMatchObject({
+    promotion: { text: "Code EARLY", from: null, until: null },
+  });
+});
+
 it("sends the displayed time zone with a new location", () => {
   const perth = { ...event, timeZone: "Australia/Perth" };
   const location = { ...newEventValues.location, typed: "The Shed, Sydney" };

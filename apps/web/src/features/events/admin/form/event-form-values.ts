@@ -8,7 +8,13 @@ import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import type { CreateEvent } from "@before-ten/contracts/events/input";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
-import { type PriceRow, pricesOf, sentPriceSteps } from "./form-prices.ts";
+import {
+  type PriceRow,
+  type PromotionText,
+  pricesOf,
+  sentPriceSteps,
+  sentPromotion,
+} from "./form-prices.ts";
 
 /** The form's values by field of the contract, with text as inputs give it. */
 export interface EventFormValues
@@ -28,6 +34,7 @@ export interface EventFormValues
   /** The last price, after those of `priceSteps`. */
   ticketPrice: string;
   priceSteps: PriceRow[];
+  promotion: PromotionText;
   /** ISO 4217; empty for that of the country. */
   currency: string;
   redirectUrl: string;
@@ -80,6 +87,7 @@ export const newEventValues: EventFormValues = {
   timeZone: "",
   ticketPrice: "",
   priceSteps: [],
+  promotion: { text: "", from: "", until: "" },
   currency: "",
   redirectUrl: "",
   flyer: null,
@@ -116,6 +124,11 @@ export function valuesOf(event: PublicEvent): EventFormValues {
     country: event.country,
     timeZone: event.timeZone,
     ...pricesOf(event),
+    promotion: {
+      text: event.promotion?.text ?? "",
+      from: venueTime(event.promotion?.from ?? null, event.timeZone),
+      until: venueTime(event.promotion?.until ?? null, event.timeZone),
+    },
     currency: event.ticketPrice.currency,
     redirectUrl: event.redirectUrl ?? "",
     flyer: null,
@@ -200,6 +213,7 @@ export function toValidate(values: EventFormValues): Record<string, unknown> {
     timeZone: timeZoneOf(values),
     location: chosenLocation(values.location),
     priceSteps: sentPriceSteps(values),
+    promotion: sentPromotion(values),
   };
 }
 

@@ -36,6 +36,20 @@ export function sentPriceSteps({ ticketPrice, priceSteps }: Prices) {
   return [...earlier, { amount: ticketPrice.trim(), until: null }];
 }
 
+/** As typed; its times are `YYYY-MM-DDTHH:MM` in the venue's time zone. */
+export interface PromotionText {
+  text: string;
+  from: string;
+  until: string;
+}
+
+/** Null if all fields are empty. */
+export function sentPromotion({ promotion }: { promotion: PromotionText }) {
+  const { text, from, until } = promotion;
+  if (text.trim() === "" && from === "" && until === "") return null;
+  return { text, from: from || null, until: until || null };
+}
+
 /** The index of the row whose price is due; undefined: the ticket price is. */
 export function dueRow({ priceSteps }: Prices, timeZone: string, now: Date): number | undefined {
   const local = localTimeIn(now, timeZone || "UTC");

@@ -1,11 +1,14 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { currencySymbol } from "@before-ten/contracts/shared/money";
 import { withScheme } from "@before-ten/contracts/shared/web-link";
-import { Button, SimpleGrid, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { Fold } from "../../../../admin/form/fold.tsx";
 import { DoubtNotice } from "../doubts/doubt-notice.tsx";
 import type { Doubt } from "../doubts/event-doubts.ts";
 import { type EventFormValues, currencyOf } from "./event-form-values.ts";
+import { sentPromotion } from "./form-prices.ts";
+import { PromotionFields } from "./promotion-fields.tsx";
 import { PriceStepsField } from "./price-steps-field.tsx";
 
 interface PriceFieldsProps {
@@ -60,7 +63,19 @@ export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsPro
           }}
         />
       </SimpleGrid>
-      <PriceStepsField form={form} currencySign={sign} />
+      <Fold
+        label="Prices by date, promotion"
+        mustShow={
+          values.priceSteps.length > 0 ||
+          sentPromotion(values) !== null ||
+          Object.keys(form.errors).some((name) => /^(?:priceSteps|promotion)/.test(name))
+        }
+      >
+        <Stack pt="xs">
+          <PriceStepsField form={form} currencySign={sign} />
+          <PromotionFields form={form} />
+        </Stack>
+      </Fold>
       <DoubtNotice doubt={doubt}>
         <Button size="xs" variant="default" onClick={onKeep}>
           Keep {currency}

@@ -10,7 +10,7 @@ import {
   sentOnSaleFrom,
   timeZoneOf,
 } from "./event-form-values.ts";
-import { sentPriceSteps } from "./form-prices.ts";
+import { sentPriceSteps, sentPromotion } from "./form-prices.ts";
 
 /** The stored version that an edited event's changes are based on. */
 export interface EventBase {
@@ -60,6 +60,7 @@ function allFields(
     timeZone: timeZoneOf(values),
     ticketPrice: { amount: values.ticketPrice.trim(), currency: currencyOf(values) },
     priceSteps: sentPriceSteps(values),
+    promotion: sentPromotion(values),
     redirectUrl: values.redirectUrl,
     location: sentLocation(values),
     status: values.status,
@@ -93,6 +94,7 @@ function withoutNewDefaults(
     JSON.stringify(values[name]) === JSON.stringify(newEventValues[name]);
   const options = [
     "priceSteps",
+    "promotion",
     "unlimitedCapacity",
     "capacity",
     "availability",

@@ -4,6 +4,7 @@ import { forEachNumber } from "@before-ten/contracts/events/numbers";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { duePrices } from "@before-ten/contracts/events/prices";
+import { shownPromotion } from "@before-ten/contracts/events/promotion";
 import type { PublicImage } from "@before-ten/contracts/images/output";
 import { localTimeIn } from "@before-ten/contracts/events/lifecycle";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -74,6 +75,7 @@ export function previewedEvent(
     ...forEachNumber((name) => countOf(values[name])),
     ...forEachNote((name) => values[name].trim() || null),
     ...previewedPrices(values, { country, timeZone, now }),
+    promotion: shownPromotion(previewedPromotion(values, timeZone), now),
     // The preview's links are inert.
     redirectUrl: "/",
     ...counts,
@@ -117,6 +119,19 @@ function previewedPrices(
     }),
   };
   return duePrices(prices, now);
+}
+
+function previewedPromotion(
+  { promotion }: EventFormValues,
+  timeZone: string,
+): PublicEvent["promotion"] {
+  const text = promotion.text.trim();
+  if (text === "") return null;
+  const instant = (local: string) => {
+    const time = Date.parse(`${local}:00.000Z`);
+    return Number.isNaN(time) ? null : venueInstant(time, timeZone);
+  };
+  return { text, from: instant(promotion.from), until: instant(promotion.until) };
 }
 
 function countOf(text: string): number | null {

@@ -125,11 +125,16 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
               : eventPrice(event, ticket)}
             {!calledOff && !isFree(event) && <small> {ticket.perPerson}</small>}
           </p>
-          {later !== undefined && !calledOff && (
+          {(later !== undefined || event.promotion !== null) && !calledOff && (
             <EventPhase
               event={event}
               now={now}
-              upcoming={<p className={classes.left}>{later}</p>}
+              upcoming={
+                <>
+                  {later !== undefined && <p className={classes.left}>{later}</p>}
+                  {event.promotion && <p className={classes.promotion}>{event.promotion.text}</p>}
+                </>
+              }
               ended={null}
             />
           )}
