@@ -140,6 +140,7 @@ export const mails = {
       when: later.when,
       url: `${site}/events/${token}`,
     },
+    review: `${site}/review?token=${token}.${token}.${token}`,
   }),
   reset: passwordResetMail(to, `${site}/reset-password/${token}`),
   verify: verificationMail(to, `${site}/verify-email/${token}`),

@@ -16,6 +16,7 @@ import { Route as SiteAboutRouteImport } from "./routes/_site/about";
 import { Route as SiteContactRouteImport } from "./routes/_site/contact";
 import { Route as SiteForgotPasswordRouteImport } from "./routes/_site/forgot-password";
 import { Route as SiteInvitationRouteImport } from "./routes/_site/invitation";
+import { Route as SiteReviewRouteImport } from "./routes/_site/review";
 import { Route as SiteTrustRouteImport } from "./routes/_site/trust";
 import { Route as SiteUnsubscribeRouteImport } from "./routes/_site/unsubscribe";
 import { Route as AdminShellRouteImport } from "./routes/admin/_shell";
@@ -108,6 +109,11 @@ const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
 const SiteInvitationRoute = SiteInvitationRouteImport.update({
   id: "/invitation",
   path: "/invitation",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteReviewRoute = SiteReviewRouteImport.update({
+  id: "/review",
+  path: "/review",
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteTrustRoute = SiteTrustRouteImport.update({
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   "/contact": typeof SiteContactRoute;
   "/forgot-password": typeof SiteForgotPasswordRoute;
   "/invitation": typeof SiteInvitationRoute;
+  "/review": typeof SiteReviewRoute;
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/admin/login": typeof AdminLoginRoute;
@@ -490,6 +497,7 @@ export interface FileRoutesByTo {
   "/contact": typeof SiteContactRoute;
   "/forgot-password": typeof SiteForgotPasswordRoute;
   "/invitation": typeof SiteInvitationRoute;
+  "/review": typeof SiteReviewRoute;
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/admin/login": typeof AdminLoginRoute;
@@ -557,6 +565,7 @@ export interface FileRoutesById {
   "/_site/contact": typeof SiteContactRoute;
   "/_site/forgot-password": typeof SiteForgotPasswordRoute;
   "/_site/invitation": typeof SiteInvitationRoute;
+  "/_site/review": typeof SiteReviewRoute;
   "/_site/trust": typeof SiteTrustRoute;
   "/_site/unsubscribe": typeof SiteUnsubscribeRoute;
   "/admin/_shell": typeof AdminShellRouteWithChildren;
@@ -627,6 +636,7 @@ export interface FileRouteTypes {
     | "/contact"
     | "/forgot-password"
     | "/invitation"
+    | "/review"
     | "/trust"
     | "/unsubscribe"
     | "/admin/login"
@@ -692,6 +702,7 @@ export interface FileRouteTypes {
     | "/contact"
     | "/forgot-password"
     | "/invitation"
+    | "/review"
     | "/trust"
     | "/unsubscribe"
     | "/admin/login"
@@ -758,6 +769,7 @@ export interface FileRouteTypes {
     | "/_site/contact"
     | "/_site/forgot-password"
     | "/_site/invitation"
+    | "/_site/review"
     | "/_site/trust"
     | "/_site/unsubscribe"
     | "/admin/_shell"
@@ -874,6 +886,13 @@ declare module "@tanstack/react-router" {
       path: "/invitation";
       fullPath: "/invitation";
       preLoaderRoute: typeof SiteInvitationRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/review": {
+      id: "/_site/review";
+      path: "/review";
+      fullPath: "/review";
+      preLoaderRoute: typeof SiteReviewRouteImport;
       parentRoute: typeof SiteRoute;
     };
     "/_site/trust": {
@@ -1297,6 +1316,7 @@ interface SiteRouteChildren {
   SiteContactRoute: typeof SiteContactRoute;
   SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute;
   SiteInvitationRoute: typeof SiteInvitationRoute;
+  SiteReviewRoute: typeof SiteReviewRoute;
   SiteTrustRoute: typeof SiteTrustRoute;
   SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
@@ -1324,6 +1344,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteContactRoute: SiteContactRoute,
   SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteInvitationRoute: SiteInvitationRoute,
+  SiteReviewRoute: SiteReviewRoute,
   SiteTrustRoute: SiteTrustRoute,
   SiteUnsubscribeRoute: SiteUnsubscribeRoute,
   SiteIndexRoute: SiteIndexRoute,

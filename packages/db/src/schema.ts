@@ -542,6 +542,18 @@ export interface EventReceiptSearches {
   told_at: Timestamp;
 }
 
+export interface EventReviews {
+  consent_wording: string | null;
+  consented_at: Timestamp | null;
+  created_at: Timestamp;
+  event_id: string;
+  first_name: string;
+  id: string;
+  score: number;
+  sentence: string;
+  updated_at: Timestamp;
+}
+
 export interface EventSeries {
   created_at: Generated<Timestamp>;
   id: string;
@@ -972,6 +984,7 @@ export interface DB {
   event_receipt_mails: EventReceiptMails;
   event_receipt_searches: EventReceiptSearches;
   event_receipts: EventReceipts;
+  event_reviews: EventReviews;
   event_series: EventSeries;
   event_visits: EventVisits;
   history: History;

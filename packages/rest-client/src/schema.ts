@@ -613,6 +613,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reviews/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own review
+         * @description With the token of the link in the email that thanks after an event. No address is stored with a review.
+         */
+        get: operations["reviews.read"];
+        /**
+         * Give or change one's own review
+         * @description With the token of a mailed link, within 60 days after the event. With `mayQuote` its guest agrees to be quoted. A changed review isn't quoted any more until an admin quotes it again.
+         */
+        put: operations["reviews.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/own/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw one's own review
+         * @description With the token of a mailed link, at any time. Deletes the review, the consent, and the quotation on the home page. The answer is the same if it was deleted before.
+         */
+        post: operations["reviews.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of an event
+         * @description Their count, average and distribution, and the latest 200, newest first. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        get: operations["reviews.listForEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a review
+         * @description For good. If the home page quotes it, the quotation is removed, too. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        delete: operations["reviews.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/quotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Quote a review on the home page, or stop that
+         * @description Its guest's words with the first name, the event and its day, in place of a sample as long as there is one. Needs the permission `site:write`: owner, editor. With an API key: scope `site:write`.
+         */
+        put: operations["reviews.quote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -4374,6 +4478,49 @@ export interface components {
                 failed: number;
                 lastAt: string | null;
             };
+        };
+        Review: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example 5 */
+            score: number;
+            /**
+             * @description Empty: a score alone
+             * @example Home by half past ten, with sore feet.
+             */
+            sentence: string;
+            /**
+             * @description Empty: unnamed
+             * @example Priya
+             */
+            firstName: string;
+            /** @example true */
+            mayQuote: boolean;
+            consentWording: string | null;
+            /**
+             * @description On the home page
+             * @example false
+             */
+            isQuoted: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-12-07T10:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-07T10:00:00.000Z
+             */
+            updatedAt: string;
         };
         PostSummary: {
             /**
@@ -13185,6 +13332,369 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reviews.read": {
+        parameters: {
+            query: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.c2lnbmF0dXJl */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "eventName": "Sunday Disco",
+                     *         "canChange": true,
+                     *         "review": {
+                     *           "score": 5,
+                     *           "sentence": "Home by half past ten, with sore feet.",
+                     *           "firstName": "Priya",
+                     *           "mayQuote": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            eventName: string | null;
+                            /** @description False once the time to review it is over */
+                            canChange: boolean;
+                            /** @description Null: none was given yet */
+                            review: {
+                                /** @example 5 */
+                                score: number;
+                                /**
+                                 * @description Empty: a score alone
+                                 * @example Home by half past ten, with sore feet.
+                                 */
+                                sentence: string;
+                                /**
+                                 * @description Empty: unnamed
+                                 * @example Priya
+                                 */
+                                firstName: string;
+                                /** @example true */
+                                mayQuote: boolean;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reviews.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.c2lnbmF0dXJl",
+                 *       "score": 5,
+                 *       "sentence": "Home by half past ten, with sore feet.",
+                 *       "firstName": "Priya",
+                 *       "mayQuote": true
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    score: number;
+                    sentence?: string;
+                    firstName?: string;
+                    /** @description The guest agrees to be quoted on the site, with the first name and the party */
+                    mayQuote?: boolean | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Thank you. You can change or delete your answer here."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Thank you. You can change or delete your answer here. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reviews.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.c2lnbmF0dXJl"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your answer is deleted, and we don't quote it any more."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Your answer is deleted, and we don't quote it any more. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reviews.listForEvent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 21,
+                     *         "average": 4.6,
+                     *         "scores": [
+                     *           {
+                     *             "score": 1,
+                     *             "count": 15
+                     *           }
+                     *         ],
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "score": 5,
+                     *             "sentence": "Home by half past ten, with sore feet.",
+                     *             "firstName": "Priya",
+                     *             "mayQuote": true,
+                     *             "consentWording": "You may quote this on your site.",
+                     *             "isQuoted": false,
+                     *             "createdAt": "2026-12-07T10:00:00.000Z",
+                     *             "updatedAt": "2026-12-07T10:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 21 */
+                            count: number;
+                            /**
+                             * @description With one decimal; null without reviews
+                             * @example 4.6
+                             */
+                            average: number | null;
+                            /** @description How many gave each, best first */
+                            scores: {
+                                /** @enum {number} */
+                                score: 1 | 2 | 3 | 4 | 5;
+                                /** @example 15 */
+                                count: number;
+                            }[];
+                            reviews: components["schemas"]["Review"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reviews.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The review is deleted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The review is deleted */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reviews.quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isQuoted": true
+                 *     }
+                 */
+                "application/json": {
+                    isQuoted: boolean | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The home page quotes it now"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The home page quotes it now */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Its guest didn't agree, or its score is below 5. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -24780,7 +25290,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
+                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -24877,7 +25387,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
+                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");

@@ -7,6 +7,7 @@ type Purpose =
   | "confirm"
   | "confirm alert"
   | "leave alert"
+  | "review"
   | "preview"
   | "page preview";
 

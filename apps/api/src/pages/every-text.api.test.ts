@@ -47,6 +47,7 @@ const pages = [
   "/newsletter/preferences?token=unknown",
   "/alerts/confirm?token=unknown",
   "/alerts/leave?token=unknown",
+  "/review?token=unknown",
   "/forgot-password",
   "/reset-password/unknown",
   "/verify-email/unknown",

@@ -144,6 +144,7 @@ it("every page, and every state an address can bring it to, is HTML as the stand
     "/newsletter/preferences?token=nothing",
     "/alerts/confirm?token=nothing",
     "/alerts/leave?token=nothing",
+    "/review?token=nothing",
     "/api/docs",
   ]);
   expect(addresses.size).toBeGreaterThan(60);

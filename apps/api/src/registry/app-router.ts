@@ -26,6 +26,7 @@ import { contactRouter } from "../features/contact/contact.router.ts";
 import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { editingRouter } from "../features/editing/editing.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
+import { reviewsRouter } from "../features/reviews/reviews.router.ts";
 import { privacyRouter } from "../features/privacy/privacy.router.ts";
 import { seriesRouter } from "../features/events/series/series.router.ts";
 import { eventImportsRouter, subscriberImportsRouter } from "../features/imports/imports.router.ts";
@@ -72,6 +73,7 @@ export const appRouter = router({
   search: searchRouter,
   places: placesRouter,
   privacy: privacyRouter,
+  reviews: reviewsRouter,
   senderHealth: senderHealthRouter,
   ticketPages: ticketPagesRouter,
   series: seriesRouter,

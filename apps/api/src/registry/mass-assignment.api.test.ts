@@ -114,6 +114,8 @@ const refused: Record<string, number> = {
   "senderHealth.readMail": 400,
   "senderHealth.override": 409,
   "newsletter.confirm": 400,
+  "reviews.save": 400,
+  "reviews.withdraw": 400,
   "newsletter.setChoices": 400,
   "newsletter.setPause": 400,
 };

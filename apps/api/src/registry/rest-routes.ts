@@ -25,6 +25,7 @@ import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
 import { bulkEventRoutes } from "../features/events/bulk-events.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
 import { privacyRoutes } from "../features/privacy/privacy.rest.ts";
+import { reviewRoutes } from "../features/reviews/reviews.rest.ts";
 import { seriesRoutes } from "../features/events/series/series.rest.ts";
 import { importRoutes } from "../features/imports/imports.rest.ts";
 import { healthRoutes } from "../features/health/health.rest.ts";
@@ -45,6 +46,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...albumRoutes,
   ...seriesRoutes,
   ...alertRoutes,
+  ...reviewRoutes,
   ...postRoutes,
   ...bulkPostRoutes,
   ...pageRoutes,
@@ -92,6 +94,7 @@ export const restApi: RestApi = {
     pagePreviews: "Links for reading a page before it is published.",
     images: "All uploaded images and where they are used.",
     alerts: "One-off emails to people who want to know when something about an event changes.",
+    reviews: "What guests say of an event afterwards.",
     campaignReports: "Results of campaigns, and bounced emails.",
     newsletter: "Subscribing, unsubscribing, and the list of subscribers for admins.",
     calendar: "Upcoming events and scheduled changes.",

@@ -48,6 +48,12 @@ export const procedureAccess: Record<string, Access> = {
   "alerts.count": "events:read, key read",
   "alerts.reach": "events:read, key read",
   "alerts.listReceipts": "events:read, key events:write",
+  "reviews.read": "everybody",
+  "reviews.save": "everybody",
+  "reviews.withdraw": "everybody",
+  "reviews.listForEvent": "events:write, key events:write",
+  "reviews.delete": "events:write, key events:write",
+  "reviews.quote": "site:write, key site:write",
   "analytics.get": "analytics:read, key read",
   "apiKeys.list": "keys:read",
   "apiKeys.create": "keys:write",
@@ -277,22 +283,3 @@ export const procedureAccess: Record<string, Access> = {
   "trash.delete": "trash:write",
   "trash.empty": "trash:write",
 };
-
-/**
- * Procedures for which the admin area asks for the caller's password again; REST doesn't.
- * `auth.updateProfile` does so for a new address.
- */
-export const confirmedProcedures: readonly string[] = [
-  "apiKeys.create",
-  "auth.updateProfile",
-  "invitations.create",
-  "secondFactor.registrationOptions",
-  "secondFactor.deletePasskey",
-  "secondFactor.renewCodes",
-  "secondFactor.require",
-  "privacy.erase",
-  "users.create",
-  "users.setRole",
-  "users.endAccess",
-  "users.delete",
-];

@@ -34,6 +34,8 @@ export const limitedProcedures: readonly string[] = [
   "newsletter.unsubscribe",
   "newsletter.setChoices",
   "newsletter.setPause",
+  "reviews.save",
+  "reviews.withdraw",
   "senderHealth.check",
   "senderHealth.readMail",
   "ticketPages.read",

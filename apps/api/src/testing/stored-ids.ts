@@ -10,6 +10,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeAlbumRow } from "@before-ten/db/testing/stored-album";
 import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { storeImport } from "@before-ten/db/testing/stored-import";
+import { storeReview } from "@before-ten/db/testing/stored-review";
 import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { storePasskey } from "@before-ten/db/testing/stored-passkey";
 import { storePage } from "@before-ten/db/testing/stored-page";
@@ -43,6 +44,8 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   albums: async ({ db }) => (await storeAlbumRow(db)).eventId,
   // One with alerts.
   alerts: ({ db }) => storeEvent(db, { availability: "sold-out" }),
+  reviews: ({ db }) => storeReview(db),
+  "reviews.listForEvent": ({ db }) => storeEvent(db),
   campaignReports: ({ db }) => storeSentCampaign(db),
   posts: ({ db }) => storePost(db),
   images: ({ db }) => storeImageRow(db),

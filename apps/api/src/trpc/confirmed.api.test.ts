@@ -2,7 +2,7 @@ import { storePasskey } from "@before-ten/db/testing/stored-passkey";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { restRoutes } from "../registry/rest-routes.ts";
-import { confirmedProcedures } from "../testing/access-matrix.ts";
+import { confirmedProcedures } from "../testing/confirmed-procedures.ts";
 import { callRest, mutateTrpc } from "../testing/calls.ts";
 import { rightInputOf } from "../testing/contract-inputs.ts";
 import { knownMethod } from "../testing/known-method.ts";

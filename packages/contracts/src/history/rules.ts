@@ -19,6 +19,7 @@ export const historyTable = {
   campaign: { label: "Campaigns", one: "Campaign" },
   subscriber: { label: "Subscribers", one: "Subscriber" },
   message: { label: "Messages", one: "Message" },
+  review: { label: "Guests' reviews", one: "Guest's review" },
   reply: { label: "Answers to messages", one: "Answer to a message" },
   user: { label: "Users", one: "User" },
   invitation: { label: "Invitations", one: "Invitation" },

@@ -64,6 +64,7 @@ import * as posts from "./texts/posts/posts-page.ts";
 import * as postsList from "./texts/posts/posts-list.ts";
 import * as preferences from "./texts/newsletter/preferences.ts";
 import * as resetPassword from "./texts/accounts/reset-password.ts";
+import * as review from "./texts/events/review.ts";
 import * as series from "./texts/events/series.ts";
 import * as shareButton from "./texts/share-button.ts";
 import * as shareImages from "./texts/share-images.ts";
@@ -139,6 +140,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   postPreview,
   preferences,
   resetPassword,
+  review,
   shareButton,
   shareImages,
   toasts,

@@ -1,4 +1,5 @@
 import { isEmailAddress, readEmailAddress } from "../shared/email-address.ts";
+import { eventLengths } from "../events/rules.ts";
 import { knownTimeZone } from "../events/time-zones.ts";
 import { allCountryCodes } from "../shared/iso-countries.ts";
 import { isWebLink } from "../shared/web-link.ts";
@@ -38,6 +39,9 @@ export type CountedFigure = keyof typeof countedFigures;
 export function isCountedFigure(figure: string): figure is CountedFigure {
   return Object.hasOwn(countedFigures, figure);
 }
+
+/** Fields that may be empty although no default is: a quoted guest has told no age. */
+const optionalFields = new Set(["age"]);
 
 /** Fields of an entry besides those of the defaults. */
 const ownFields = new Set(["hidden", "removedAt", "removedBy"]);
@@ -85,8 +89,16 @@ function maxLengthLike(byDefault: string): number {
   return Math.max(byDefault.length * maxGrowth, shortLength);
 }
 
+/** Max characters of fields that are taken over from an event. */
+const takenOver: Readonly<Record<string, number>> = {
+  party: eventLengths.name.max,
+  location: eventLengths.location,
+};
+
 /** Max characters of a field of a list's entries. */
 export function maxFieldLength(entries: readonly TextEntry[], field: string): number {
+  const taken = takenOver[field];
+  if (taken !== undefined) return taken;
   return Math.max(...entries.map((entry) => maxLengthLike(entry[field] ?? "")));
 }
 
@@ -162,7 +174,7 @@ function fieldError(
   field: string,
   value: string,
 ): string | undefined {
-  const mayBeEmpty = byDefault.some((entry) => entry[field] === "");
+  const mayBeEmpty = optionalFields.has(field) || byDefault.some((entry) => entry[field] === "");
   if (mayBeEmpty && value === "") return undefined;
   if (field === "url") {
     return links.test(value) || isWebLink(value) ? undefined : messages.urlInvalid;

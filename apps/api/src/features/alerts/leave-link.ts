@@ -8,6 +8,15 @@ export function leaveLink({ site, linkSecret }: Tools, id: string): string {
   return `${site.publicUrl}/alerts/leave?token=${signToken(linkSecret, "leave alert", id)}`;
 }
 
+/** Asks a follower how the event was; works once the follower is forgotten. */
+export function reviewLink(
+  { site, linkSecret }: Tools,
+  { eventId, followerId }: { eventId: string; followerId: string },
+): string {
+  const token = signToken(linkSecret, "review", `${eventId}.${followerId}`);
+  return `${site.publicUrl}/review?token=${token}`;
+}
+
 export function confirmLink({ site, linkSecret }: Tools, id: string): string {
   return `${site.publicUrl}/alerts/confirm?token=${signToken(linkSecret, "confirm alert", id)}`;
 }

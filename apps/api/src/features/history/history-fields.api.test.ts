@@ -16,6 +16,7 @@ import { type HistoryKind, historyKinds } from "@before-ten/contracts/history/ru
 import { adminSubscriberWithHistoryOutput } from "@before-ten/contracts/newsletter/output";
 import { adminPageOutput } from "@before-ten/contracts/pages/output";
 import { adminPostOutput } from "@before-ten/contracts/posts/output";
+import { reviewOutput } from "@before-ten/contracts/reviews/output";
 import { publicSeriesOutput } from "@before-ten/contracts/series/output";
 import { senderHealthOutput } from "@before-ten/contracts/sender-health/output";
 import { siteTextOutput } from "@before-ten/contracts/site/output";
@@ -36,6 +37,7 @@ const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
   campaign: campaignOutput,
   subscriber: adminSubscriberWithHistoryOutput,
   message: adminContactMessageOutput,
+  review: reviewOutput,
   reply: messageReplyOutput,
   user: accountUserOutput,
   invitation: invitationOutput,

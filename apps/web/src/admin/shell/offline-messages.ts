@@ -24,6 +24,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   eventImports: "an import",
   ticketPages: "a ticket page",
   alerts: "an alert",
+  reviews: "a review",
   albums: "an album",
   images: "an image",
   posts: "a post",

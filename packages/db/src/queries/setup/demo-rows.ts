@@ -44,6 +44,7 @@ const parts: Readonly<Record<Exclude<DemoKind, "image">, Part>> = {
       exists (select from event_albums where event_albums.id = part.id)
       or exists (select from event_alerts where event_alerts.event_id = part.id)
       or exists (select from event_followers where event_followers.event_id = part.id)
+      or exists (select from event_reviews where event_reviews.event_id = part.id)
     )`,
   },
   series: {

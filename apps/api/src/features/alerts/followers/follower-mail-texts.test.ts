@@ -75,7 +75,8 @@ it.each(mails.map((mail) => [mail.subject, mail] as const))(
 );
 
 it("thanks with what there is, and says that it is the last mail", () => {
-  const bare = followThanksMail(to, { ...party, photos: undefined, next: undefined });
+  const review = "https://club.example/review?token=1.2.a";
+  const bare = followThanksMail(to, { ...party, photos: undefined, next: undefined, review });
   expect(bare.text).toContain("It is the last one");
   expect(bare.text).not.toContain("photos");
   const photos = "https://club.example/gallery/1";
@@ -85,10 +86,15 @@ it("thanks with what there is, and says that it is the last mail", () => {
     when: "Friday",
     url: "https://club.example/events/2",
   };
-  const full = followThanksMail(to, { ...party, photos, next });
+  const full = followThanksMail(to, { ...party, photos, next, review });
   expect(full.text).toContain(`See the photos:\n${photos}`);
   expect(full.text).toContain("Next in London: Next, Friday");
-  expect(followThanksMail(to, { ...party, photos: undefined, next }).text).toContain(next.url);
+  const withNext = followThanksMail(to, { ...party, photos: undefined, next, review });
+  expect(withNext.text).toContain(next.url);
+  for (const mail of [bare, full, withNext]) {
+    expect(mail.text.split(review)).toHaveLength(2);
+    expect(mail.html.split(`href="${review}"`)).toHaveLength(2);
+  }
 });
 
 it("asks to confirm exactly what was ticked", () => {

@@ -82,13 +82,15 @@ interface Words {
   facts: [string, string][];
   /** Of the mail's button; the party's page if missing. */
   action?: { label: string; url: string };
+  /** Below the button. */
+  after?: readonly Block[];
   because?: string;
 }
 
 function followerMail(
   to: string,
   { name, country, links }: FollowedParty,
-  { subject, preview, title, blocks, facts, action, because }: Words,
+  { subject, preview, title, blocks, facts, action, after = [], because }: Words,
   texts: TextReader,
 ): ListMail {
   const words = texts(followTexts);
@@ -105,6 +107,7 @@ function followerMail(
           ...blocks,
           { facts: [[words.party, name], ...facts] },
           { action: action?.label ?? words.seeParty, url: action?.url ?? links.event },
+          ...after,
         ],
         footer: [
           { text: because ?? words.because },
@@ -121,12 +124,14 @@ interface Thanked extends FollowedParty {
   photos: string | undefined;
   /** The next party in the same city. */
   next: { city: string; name: string; when: string; url: string } | undefined;
+  /** The page that asks how it was. */
+  review: string;
 }
 
 /** The last mail, after the party. */
 export function followThanksMail(
   to: string,
-  { photos, next, ...party }: Thanked,
+  { photos, next, review, ...party }: Thanked,
   texts: TextReader = defaultTexts,
 ): ListMail {
   const all = texts(followThanksTexts);
@@ -139,6 +144,7 @@ export function followThanksMail(
       ? [[all.next({ city: next.city }), `${next.name}, ${next.when}`] satisfies [string, string]]
       : [],
     ...actionOf(),
+    after: [{ text: all.question }, { button: all.answer, url: review }],
     because: all.because,
   };
   return followerMail(to, party, words, texts);

@@ -116,6 +116,7 @@ describe("a follower is thanked", () => {
     expect(mail?.subject).toBe("Thank you: Sunday Disco");
     expect(mail?.text).toContain(`https://club.example/gallery/${id}`);
     expect(mail?.text).toContain("Next in London: Next Disco, Saturday 19 December 2026");
+    expect(mail?.text).toMatch(new RegExp(`https://club\\.example/review\\?token=${id}\\.`));
     expect(mail?.text).not.toContain("Leeds");
     expect(mail?.text).not.toContain(nextId);
     expect(await followers()).toEqual([]);

@@ -24,7 +24,7 @@ import type { ListMail, Mail } from "../../../mail/mailer.ts";
 import { senderAddressOf } from "../../../mail/layout/mail-body.ts";
 import { type MailDeps, defineMail } from "../../../mail/mail-kind.ts";
 import { alertable } from "../alertable.ts";
-import { confirmLink, leaveLink } from "../leave-link.ts";
+import { confirmLink, leaveLink, reviewLink } from "../leave-link.ts";
 import {
   followChangeMail,
   followConfirmationMail,
@@ -101,13 +101,15 @@ export const followReminder = followerMailKind("reminder", async (tools, event) 
 });
 
 export const followThanks = followerMailKind("thanks", async (tools, event) => {
-  const { deps, email, party, texts } = tools;
+  const { deps, id, email, party, texts } = tools;
   const { db, clock, site } = deps;
   const now = clock.now();
   if (party.known.off !== null || event.ends_at > now) return undefined;
   const album = await findPublicAlbum(db, event.id, now);
   const photos = album && `${site.publicUrl}/gallery/${event.id}`;
-  return followThanksMail(email, { ...party, photos, next: await nextOf(deps, event) }, texts);
+  const review = reviewLink(deps, { eventId: event.id, followerId: id });
+  const next = await nextOf(deps, event);
+  return followThanksMail(email, { ...party, photos, next, review }, texts);
 });
 
 /** The next party in the same city that isn't called off. */

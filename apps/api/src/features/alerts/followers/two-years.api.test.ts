@@ -129,6 +129,8 @@ function planOf(party: Party, kind: number): Party["plans"] {
 }
 
 const sent = new Map<string, string>();
+/** The links of the question how it was, by the mails that ask it. */
+const questions = new Map<string, string>();
 
 /** A process that may be killed before a mail leaves, or before it notes that it has left. */
 async function deliver(kills: number): Promise<void> {
@@ -143,6 +145,8 @@ async function deliver(kills: number): Promise<void> {
       // A second attempt has the same Message-ID, by which mail programs know it.
       if (party !== undefined) {
         sent.set(mail.messageId, `${mail.to} ${party} ${mail.subject.split(": ")[0]}`);
+        const question = /\/review\?token=\S+/.exec(mail.text)?.[0];
+        if (question !== undefined) questions.set(mail.messageId, question);
       }
       if (chance(kills)) continue;
       await queued.onSent(deps);
@@ -246,5 +250,9 @@ it("two years: each is told once per reason, never after leaving, and of no draf
 
   expect([...sent.values()].toSorted()).toEqual(expected.toSorted());
   expect(expected.length).toBeGreaterThan(people * 2);
+  // Each who is thanked is asked once, and nobody else is.
+  const thanked = [...sent].filter(([, mail]) => mail.endsWith("Thank you"));
+  expect([...questions.keys()].toSorted()).toEqual(thanked.map(([id]) => id).toSorted());
+  expect(new Set(questions.values()).size).toBe(thanked.length);
   expect(await db.selectFrom("event_followers").select("id").execute()).toEqual([]);
 }, 3_600_000);

@@ -18,10 +18,8 @@ export function Testimonials() {
             </span>
             <blockquote className={classes.text}>{text}</blockquote>
             <figcaption className={classes.who}>
-              <strong>
-                {name}, {age}
-              </strong>
-              , {[location, party, date].filter(Boolean).join(", ")}
+              <strong>{[name, age].filter(Boolean).join(", ")}</strong>,{" "}
+              {[location, party, date].filter(Boolean).join(", ")}
             </figcaption>
           </figure>
         ))}

@@ -3,6 +3,7 @@ import { EditEventPage } from "../../../features/events/admin/form/edit-event-pa
 import { useEventsChanged } from "../../../features/events/admin/use-events-changed.ts";
 import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
 import { useRevision } from "../../../features/history/admin/use-revision.ts";
+import { EventReviews } from "../../../features/reviews/admin/event-reviews.tsx";
 import { EventTicketPage } from "../../../features/ticket-pages/admin/event-ticket-page.tsx";
 import { ReadTicketPage } from "../../../features/ticket-pages/admin/read-ticket-page.tsx";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
@@ -19,6 +20,7 @@ function EditEvent() {
   return (
     <>
       <EditEventPage key={key} id={id} ticketPage={ReadTicketPage} notice={EventTicketPage} />
+      <EventReviews key={`reviews ${id}`} id={id} />
       <EntityHistory key={id} kind="event" id={id} onRestored={onRestored} />
     </>
   );

@@ -93,6 +93,8 @@ export const followThanksTexts = defineTexts("mail-follow-thanks", "Email: thank
   seePhotos: "See the photos",
   next: "Next in {city}",
   seeNext: "See the next one",
+  question: "One question: from 1 to 5, how was it? It takes a minute, and we keep no address.",
+  answer: "Tell us how it was",
   because:
     "You are getting this email because you asked for it on the party's page. It is the last one: as soon as it has gone out, we delete your address.",
 });

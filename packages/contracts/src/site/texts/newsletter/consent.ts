@@ -10,4 +10,6 @@ export const consentTexts = defineTexts("consent", "What people agree to", {
   alert: "One email to confirm, one to tell you, then we delete your address.",
   follow:
     "One email to confirm, then only what you asked for. After the party we delete your address.",
+  quote:
+    "You may quote my sentence on your site, with my first name and the party. I can take that back with the link in your email.",
 });

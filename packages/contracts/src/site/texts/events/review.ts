@@ -1,0 +1,25 @@
+import { defineTexts } from "../../define-texts.ts";
+
+export const reviewTexts = defineTexts("review", "The question after a party (/review)", {
+  headTitle: "How was it?",
+  description: "One question about the party you were at.",
+  title: "How was it?",
+  lead: "One question about {party}.",
+  leadAlone: "One question about your last party with us.",
+  answerTitle: "Your answer",
+  errorTitle: "That didn't work",
+  score: "From 1 to 5, how was it?",
+  worst: "1: not for me",
+  best: "5: again, please",
+  sentence: "A sentence about it, if you like",
+  firstName: "Your first name, if you like",
+  save: "Send",
+  saveAgain: "Save",
+  until: "You can change or delete your answer with this link for {days} days after the party.",
+  without: "We keep no address with your answer. This link is the only way to it.",
+  deleteTitle: "Take it back",
+  deleteText: "Deletes your answer. If we quote you, the quotation goes from our site, too.",
+  delete: "Delete my answer",
+  deletedTitle: "That's done",
+  toEvents: "See all events",
+});
