@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
+import { screenshot } from "../support/screenshot.ts";
 import { expect, test } from "../support/test.ts";
 import { before, namesOnFirstPage, upcoming } from "../support/times.ts";
 
@@ -32,6 +33,39 @@ test(
       "aria-pressed",
       "true",
     );
+  },
+);
+
+test(
+  "a day and music filter the parties, folded away until they are wanted",
+  { tag: "@both" },
+  async ({ open, events }) => {
+    const page = await open("/events");
+    const tickets = page.getByRole("region", { name: "Events" }).getByRole("article");
+    const music = page.getByText("By music", { exact: true });
+    await expect(page.getByRole("group", { name: "Decade" })).toBeHidden();
+    await music.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "80s", exact: true }).click();
+    await expect(page).toHaveURL("/events?decade=80s");
+    const day = page.getByRole("group", { name: "Day", exact: true });
+    await day.getByRole("button", { name: "Saturday" }).click();
+    await expect(page).toHaveURL("/events?day=saturday&decade=80s");
+    const expected = upcoming(events).filter(
+      ({ eventName, musicGenres, startDate }) =>
+        /80s/.test([...musicGenres, eventName].join(" ")) && new Date(startDate).getUTCDay() === 6,
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    await expect(tickets.getByRole("heading")).toHaveText(
+      expected.map(({ eventName }) => eventName),
+    );
+    await expect(page.getByRole("button", { name: "80s", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expectNoOverflow(page);
+    await expectNoAxeViolations(page);
+    await screenshot(page, "events-by-taste", { fullPage: false });
   },
 );
 

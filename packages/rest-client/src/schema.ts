@@ -8048,6 +8048,12 @@ export interface operations {
                 city?: string;
                 /** @description Only events that begin in this month at the venue */
                 month?: string;
+                /** @description Only events that begin on this day of the week; `weekend`: that take place from Friday to Sunday of the week it is at the venue */
+                day?: "weekend" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                /** @description Only events with this music genre. Ignores case */
+                genre?: string;
+                /** @description Only events whose genres or name mention this decade, such as `80s pop` */
+                decade?: "60s" | "70s" | "80s" | "90s" | "2000s" | "2010s";
                 status?: "all" | "ended";
                 /** @example 1 */
                 page?: number;
@@ -9051,6 +9057,12 @@ export interface operations {
                 city?: string;
                 /** @description Only events that begin in this month at the venue */
                 month?: string;
+                /** @description Only events that begin on this day of the week; `weekend`: that take place from Friday to Sunday of the week it is at the venue */
+                day?: "weekend" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                /** @description Only events with this music genre. Ignores case */
+                genre?: string;
+                /** @description Only events whose genres or name mention this decade, such as `80s pop` */
+                decade?: "60s" | "70s" | "80s" | "90s" | "2000s" | "2010s";
                 status?: "all" | "ended";
                 page?: number;
                 limit?: number;

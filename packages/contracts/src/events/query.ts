@@ -11,6 +11,8 @@ import {
 } from "../shared/limits.ts";
 import { limitSchema, openLimitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/text/search-text.ts";
+import { eventDays } from "./days.ts";
+import { decades } from "./decades.ts";
 import { eventListStatuses, eventStatuses } from "./lifecycle.ts";
 import { eventSorts } from "./sorts.ts";
 import { monthPattern } from "./rules.ts";
@@ -42,6 +44,18 @@ export const eventListInput = z.object({
     .regex(monthPattern, "month must be a year and a month, as 2026-12")
     .optional()
     .meta({ description: "Only events that begin in this month at the venue" }),
+  day: z.enum(eventDays).optional().meta({
+    description:
+      "Only events that begin on this day of the week; `weekend`: that take place from Friday to Sunday of the week it is at the venue",
+  }),
+  /** An empty one is ignored. */
+  genre: searchTextSchema
+    .transform((genre) => genre || undefined)
+    .optional()
+    .meta({ description: "Only events with this music genre. Ignores case" }),
+  decade: z.enum(decades).optional().meta({
+    description: "Only events whose genres or name mention this decade, such as `80s pop`",
+  }),
   status: statusSchema,
   page: pageSchema,
   /**

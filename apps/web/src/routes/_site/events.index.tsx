@@ -19,7 +19,11 @@ import { stringifySearch } from "../../lib/search-string.ts";
 import { settle } from "../../lib/api/settle.ts";
 
 export const Route = createFileRoute("/_site/events/")({
-  staticData: { cachedPage: { search: ["q", "country", "city", "month", "page"] } },
+  staticData: {
+    cachedPage: {
+      search: ["q", "country", "city", "month", "day", "genre", "decade", "page"],
+    },
+  },
   ...searchParameters(validateEventsSearch),
   loader: async ({ context: { api }, deps }) => {
     const { q } = deps;

@@ -12,12 +12,13 @@ import type { DB } from "../../schema.ts";
 import { defineStatement, parameter } from "../../tuning/statements.ts";
 import { containsWords, likely, resemblesWords } from "../shared/search.ts";
 import { selectEvents } from "./select-events.ts";
+import { type Taste, hasTaste, isOfTaste } from "./taste-conditions.ts";
 import { hasStatus, isAsAnnounced, visibleToPublic } from "./visibility.ts";
 import { countRows } from "../shared/count-rows.ts";
 
 export type EventRow = InferResult<ReturnType<typeof selectEvents>>[number];
 
-export interface PublicEventFilter {
+export interface PublicEventFilter extends Taste {
   /**
    * Ended events are left out unless this is `all`; `ended` lists only them, without cancelled or
    * postponed ones.
@@ -48,7 +49,7 @@ interface Slice {
 type Value<Type> = Type | Expression<Type>;
 
 /** The selection of a list: values, or parameters in their place. */
-interface Selection extends Pick<SomeFilter, "status" | "asAnnounced" | "q" | "resembles"> {
+interface Selection extends Taste, Pick<SomeFilter, "status" | "asAnnounced" | "q" | "resembles"> {
   now: Value<Date>;
   country?: Value<string> | undefined;
   city?: Value<string> | undefined;
@@ -59,7 +60,7 @@ interface Selection extends Pick<SomeFilter, "status" | "asAnnounced" | "q" | "r
   offset: Value<number>;
 }
 
-/** The parts of a filter that change the statement's text; a word search isn't prepared. */
+/** The parts of a filter that change the statement's text. */
 interface Shape extends Pick<PublicEventFilter, "status" | "asAnnounced"> {
   byCountry: boolean;
   byCity: boolean;
@@ -111,6 +112,11 @@ function parametersOf({
   };
 }
 
+/** A search by words or taste isn't: there are too many combinations to hold a plan for each. */
+function isPrepared({ q, ...filter }: PublicEventFilter): boolean {
+  return q === undefined && !hasTaste(filter);
+}
+
 interface FoundEvents {
   rows: EventRow[];
   /** The number of matches on all pages. */
@@ -143,10 +149,9 @@ async function orLike(
 /** Count and rows come from one statement, so that they agree. */
 async function findPage(db: Db, now: Date, filter: SomeFilter, slice: Slice): Promise<FoundEvents> {
   const selection = { now, ...filter, ...slice };
-  const rows =
-    filter.q === undefined
-      ? await preparedPage(db, shapeOf(filter), selection)
-      : await selectPage(db, selection).execute();
+  const rows = isPrepared(filter)
+    ? await preparedPage(db, shapeOf(filter), selection)
+    : await selectPage(db, selection).execute();
   const first = rows[0];
   if (first !== undefined) return { rows, total: first.total };
   // A page past the end has no row to carry the count.
@@ -200,10 +205,9 @@ async function findNearest(
 ): Promise<FoundEvents> {
   const all = { ...filter, status: "all" } as const;
   const selection = { now, ...all, ...slice };
-  const rows =
-    filter.q === undefined
-      ? await preparedNearest(db, shapeOf(all), selection)
-      : await selectNearest(db, selection).execute();
+  const rows = isPrepared(filter)
+    ? await preparedNearest(db, shapeOf(all), selection)
+    : await selectNearest(db, selection).execute();
   const [first] = rows;
   if (first === undefined) {
     return { rows, total: slice.offset === 0 ? 0 : await countPublicEvents(db, now, all) };
@@ -273,6 +277,7 @@ function matches(eb: ExpressionBuilder<DB, "events">, selection: Omit<Selection,
   if (month !== undefined) {
     conditions.push(sql<SqlBool>`to_char(events.start_date, 'YYYY-MM') = ${month}::text`);
   }
+  conditions.push(...isOfTaste(selection, now));
   if (featured !== undefined) conditions.push(eb("events.featured", "=", featured));
   if (seriesId !== undefined) conditions.push(eb("events.series_id", "=", seriesId));
   const words =

@@ -8,9 +8,9 @@ import type { EventsSearch } from "./events-search.ts";
 
 const inSydney = { formatted: "1 Bent Street", city: "Sydney", coordinates: null };
 const events = [
-  eventOn("2026-12-05"),
-  eventOn("2026-12-12", { country: "AU", location: inSydney }),
-  eventOn("2027-01-02"),
+  eventOn("2026-12-05", { musicGenres: ["80s pop", "House"] }),
+  eventOn("2026-12-12", { country: "AU", location: inSydney, musicGenres: ["80s Pop"] }),
+  eventOn("2027-01-02", { musicGenres: ["90s house", "House"] }),
 ];
 
 function open(search: EventsSearch): void {
@@ -19,7 +19,7 @@ function open(search: EventsSearch): void {
   render(
     <>
       <EventFilters search={search} nearMe={null} count={null} />
-      <EventChips search={search} found={events} />
+      <EventChips search={search} found={events} now={now} />
       <EventTickets events={{ items: events, pagination }} search={search} now={now} />
     </>,
   );
@@ -36,6 +36,20 @@ it("offers the cities and months that have parties", () => {
   open({});
   expect(chips("City")).toEqual(["[All cities]", "London", "Sydney"]);
   expect(chips("Month")).toEqual(["[All months]", "December 2026", "January 2027"]);
+});
+
+it("offers days, this weekend among them, and music", () => {
+  open({});
+  expect(chips("Day")).toEqual(["[Any day]", "This weekend", "Saturday"]);
+  expect(chips("Decade")).toEqual(["[All decades]", "80s", "90s"]);
+  expect(chips("Genre")).toEqual(["[All genres]", "80s pop", "House", "90s house"]);
+});
+
+it("finds a decade and a genre by other spellings, and keeps what was chosen in sight", () => {
+  open({ decade: "90s", genre: "90S HOUSE" });
+  expect(chips("Decade")).toEqual(["All decades", "[90s]"]);
+  expect(chips("Genre")).toEqual(["All genres", "90s house", "House", "[90S HOUSE]"]);
+  expect(screen.getByText("By music").closest("details")?.open).toBe(true);
 });
 
 // With a single one there is nothing to choose.
@@ -70,8 +84,11 @@ it("sends a chip together with the other filters", () => {
   expect(Object.fromEntries(new FormData(form, chip))).toEqual({
     q: "disco",
     country: "UK",
+    day: "",
     city: "London",
     month: "2027-01",
+    decade: "",
+    genre: "",
   });
 });
 

@@ -100,7 +100,7 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
       </div>
       <section aria-label={texts.name} className={classes.list}>
         <ListPart name="chips" isLoaded={isLoaded} className={classes.inner}>
-          <EventChips search={search} found={found.data?.items ?? []} />
+          <EventChips search={search} found={found.data?.items ?? []} now={now} />
         </ListPart>
         <ListPart
           name="list"

@@ -1,5 +1,7 @@
 import { trimInvisible } from "@before-ten/contracts/shared/text/clean-text";
 import { countryCodes } from "@before-ten/contracts/shared/countries";
+import { eventDays } from "@before-ten/contracts/events/days";
+import { decades } from "@before-ten/contracts/events/decades";
 import { eventListInput } from "@before-ten/contracts/events/query";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
@@ -27,8 +29,10 @@ const month = fc.oneof(
   value,
   fc.constantFrom("2026-12", "2026-00", "2026-13", "0000-01", "2026-1"),
 );
+const day = fc.oneof(value, fc.constantFrom(...eventDays, "Saturday", "toString"));
+const decade = fc.oneof(value, fc.constantFrom(...decades, "80", "1980s"));
 const search = fc.record(
-  { q: value, country, city: value, month, page: value, other: value },
+  { q: value, country, city: value, month, day, genre: value, decade, page: value, other: value },
   { requiredKeys: [] },
 );
 
@@ -37,12 +41,10 @@ describe("with any address", () => {
     fc.assert(
       fc.property(search, (params) => {
         const filters = validateEventsSearch(params);
-        const { q, country: code, city, month: begins, page = 1 } = filters;
+        const { country: code, page = 1, ...others } = filters;
         expect(eventListInput.parse(filters)).toMatchObject({
-          ...(q !== undefined && { q }),
+          ...others,
           ...(code !== undefined && { country: code }),
-          ...(city !== undefined && { city }),
-          ...(begins !== undefined && { month: begins }),
           page,
         });
       }),
@@ -68,6 +70,9 @@ it("keeps every filter that the API accepts", () => {
     country: fc.constantFrom(...countryCodes()),
     city: fc.constantFrom("London", "New York"),
     month: fc.constantFrom("2026-12", "2027-01"),
+    day: fc.constantFrom(...eventDays),
+    genre: fc.constantFrom("80s pop", "New wave"),
+    decade: fc.constantFrom(...decades),
     page: fc.integer({ min: 2, max: maxPage }),
   });
   fc.assert(
@@ -96,6 +101,11 @@ it.each([
     { city: "London", month: "2026-12" },
   ],
   [{ city: "", month: "december" }, {}],
+  [
+    { day: "weekend", genre: " New wave ", decade: "80s" },
+    { day: "weekend", genre: "New wave", decade: "80s" },
+  ],
+  [{ day: "today", genre: "", decade: "1880s" }, {}],
   [{ page: "1" }, {}],
   [{ page: "2.5" }, {}],
   [{ page: String(maxPage + 1) }, {}],

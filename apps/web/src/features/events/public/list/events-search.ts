@@ -1,6 +1,9 @@
+import { eventDays } from "@before-ten/contracts/events/days";
+import { decades } from "@before-ten/contracts/events/decades";
 import {
   countryCode,
   monthText,
+  oneOf,
   pageNumber,
   searchReader,
   searchText,
@@ -13,5 +16,8 @@ export const validateEventsSearch = searchReader({
   country: countryCode,
   city: searchText,
   month: monthText,
+  day: oneOf(eventDays),
+  genre: searchText,
+  decade: oneOf(decades),
   page: pageNumber,
 });

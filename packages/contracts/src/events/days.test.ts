@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { type EventDay, daysOf, weekdayName } from "./days.ts";
+
+// 2026-12-05 is a Saturday.
+it.each<[string, string, string, EventDay[]]>([
+  ["2026-12-05", "2026-12-05", "2026-11-30", ["weekend", "saturday"]],
+  ["2026-12-04", "2026-12-04", "2026-12-06", ["weekend", "friday"]],
+  ["2026-12-03", "2026-12-03", "2026-12-01", ["thursday"]],
+  ["2026-12-03", "2026-12-04", "2026-12-01", ["weekend", "thursday"]],
+  ["2026-12-06", "2026-12-07", "2026-12-01", ["weekend", "sunday"]],
+  ["2026-12-12", "2026-12-12", "2026-12-06", ["saturday"]],
+  ["2026-12-12", "2026-12-12", "2026-12-07", ["weekend", "saturday"]],
+])("from %s to %s, on %s, is found by %j", (startDate, endDate, today, days) => {
+  expect(daysOf({ startDate, endDate }, today)).toEqual(days);
+});
+
+it("names weekdays", () => {
+  expect(weekdayName("saturday")).toBe("Saturday");
+  expect(weekdayName("weekend")).toBeUndefined();
+});
