@@ -12,6 +12,5 @@ export const reviewMessages = {
   saveFailed: "Failed to save your answer. Please try again.",
   withdrawn: "Your answer is deleted, and we don't quote it any more.",
   withdrawFailed: "Failed to delete your answer. Please try again.",
-  loadFailed: "Failed to load this page. Please try again.",
   tooManyAttempts: "Too many attempts. Please try again later.",
 } as const;

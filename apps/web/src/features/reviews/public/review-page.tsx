@@ -34,9 +34,10 @@ export function ReviewPage({ token, own, error }: ReviewPageProps) {
     );
   }
   if (token === undefined || own === undefined) {
-    const text = error ? errorSentence(error, { failed: messages.loadFailed }) : undefined;
+    const isLost = error !== null && error.data?.httpStatus !== 400;
+    const text = isLost ? texts.failedText : texts.invalidText({ days: reviewWithinDays });
     return (
-      <MessagePage title={texts.errorTitle} text={text ?? messages.invalidLink}>
+      <MessagePage title={texts.errorTitle} text={text}>
         <EventsLink />
       </MessagePage>
     );

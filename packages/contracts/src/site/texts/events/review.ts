@@ -8,6 +8,8 @@ export const reviewTexts = defineTexts("review", "The question after a party (/r
   leadAlone: "One question about your last party with us.",
   answerTitle: "Your answer",
   errorTitle: "That didn't work",
+  invalidText: "This link is not valid, or has expired: it works for {days} days after the party.",
+  failedText: "Please try again in a moment.",
   score: "From 1 to 5, how was it?",
   worst: "1: not for me",
   best: "5: again, please",
