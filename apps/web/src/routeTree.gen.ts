@@ -58,6 +58,7 @@ import { Route as AdminShellCampaignsIdRouteImport } from "./routes/admin/_shell
 import { Route as AdminShellCampaignsCreateRouteImport } from "./routes/admin/_shell/campaigns.create";
 import { Route as AdminShellEventsIndexRouteImport } from "./routes/admin/_shell/events.index";
 import { Route as AdminShellEventsCreateRouteImport } from "./routes/admin/_shell/events.create";
+import { Route as AdminShellEventsEmbedRouteImport } from "./routes/admin/_shell/events.embed";
 import { Route as AdminShellHistoryIndexRouteImport } from "./routes/admin/_shell/history.index";
 import { Route as AdminShellHistorySecurityRouteImport } from "./routes/admin/_shell/history.security";
 import { Route as AdminShellNewsletterIndexRouteImport } from "./routes/admin/_shell/newsletter.index";
@@ -324,6 +325,11 @@ const AdminShellEventsCreateRoute = AdminShellEventsCreateRouteImport.update({
   path: "/events/create",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellEventsEmbedRoute = AdminShellEventsEmbedRouteImport.update({
+  id: "/events/embed",
+  path: "/events/embed",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellHistoryIndexRoute = AdminShellHistoryIndexRouteImport.update({
   id: "/history/",
   path: "/history/",
@@ -469,6 +475,7 @@ export interface FileRoutesByFullPath {
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
+  "/admin/events/embed": typeof AdminShellEventsEmbedRoute;
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
   "/admin/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
@@ -535,6 +542,7 @@ export interface FileRoutesByTo {
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
+  "/admin/events/embed": typeof AdminShellEventsEmbedRoute;
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
   "/admin/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
@@ -605,6 +613,7 @@ export interface FileRoutesById {
   "/admin/_shell/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/_shell/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/_shell/events/create": typeof AdminShellEventsCreateRoute;
+  "/admin/_shell/events/embed": typeof AdminShellEventsEmbedRoute;
   "/admin/_shell/history/security": typeof AdminShellHistorySecurityRoute;
   "/admin/_shell/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/_shell/site/edit": typeof AdminShellSiteEditRoute;
@@ -674,6 +683,7 @@ export interface FileRouteTypes {
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
     | "/admin/events/create"
+    | "/admin/events/embed"
     | "/admin/history/security"
     | "/admin/pages/create"
     | "/admin/site/edit"
@@ -740,6 +750,7 @@ export interface FileRouteTypes {
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
     | "/admin/events/create"
+    | "/admin/events/embed"
     | "/admin/history/security"
     | "/admin/pages/create"
     | "/admin/site/edit"
@@ -809,6 +820,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/campaigns/$id"
     | "/admin/_shell/campaigns/create"
     | "/admin/_shell/events/create"
+    | "/admin/_shell/events/embed"
     | "/admin/_shell/history/security"
     | "/admin/_shell/pages/create"
     | "/admin/_shell/site/edit"
@@ -1182,6 +1194,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellEventsCreateRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/events/embed": {
+      id: "/admin/_shell/events/embed";
+      path: "/events/embed";
+      fullPath: "/admin/events/embed";
+      preLoaderRoute: typeof AdminShellEventsEmbedRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/history/": {
       id: "/admin/_shell/history/";
       path: "/history";
@@ -1387,6 +1406,7 @@ interface AdminShellRouteChildren {
   AdminShellCampaignsIdRoute: typeof AdminShellCampaignsIdRoute;
   AdminShellCampaignsCreateRoute: typeof AdminShellCampaignsCreateRoute;
   AdminShellEventsCreateRoute: typeof AdminShellEventsCreateRoute;
+  AdminShellEventsEmbedRoute: typeof AdminShellEventsEmbedRoute;
   AdminShellHistorySecurityRoute: typeof AdminShellHistorySecurityRoute;
   AdminShellPagesCreateRoute: typeof AdminShellPagesCreateRoute;
   AdminShellSiteEditRoute: typeof AdminShellSiteEditRoute;
@@ -1428,6 +1448,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellCampaignsIdRoute: AdminShellCampaignsIdRoute,
   AdminShellCampaignsCreateRoute: AdminShellCampaignsCreateRoute,
   AdminShellEventsCreateRoute: AdminShellEventsCreateRoute,
+  AdminShellEventsEmbedRoute: AdminShellEventsEmbedRoute,
   AdminShellHistorySecurityRoute: AdminShellHistorySecurityRoute,
   AdminShellPagesCreateRoute: AdminShellPagesCreateRoute,
   AdminShellSiteEditRoute: AdminShellSiteEditRoute,

@@ -44,6 +44,8 @@ function policy(scripts: string, styleNonce?: string): string {
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    // The preview of the list for partners' pages; other documents of ours can't be framed.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -23,6 +23,7 @@ const count = numberFromText(
 /** The list a partner's page shows in a frame. */
 export const embedInput = z.object({
   country: eventListInput.shape.country,
+  city: eventListInput.shape.city,
   count: count.default(defaultEmbedCount),
   theme: z.enum(embedThemes).default("light"),
   accent: accentSchema.optional(),

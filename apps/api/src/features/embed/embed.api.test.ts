@@ -37,6 +37,15 @@ describe("the list for a frame", () => {
     expect(namesIn((await read("?count=12")).body)).toHaveLength(5);
     expect(namesIn((await read("?country=uk&count=2")).body)).toEqual(["UK 6", "UK 7"]);
     expect((await read("?country=UK")).body).toContain("Next parties in the United Kingdom");
+    await db
+      .updateTable("events")
+      .set({ location_label: "The Hall, St <Ives>" })
+      .where("event_name", "=", "UK 8")
+      .execute();
+    const inCity = (await read("?country=UK&city=st%20%3Cives%3E")).body;
+    expect(namesIn(inCity)).toEqual(["UK 8"]);
+    expect(inCity).toContain("Next parties in st &lt;ives&gt;");
+    expect(inCity).toContain("&amp;city=st%20%3Cives%3E");
   });
 
   it("leads to us and to the tickets, and says where people come from", async () => {

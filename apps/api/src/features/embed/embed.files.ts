@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { embedPath as listPath } from "@before-ten/contracts/embed/tag";
 import { type Embed, embedInput } from "@before-ten/contracts/embed/input";
 import { instantsOfChange } from "@before-ten/contracts/events/changing";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
@@ -19,10 +20,13 @@ interface EmbedOptions {
   publicUrl: string;
   siteTexts: SiteTexts;
   /** Upcoming public parties that take place, soonest first. */
-  listEvents: (filter: { country?: string | undefined; limit: number }) => Promise<PublicEvent[]>;
+  listEvents: (filter: {
+    country?: string | undefined;
+    city?: string | undefined;
+    limit: number;
+  }) => Promise<PublicEvent[]>;
 }
 
-const listPath = "/embed/events";
 const scriptPath = "/embed.js";
 const scriptSeconds = 3_600;
 
@@ -42,7 +46,8 @@ export function registerEmbed({ cache, clock, publicUrl, siteTexts, listEvents }
     app.get(listPath, async (request, reply) => {
       const chosen = readEmbedAddress(request.url);
       return send({ request, reply }, keyOf(chosen), async () => {
-        const events = await listEvents({ country: chosen.country, limit: chosen.count });
+        const { country, city, count } = chosen;
+        const events = await listEvents({ country, city, limit: count });
         const texts = await siteTexts.read();
         const now = clock.now();
         const instants = events.flatMap(instantsOfChange);

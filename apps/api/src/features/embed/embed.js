@@ -1,14 +1,14 @@
 /**
  * Puts our next parties into a page, in place of this script's own tag. They come in a frame, so
  * that neither page's styles and scripts reach the other's. What a page may choose stands on the
- * tag as data-country, data-count, data-theme and data-accent.
+ * tag as data-country, data-city, data-count, data-theme and data-accent.
  */
 (() => {
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
   const home = new URL(script.src).origin;
   const address = new URL("/embed/events", home);
-  for (const name of ["country", "count", "theme", "accent"]) {
+  for (const name of ["country", "city", "count", "theme", "accent"]) {
     const chosen = script.dataset[name];
     if (chosen) address.searchParams.set(name, chosen);
   }

@@ -49,11 +49,12 @@ export function writeEmbed({ embed, events, publicUrl, now, texts }: EmbedParts)
   const style = coloursOf(embed) + styles;
   const words = texts(embedTexts);
   const states = texts(eventStateTexts);
-  const title =
-    embed.country === undefined
-      ? words.title
-      : words.titleInCountry({ country: placeName(embed.country) });
-  const search = embed.country === undefined ? "" : `&country=${embed.country}`;
+  const { country, city } = embed;
+  const place = city ?? (country === undefined ? undefined : placeName(country));
+  const title = place === undefined ? words.title : words.titleInCountry({ country: place });
+  const search = Object.entries({ country, city })
+    .map(([name, value]) => (value === undefined ? "" : `&${name}=${encodeURIComponent(value)}`))
+    .join("");
   const head = html`<meta charset="utf-8" />
     <title>${words.documentTitle}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1" />`;

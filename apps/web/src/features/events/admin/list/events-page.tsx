@@ -84,6 +84,9 @@ export function EventsPage({ list }: EventsPageProps) {
               Import
             </ButtonLink>
           </Permitted>
+          <ButtonLink to="/admin/events/embed" variant="default">
+            On partners’ pages
+          </ButtonLink>
           <ButtonLink
             to="/admin/events/create"
             leftSection={<IconCalendarPlus size={18} aria-hidden />}

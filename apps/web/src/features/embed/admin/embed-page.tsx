@@ -1,0 +1,114 @@
+import { embedMessages } from "@before-ten/contracts/embed/messages";
+import { defaultEmbedCount, maxEmbedCount } from "@before-ten/contracts/embed/rules";
+import { type EmbedChoice, embedAddress, embedTag } from "@before-ten/contracts/embed/tag";
+import { colours } from "@before-ten/contracts/shared/colours";
+import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import {
+  Button,
+  CopyButton,
+  Group,
+  NativeSelect,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Textarea,
+  Title,
+} from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useState } from "react";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { EmbedFrame } from "./embed-frame.tsx";
+
+const typingPauseMs = 400;
+const nothing: EmbedChoice = { country: "", city: "", count: "", theme: "", accent: "" };
+
+/** The tag for partners' pages, with what it can choose, and how the list looks. */
+export function EmbedPage() {
+  const [choice, setChoice] = useState(nothing);
+  const countError = isCount(choice.count) ? undefined : embedMessages.countWrong;
+  const accentError = isColour(choice.accent) ? undefined : embedMessages.accentWrong;
+  const isRight = countError === undefined && accentError === undefined;
+  const [address] = useDebouncedValue(isRight ? embedAddress(choice) : undefined, typingPauseMs);
+  const tag = embedTag(window.location.origin, choice);
+  const input = (name: keyof EmbedChoice) => ({
+    value: choice[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setChoice({ ...choice, [name]: value }),
+  });
+  return (
+    <Stack>
+      <BackLink to="/admin/events">Back to Events</BackLink>
+      <Title order={1}>On partners’ pages</Title>
+      <Text c="dimmed" maw="68ch">
+        A venue or a sponsor puts this tag into a page, and your next parties stand there, always up
+        to date. Links lead to your site and to the tickets.
+      </Text>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <NativeSelect
+              label="Country"
+              data={[
+                { value: "", label: "Every country" },
+                ...countryCodes().map((code) => ({ value: code, label: countryOf(code).name })),
+              ]}
+              {...input("country")}
+            />
+            <TextInput label="City" placeholder="Every city" {...input("city")} />
+            <TextInput
+              type="number"
+              label="How many parties"
+              min={1}
+              max={maxEmbedCount}
+              placeholder={String(defaultEmbedCount)}
+              error={countError}
+              {...input("count")}
+            />
+            <NativeSelect
+              label="Ground"
+              data={[
+                { value: "", label: "Light" },
+                { value: "dark", label: "Dark" },
+              ]}
+              {...input("theme")}
+            />
+            <TextInput
+              label="Colour of days and buttons"
+              placeholder={colours.magenta}
+              maxLength={7}
+              error={accentError}
+              {...input("accent")}
+            />
+          </SimpleGrid>
+          <Textarea label="Tag" readOnly autosize value={isRight ? tag : ""} />
+          <Group>
+            <CopyButton value={tag}>
+              {({ copied, copy }) => (
+                <Button disabled={!isRight} onClick={copy}>
+                  {copied ? "Copied" : "Copy the tag"}
+                </Button>
+              )}
+            </CopyButton>
+          </Group>
+        </Stack>
+        <Paper withBorder p="md">
+          <Title order={2} size="h5" mb="sm">
+            How it looks
+          </Title>
+          {address !== undefined && <EmbedFrame address={address} />}
+        </Paper>
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+function isCount(text: string): boolean {
+  if (text === "") return true;
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= maxEmbedCount;
+}
+
+function isColour(text: string): boolean {
+  return text.trim() === "" || /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(text.trim());
+}
