@@ -24,3 +24,5 @@ export function bulkMessages({ one, many, max }: BulkWords) {
     exportFailed: `Failed to export the ${many}`,
   };
 }
+
+export const bulkMatchingFailed = "Failed to select all that match";

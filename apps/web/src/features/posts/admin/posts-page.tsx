@@ -1,6 +1,7 @@
 import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
+import { maxBulkPosts } from "@before-ten/contracts/posts/rules";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { Group, SimpleGrid, Stack, Table, Title } from "@mantine/core";
 import { IconPencilPlus } from "@tabler/icons-react";
@@ -72,7 +73,9 @@ function PostsTable({ found, list }: PostsTableProps) {
   const [doomed, setDoomed] = useState<AdminPostSummary>();
   const [selection, setSelection] = useSelection(list.search);
   const mayWrite = usePermitted()("posts:write");
-  const page = found.items.map(({ id }) => id);
+  const utils = trpc.useUtils();
+  const matching = { ...list.search, page: 1, limit: maxBulkPosts };
+  const page = idsOf(found);
   return (
     <Stack gap="lg">
       <PageSelection
@@ -80,6 +83,8 @@ function PostsTable({ found, list }: PostsTableProps) {
         total={found.pagination.total}
         selection={selection}
         onSelect={setSelection}
+        readMatching={async () => idsOf(await utils.posts.listForAdmin.fetch(matching))}
+        max={maxBulkPosts}
         renderActions={(ids) => (
           <BulkPostActions ids={ids} onDone={() => setSelection(noneSelected)} />
         )}
@@ -124,6 +129,10 @@ function PostsTable({ found, list }: PostsTableProps) {
       />
     </Stack>
   );
+}
+
+function idsOf({ items }: PageOf<AdminPostSummary>): string[] {
+  return items.map(({ id }) => id);
 }
 
 function CreateFirst({ variant }: { variant: "subtle" | "filled" }) {

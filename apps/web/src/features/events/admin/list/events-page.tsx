@@ -1,6 +1,7 @@
 import type { ListedEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
+import { maxBulkEvents } from "@before-ten/contracts/events/rules";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
 import {
@@ -150,7 +151,14 @@ function Events({ found, now, list, view }: EventsProps) {
   const [dialog, setDialog] = useState<{ kind: EventDialog; event: ListedEvent }>();
   const [selection, setSelection] = useSelection(list.search);
   const canSelect = usePermitted()("events:write");
-  const page = found.items.map(({ id }) => id);
+  const page = idsOf(found);
+  const utils = trpc.useUtils();
+  const matching = {
+    ...list.search,
+    sort: list.search.sort ?? usualSort,
+    page: 1,
+    limit: maxBulkEvents,
+  };
   const close = () => setDialog(undefined);
   const eventFor = (kind: EventDialog) => (dialog?.kind === kind ? dialog.event : undefined);
   return (
@@ -160,6 +168,8 @@ function Events({ found, now, list, view }: EventsProps) {
         total={found.pagination.total}
         selection={selection}
         onSelect={setSelection}
+        readMatching={async () => idsOf(await utils.events.listForAdmin.fetch(matching))}
+        max={maxBulkEvents}
         renderActions={(ids) => (
           <BulkEventActions ids={ids} onDone={() => setSelection(noneSelected)} />
         )}
@@ -219,6 +229,10 @@ function Events({ found, now, list, view }: EventsProps) {
       <DeleteEventDialog event={eventFor("delete")} onClose={close} />
     </Stack>
   );
+}
+
+function idsOf({ items }: PageOf<ListedEvent>): string[] {
+  return items.map(({ id }) => id);
 }
 
 function EventsHead({ canSelect }: { canSelect: boolean }) {
