@@ -177,6 +177,9 @@ describe("a follower is told", () => {
     expect(await subjects()).toEqual([]);
     await disrupt(id, { kind: "postponed" });
     await disrupt(id, { kind: "moved", location: "The Town Hall, Leeds" });
+    expect(await subjects()).toEqual(["Postponed: Sunday Disco"]);
+    expect(await subjects()).toEqual([]);
+    await disrupt(id, { kind: "moved", location: "Pier 9, London" });
     expect(await subjects()).toEqual(["New place: Sunday Disco"]);
     expect(await subjects()).toEqual([]);
   });

@@ -53,10 +53,13 @@ export type Change =
 
 /** What is new to a reader who knows `told`. Undefined: nothing. */
 export function changeOf(told: KnownEvent, now: KnownEvent): Change | undefined {
-  if (now.off !== null) return told.off === now.off ? undefined : now.off;
+  const hasNewPlace = told.where !== now.where;
+  if (now.off !== null) {
+    if (told.off !== now.off) return now.off;
+    return now.off === "postponed" && hasNewPlace ? "place" : undefined;
+  }
   const hasNewDate = told.startDate !== now.startDate || told.endDate !== now.endDate;
   const hasNewTime = told.startsAt !== now.startsAt || told.endsAt !== now.endsAt;
-  const hasNewPlace = told.where !== now.where;
   if (hasNewPlace) return hasNewDate || hasNewTime ? "both" : "place";
   if (hasNewDate) return "date";
   if (hasNewTime) return "time";
