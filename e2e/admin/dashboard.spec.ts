@@ -161,3 +161,54 @@ test("switches its colour scheme and remembers it", async ({ openAdmin, page }) 
   await page.goto("/");
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
 });
+
+test(
+  "on the day, the hour is changed in three presses, and a notice is shown",
+  { tag: "@both" },
+  async ({ openAdmin, makeEvent, page }) => {
+    // A day that has begun everywhere, so that the party is on.
+    const today = new Date().toISOString().slice(0, 10);
+    const { id, eventName } = await makeEvent({
+      country: "UK",
+      startDate: today,
+      endDate: today,
+      startTime: "08:00",
+      endTime: "07:59",
+      ticketPrice: { amount: "50", currency: "GBP" },
+    });
+    await openAdmin("/admin");
+    const party = page.getByRole("listitem").filter({ hasText: eventName });
+    await party.getByRole("button", { name: "Change the hour" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("8:30 AM").click();
+    await expect(dialog.getByLabel("Reason")).toHaveValue(
+      "We start at 8:30 AM instead of 8:00 AM.",
+    );
+    await expectGoodLooks(page, "staff-day-hours", { fullPage: false });
+    await dialog.getByRole("button", { name: "Tell visitors" }).click();
+    await expect(toast(page, "The party now starts at 8:30 AM.")).toBeVisible();
+    await expect(party).toContainText("8:30 AM");
+
+    await party.getByRole("button", { name: "Notice of the day" }).click();
+    await dialog.getByRole("button", { name: "Only show it" }).click();
+    await expect(dialog.getByText("Please write the notice")).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Notice" }).fill("Doors open 15 minutes late.");
+    await expectGoodLooks(page, "staff-day-notice", { fullPage: false });
+    await dialog.getByRole("button", { name: "Only show it" }).click();
+    await expect(toast(page, "Visitors see the notice until the party is over.")).toBeVisible();
+    await expect(party).toContainText("Visitors read: “Doors open 15 minutes late.”");
+    await expectGoodLooks(page, "staff-day-dashboard");
+
+    const visitor = await page.context().newPage();
+    await visitor.goto(`/events/${id}`);
+    await expect(visitor.getByRole("note")).toHaveText("Doors open 15 minutes late.");
+    await expectGoodLooks(visitor, "event-day-notice");
+    await visitor.goto("/events");
+    await expect(visitor.getByText("Doors open 15 minutes late.").first()).toBeVisible();
+    await expectGoodLooks(visitor, "events-day-notice");
+
+    await party.getByRole("button", { name: "Change the notice" }).click();
+    await dialog.getByRole("button", { name: "Remove the notice" }).click();
+    await expect(toast(page, "Notice removed. Visitors no longer see it.")).toBeVisible();
+  },
+);

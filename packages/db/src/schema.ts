@@ -54,7 +54,7 @@ export type EventAvailability = "at-the-door" | "few-left" | "free" | "not-yet-o
 
 export type EventDisruption = "cancelled" | "moved" | "postponed" | "rescheduled";
 
-export type EventReceiptKind = "cancelled" | "moved" | "next-event" | "on-sale" | "places-return" | "postponed" | "rescheduled" | "sale-ended" | "taken-back";
+export type EventReceiptKind = "cancelled" | "day-notice" | "moved" | "next-event" | "on-sale" | "places-return" | "postponed" | "rescheduled" | "sale-ended" | "taken-back";
 
 export type EventStatus = "active" | "completed" | "draft" | "published";
 
@@ -186,6 +186,8 @@ export interface AllEvents {
   cloakroom: string | null;
   country: string;
   created_at: Generated<Timestamp>;
+  day_notice: string | null;
+  day_notice_for: string | null;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   deleted_by_name: string | null;

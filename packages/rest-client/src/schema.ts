@@ -197,6 +197,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/events/{id}/day-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show a notice of the day
+         * @description A sentence on the event's page, its cards and partners' lists until the event is over; an empty one removes it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        put: operations["events.setDayNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{id}/view": {
         parameters: {
             query?: never;
@@ -3953,6 +3973,7 @@ export interface components {
                     address?: string;
                 } | null;
             } | null;
+            dayNotice: string | null;
             /**
              * @description Grows with every change of dates, place, availability setting or disruption, as iCalendar's SEQUENCE
              * @example 0
@@ -4247,6 +4268,7 @@ export interface components {
                     address?: string;
                 } | null;
             } | null;
+            dayNotice: string | null;
             /**
              * @description Grows with every change of dates, place, availability setting or disruption, as iCalendar's SEQUENCE
              * @example 0
@@ -4445,11 +4467,11 @@ export interface components {
              */
             id: string;
             /**
-             * @description What an admin or an API key said of the event, `taken-back` when it was taken back, `sale-ended` when its tickets were taken off sale; `places-return`, `on-sale` and `next-event` are sent automatically
+             * @description What an admin or an API key said of the event, `taken-back` when it was taken back, `sale-ended` when its tickets were taken off sale, `day-notice` for a notice of the day; `places-return`, `on-sale` and `next-event` are sent automatically
              * @example cancelled
              * @enum {string}
              */
-            kind: "cancelled" | "postponed" | "rescheduled" | "moved" | "taken-back" | "sale-ended" | "places-return" | "on-sale" | "next-event";
+            kind: "cancelled" | "postponed" | "rescheduled" | "moved" | "taken-back" | "sale-ended" | "day-notice" | "places-return" | "on-sale" | "next-event";
             reason: string | null;
             saidBy: string | null;
             /**
@@ -7002,6 +7024,7 @@ export interface components {
                  */
                 availability: "on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door";
                 onSaleFrom: string | null;
+                dayNotice: string | null;
                 /**
                  * @example active
                  * @enum {string}
@@ -8173,6 +8196,7 @@ export interface operations {
                      *               "address": "12 Market Street"
                      *             }
                      *           },
+                     *           "dayNotice": "Doors open 15 minutes late.",
                      *           "sequence": 0,
                      *           "version": 3,
                      *           "series": {
@@ -8524,6 +8548,7 @@ export interface operations {
                      *             "address": "12 Market Street"
                      *           }
                      *         },
+                     *         "dayNotice": "Doors open 15 minutes late.",
                      *         "sequence": 0,
                      *         "version": 3,
                      *         "series": {
@@ -8678,6 +8703,7 @@ export interface operations {
                      *               "address": "12 Market Street"
                      *             }
                      *           },
+                     *           "dayNotice": "Doors open 15 minutes late.",
                      *           "sequence": 0,
                      *           "version": 3,
                      *           "series": {
@@ -8839,6 +8865,7 @@ export interface operations {
                      *               "address": "12 Market Street"
                      *             }
                      *           },
+                     *           "dayNotice": "Doors open 15 minutes late.",
                      *           "sequence": 0,
                      *           "version": 3,
                      *           "series": {
@@ -9006,6 +9033,7 @@ export interface operations {
                      *               "address": "12 Market Street"
                      *             }
                      *           },
+                     *           "dayNotice": "Doors open 15 minutes late.",
                      *           "sequence": 0,
                      *           "version": 3,
                      *           "series": {
@@ -9180,6 +9208,7 @@ export interface operations {
                      *               "address": "12 Market Street"
                      *             }
                      *           },
+                     *           "dayNotice": "Doors open 15 minutes late.",
                      *           "sequence": 0,
                      *           "version": 3,
                      *           "series": {
@@ -9339,6 +9368,7 @@ export interface operations {
                      *             "address": "12 Market Street"
                      *           }
                      *         },
+                     *         "dayNotice": "Doors open 15 minutes late.",
                      *         "sequence": 0,
                      *         "version": 3,
                      *         "series": {
@@ -9669,6 +9699,7 @@ export interface operations {
                      *             "address": "12 Market Street"
                      *           }
                      *         },
+                     *         "dayNotice": "Doors open 15 minutes late.",
                      *         "sequence": 0,
                      *         "version": 3,
                      *         "series": {
@@ -9887,6 +9918,7 @@ export interface operations {
                      *               "address": "12 Market Street"
                      *             }
                      *           },
+                     *           "dayNotice": "Doors open 15 minutes late.",
                      *           "sequence": 0,
                      *           "version": 3,
                      *           "series": {
@@ -10066,6 +10098,7 @@ export interface operations {
                      *             "address": "12 Market Street"
                      *           }
                      *         },
+                     *         "dayNotice": "Doors open 15 minutes late.",
                      *         "sequence": 0,
                      *         "version": 3,
                      *         "series": {
@@ -10285,6 +10318,7 @@ export interface operations {
                      *             "address": "12 Market Street"
                      *           }
                      *         },
+                     *         "dayNotice": "Doors open 15 minutes late.",
                      *         "sequence": 0,
                      *         "version": 3,
                      *         "series": {
@@ -10438,6 +10472,7 @@ export interface operations {
                      *             "address": "12 Market Street"
                      *           }
                      *         },
+                     *         "dayNotice": "Doors open 15 minutes late.",
                      *         "sequence": 0,
                      *         "version": 3,
                      *         "series": {
@@ -10465,6 +10500,180 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.setDayNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notice": "Doors open 15 minutes late.",
+                 *       "tellFollowers": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Shown until the event is over; empty removes it */
+                    notice: string;
+                    /**
+                     * @description Whether those who asked to hear of changes are emailed
+                     * @default false
+                     */
+                    tellFollowers?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "description": "Six hours of floor-fillers.",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "country": "UK",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "endDate": "2026-12-05T00:00:00.000Z",
+                     *         "startTime": "16:00",
+                     *         "endTime": "22:00",
+                     *         "startsAt": "2026-12-05T16:00:00.000Z",
+                     *         "endsAt": "2026-12-05T22:00:00.000Z",
+                     *         "timeZone": "Europe/London",
+                     *         "timeZoneAbbreviation": "GMT",
+                     *         "poster": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *         },
+                     *         "musicGenres": [
+                     *           "Disco"
+                     *         ],
+                     *         "ticketPrice": {
+                     *           "amount": 35.5,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "priceSteps": [
+                     *           {
+                     *             "amount": 50,
+                     *             "until": "2026-12-04T23:59:00.000Z"
+                     *           }
+                     *         ],
+                     *         "promotion": {
+                     *           "text": "Code EARLY: 10% off until Sunday",
+                     *           "from": "2026-11-20T09:00:00.000Z",
+                     *           "until": "2026-11-29T23:59:00.000Z"
+                     *         },
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "capacity": 300,
+                     *         "unlimitedCapacity": false,
+                     *         "registrations": 120,
+                     *         "lineUp": [
+                     *           {
+                     *             "time": "16:30",
+                     *             "name": "DJ Marguerite"
+                     *           }
+                     *         ],
+                     *         "minimumAge": 18,
+                     *         "door": "Doors at four, by the courtyard.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "refunds": "Full refund until the day before.",
+                     *         "availability": "on-sale",
+                     *         "availabilitySetting": "on-sale",
+                     *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *         "disruption": {
+                     *           "kind": "rescheduled",
+                     *           "reason": "The hall's heating needs a repair.",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "changes": [
+                     *             "date"
+                     *           ],
+                     *           "previousDates": {
+                     *             "startDate": "2026-11-28T00:00:00.000Z",
+                     *             "endDate": "2026-11-28T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-11-28T16:00:00.000Z",
+                     *             "endsAt": "2026-11-28T22:00:00.000Z"
+                     *           },
+                     *           "previousLocation": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           }
+                     *         },
+                     *         "dayNotice": "Doors open 15 minutes late.",
+                     *         "sequence": 0,
+                     *         "version": 3,
+                     *         "series": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "first-saturday-disco",
+                     *           "name": "First Saturday Disco"
+                     *         },
+                     *         "featured": false,
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The event is a draft, over, cancelled or postponed. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
@@ -11204,6 +11413,7 @@ export interface operations {
                      *                 "address": "12 Market Street"
                      *               }
                      *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
                      *             "sequence": 0,
                      *             "version": 3,
                      *             "series": {
@@ -11578,6 +11788,7 @@ export interface operations {
                      *                 "address": "12 Market Street"
                      *               }
                      *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
                      *             "sequence": 0,
                      *             "version": 3,
                      *             "series": {
@@ -11740,6 +11951,7 @@ export interface operations {
                      *                 "address": "12 Market Street"
                      *               }
                      *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
                      *             "sequence": 0,
                      *             "version": 3,
                      *             "series": {
@@ -11851,6 +12063,7 @@ export interface operations {
                      *                 "address": "12 Market Street"
                      *               }
                      *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
                      *             "sequence": 0,
                      *             "version": 3,
                      *             "series": {
@@ -12193,6 +12406,7 @@ export interface operations {
                      *                 "address": "12 Market Street"
                      *               }
                      *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
                      *             "sequence": 0,
                      *             "version": 3,
                      *             "series": {
@@ -12544,6 +12758,7 @@ export interface operations {
                      *                 "address": "12 Market Street"
                      *               }
                      *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
                      *             "sequence": 0,
                      *             "version": 3,
                      *             "series": {
@@ -12727,6 +12942,7 @@ export interface operations {
                      *                 "address": "12 Market Street"
                      *               }
                      *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
                      *             "sequence": 0,
                      *             "version": 3,
                      *             "series": {
@@ -25234,6 +25450,7 @@ export interface operations {
                      *             "registrations": 120,
                      *             "availability": "on-sale",
                      *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "dayNotice": "Doors open 15 minutes late.",
                      *             "status": "active",
                      *             "place": "The Corn Exchange, London",
                      *             "disruption": "cancelled",

@@ -172,6 +172,7 @@ export const procedureAccess: Record<string, Access> = {
   "events.setStatus": "events:write, key events:write",
   "events.duplicate": "events:write, key events:write",
   "events.repeat": "events:write, key events:write",
+  "events.setDayNotice": "events:write, key events:write",
   "events.disrupt": "events:write, key events:write",
   "events.undisrupt": "events:write, key events:write",
   "events.delete": "events:write, key events:write",

@@ -49,7 +49,7 @@ export const eventReceiptOutput = z.object({
   kind: z.enum(receiptKinds).meta({
     examples: ["cancelled"],
     description:
-      "What an admin or an API key said of the event, `taken-back` when it was taken back, `sale-ended` when its tickets were taken off sale; `places-return`, `on-sale` and `next-event` are sent automatically",
+      "What an admin or an API key said of the event, `taken-back` when it was taken back, `sale-ended` when its tickets were taken off sale, `day-notice` for a notice of the day; `places-return`, `on-sale` and `next-event` are sent automatically",
   }),
   reason: text("The hall's roof was damaged by the storm.").nullable(),
   saidBy: text("Ana", "Null: sent automatically").nullable(),

@@ -32,6 +32,7 @@ export const receiptKinds = [
   ...disruptionKinds,
   "taken-back",
   "sale-ended",
+  "day-notice",
   ...alertKinds,
 ] as const;
 

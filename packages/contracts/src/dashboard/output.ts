@@ -41,6 +41,7 @@ const eventFields = {
   registrations: true,
   availability: true,
   onSaleFrom: true,
+  dayNotice: true,
   status: true,
 } as const;
 

@@ -1,8 +1,9 @@
 import type { Availability } from "./availability.ts";
 import { bulkMessages } from "../shared/bulk-messages.ts";
-import { maxBulkEvents } from "./rules.ts";
+import { eventLengths, maxBulkEvents } from "./rules.ts";
 
 export const eventFormMessages = {
+  dayNoticeTooLong: `A notice must be at most ${eventLengths.dayNotice} characters`,
   nameRequired: "Event name is required",
   nameTooShort: "Event name must be at least 3 characters",
   descriptionRequired: "Description is required",
@@ -51,6 +52,14 @@ export const eventFormMessages = {
 } as const;
 
 export const adminEventMessages = {
+  noDayForNotice:
+    "Only a published party that takes place and isn't over yet can have a notice of the day.",
+  dayNoticeShown: "Visitors see the notice until the party is over.",
+  dayNoticeRemoved: "Notice removed. Visitors no longer see it.",
+  hoursChanged: (time: string) => `The party now starts at ${time}.`,
+  hourUnchanged: "The party already starts then. Please choose another hour.",
+  dayNoticeRequired: "Please write the notice",
+  startsLater: (time: string, before: string) => `We start at ${time} instead of ${before}.`,
   created: "Event created successfully!",
   updated: "Event updated successfully!",
   deleted: "Event deleted successfully!",

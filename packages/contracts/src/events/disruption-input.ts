@@ -52,6 +52,20 @@ const disruptionSchema = z
 
 export const disruptEventInput = z.object({ id: z.string(), disruption: disruptionSchema });
 
+export const dayNoticeInput = z.object({
+  id: z.string(),
+  notice: z
+    .string()
+    .transform(plainText)
+    .pipe(z.string().max(eventLengths.dayNotice, messages.dayNoticeTooLong))
+    .meta({ description: "Shown until the event is over; empty removes it" }),
+  tellFollowers: z.boolean().default(false).meta({
+    description: "Whether those who asked to hear of changes are emailed",
+  }),
+});
+
+export type DayNotice = z.infer<typeof dayNoticeInput>;
+
 /** As it is sent, with the place as it was typed. */
 export type DisruptEventInput = z.input<typeof disruptEventInput>;
 export type DisruptEvent = z.infer<typeof disruptEventInput>;

@@ -141,6 +141,10 @@ export const publicEventOutput = z.object({
     "Start of ticket sales; null: not set",
   ).nullable(),
   disruption: disruptionOutput.nullable().meta({ description: "Null: as announced" }),
+  dayNotice: text(
+    "Doors open 15 minutes late.",
+    "A notice of the day for visitors; null without one, and once the event has ended",
+  ).nullable(),
   sequence: count(
     0,
     "Grows with every change of dates, place, availability setting or disruption, as iCalendar's SEQUENCE",

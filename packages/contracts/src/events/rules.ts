@@ -8,6 +8,7 @@ export const eventLengths = {
   genre: 40,
   timeZone: 64,
   /** Why an event is disrupted. */
+  dayNotice: 200,
   reason: 500,
   /** Max length of a line-up name. */
   act: 100,

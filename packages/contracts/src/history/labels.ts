@@ -63,6 +63,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   "disruption.previousDates.startTime": "Start time before",
   "disruption.previousDates.endTime": "End time before",
   "disruption.previousLocation": "Location before",
+  dayNotice: "Notice of the day",
+  dayNoticeFor: "Notice for the party on",
   "series.id": "Series",
   seriesOwnFields: "Changed on this date alone",
   // Albums

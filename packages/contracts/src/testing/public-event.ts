@@ -34,6 +34,7 @@ export function publicEvent(changed: Partial<PublicEvent> = {}): PublicEvent {
     availabilitySetting: null,
     onSaleFrom: null,
     disruption: null,
+    dayNotice: null,
     sequence: 0,
     version: 1,
     series: null,

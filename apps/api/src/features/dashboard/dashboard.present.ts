@@ -2,6 +2,7 @@ import type { CalendarEntry } from "@before-ten/contracts/calendar/output";
 import type { NextEvent } from "@before-ten/contracts/dashboard/output";
 import { availabilityOf } from "@before-ten/contracts/events/availability";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { shownDayNotice } from "@before-ten/db/queries/events/day-notice";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { CalendarRow } from "@before-ten/db/queries/calendar/calendar";
 import type { NextEventRow } from "@before-ten/db/queries/dashboard/dashboard";
@@ -33,6 +34,7 @@ export function presentNextEvent(row: NextEventRow, now: Date): EveryKey<NextEve
     ...places,
     availability: availabilityOf({ ...places, ...sale }, now),
     onSaleFrom,
+    dayNotice: shownDayNotice(row, now),
     disruption: row.disruption,
     status: row.status,
     clicks: row.clicks,

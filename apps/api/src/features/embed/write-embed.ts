@@ -122,6 +122,7 @@ function party(event: PublicEvent, { publicUrl, now, words, states }: PartyTools
         >
       </h2>
       ${badges.length > 0 && html`<p class="state">${badges.join(", ")}</p>`}
+      ${event.dayNotice !== null && html`<p class="state">${event.dayNotice}</p>`}
       <p>${when}</p>
       <p>${placeOf(event)}</p>
       ${later !== undefined && html`<p>${price} ${later}</p>`}

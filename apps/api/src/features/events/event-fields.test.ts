@@ -48,6 +48,8 @@ const row: EventRow = {
   disruption: null,
   disruption_reason: null,
   disrupted_at: null,
+  day_notice: null,
+  day_notice_for: null,
   previous_start_date: null,
   previous_end_date: null,
   previous_start_time: null,

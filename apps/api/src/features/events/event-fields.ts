@@ -13,6 +13,7 @@ import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/input";
 import { type Decided, type OptionalField, withSent } from "@before-ten/contracts/shared/fields";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
+import { shownDayNotice } from "@before-ten/db/queries/events/day-notice";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import {
   type DisruptionColumns,
@@ -233,6 +234,7 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     availabilitySetting: row.availability,
     onSaleFrom,
     disruption: presentDisruption(row),
+    dayNotice: shownDayNotice(row, now),
     sequence: row.sequence,
     version: row.version,
     series: presentEventSeries(row),

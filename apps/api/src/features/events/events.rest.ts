@@ -229,6 +229,21 @@ export const eventRoutes = [
     body: one,
   }),
   rest({
+    method: "PUT",
+    path: "/admin/events/:id/day-notice",
+    procedure: "events.setDayNotice",
+    doc: {
+      summary: "Show a notice of the day",
+      description:
+        "A sentence on the event's page, its cards and partners' lists until the event is over; an empty one removes it.",
+      example: { id: exampleId, notice: "Doors open 15 minutes late.", tellFollowers: true },
+      refuses: { 409: "The event is a draft, over, cancelled or postponed." },
+      answer: oneEvent,
+    },
+    decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
     method: "POST",
     path: "/events/:id/view",
     procedure: "events.recordView",

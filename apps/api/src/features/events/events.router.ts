@@ -14,7 +14,11 @@ import {
   duplicateEventInput,
   setEventStatusInput,
 } from "@before-ten/contracts/events/input";
-import { disruptEventInput, editEventInput } from "@before-ten/contracts/events/disruption-input";
+import {
+  dayNoticeInput,
+  disruptEventInput,
+  editEventInput,
+} from "@before-ten/contracts/events/disruption-input";
 import { bulkEventsInput, exportEventsInput } from "@before-ten/contracts/events/bulk-input";
 import { undoInput } from "@before-ten/contracts/trash/input";
 import { repeatEventInput } from "@before-ten/contracts/series/input";
@@ -38,6 +42,7 @@ import { saveOnce } from "../../trpc/save-once.ts";
 import { changeManyEvents, undoManyEvents } from "./bulk-events.service.ts";
 import { planEventExport } from "./event-files.ts";
 import { toldWith } from "./change-announcement.ts";
+import { setDayNotice } from "./day-notice.service.ts";
 import { disruptEvent, undisruptEvent } from "./disrupt-event.service.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { recordClick, recordView } from "./event-visits.service.ts";
@@ -145,6 +150,12 @@ export const eventsRouter = router({
     .input(disruptEventInput)
     .mutation(({ ctx, input }) =>
       disruptEvent(ctx.deps, { ...input, saidBy: authorOf(ctx.caller).name }),
+    ),
+
+  setDayNotice: adminOrKeyProcedure("events:write")
+    .input(dayNoticeInput)
+    .mutation(({ ctx, input }) =>
+      setDayNotice(ctx.deps, { ...input, saidBy: authorOf(ctx.caller).name }),
     ),
 
   /** Takes the disruption back. */

@@ -76,8 +76,8 @@ export async function takeFollowersToTell(
       eb("told_sequence", "<", notice.sequence),
       hasWish("wants", "changes"),
     ]);
-  // The end of a sale changes nothing of what they know.
-  if (notice.kind !== "sale-ended") {
+  // The end of a sale and a notice of the day change nothing of what they know.
+  if (notice.kind !== "sale-ended" && notice.kind !== "day-notice") {
     await trx
       .updateTable("event_followers")
       .set({ told_sequence: notice.sequence })

@@ -32,6 +32,8 @@ export function listNextEvents(
         "events.availability",
         "events.on_sale_from",
         "events.disruption",
+        "events.day_notice",
+        "events.day_notice_for",
         "events.status",
         eventClicks.as("clicks"),
       ])

@@ -176,6 +176,8 @@ export type EventColumns = EveryColumn<
     | "search_text"
     | "sequence"
     | "announced_at"
+    | "day_notice"
+    | "day_notice_for"
     | "created_at"
     | "updated_at"
     | VersionColumn

@@ -27,6 +27,8 @@ export function selectEvents(db: Db) {
       "events.previous_starts_at",
       "events.previous_ends_at",
       "events.previous_location",
+      "events.day_notice",
+      "events.day_notice_for",
       "events.sequence",
       "events.version",
       "events.series_id",

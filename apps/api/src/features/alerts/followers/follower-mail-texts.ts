@@ -212,7 +212,7 @@ export function followChangeMail(
     blocks: [
       { text },
       ...(reason === null ? [] : [{ quote: reason }]),
-      ...(change === "saleEnded" ? [] : [{ text: all.calendar }]),
+      ...(change === "saleEnded" || change === "dayNotice" ? [] : [{ text: all.calendar }]),
     ],
     facts: changedFacts(told, party.known, texts),
   };

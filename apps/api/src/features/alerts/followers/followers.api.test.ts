@@ -246,6 +246,24 @@ describe("a follower is told", () => {
   });
 });
 
+it("a notice of the day is told once if it is to be, unless it was removed", async () => {
+  const [id, quiet, removed] = [await storeEvent(db), await storeEvent(db), await storeEvent(db)];
+  for (const event of [id, quiet, removed]) await follow(event, ["changes"]);
+  const notice = "Doors open 15 minutes late.";
+  const set = (event: string, payload: object) =>
+    callRest(app, "PUT", `/admin/events/${event}/day-notice`, { token, payload });
+  await set(id, { notice, tellFollowers: true });
+  await set(quiet, { notice });
+  await set(removed, { notice, tellFollowers: true });
+  await set(removed, { notice: "" });
+  const [mail, ...none] = await told();
+  expect(none).toEqual([]);
+  expect(mail).toMatchObject({ to: email, subject: "Good to know: Sunday Disco" });
+  expect(mail?.text).toContain(notice);
+  expect(mail?.calendar).toBeUndefined();
+  expect(await told()).toEqual([]);
+});
+
 it("the end of a sale is told once, without a calendar entry, unless tickets are back", async () => {
   const [id, back] = [await storeEvent(db), await storeEvent(db)];
   const edit = (event: string, change: object) =>

@@ -17,6 +17,7 @@ import { recordReceiptMail } from "@before-ten/db/queries/alerts/event-receipts"
 import { findFollowerToConfirm } from "@before-ten/db/queries/alerts/followers";
 import { findPublicAlbum } from "@before-ten/db/queries/albums/albums";
 import { findEvent } from "@before-ten/db/queries/events/admin-events";
+import { shownDayNotice } from "@before-ten/db/queries/events/day-notice";
 import { type EventRow, listPublicEvents } from "@before-ten/db/queries/events/events";
 import { inTransaction } from "@before-ten/db/transactions";
 import { z } from "zod";
@@ -78,7 +79,10 @@ export const followChange = followerMailKind("change", async (tools, event) => {
   if (notice === undefined) return undefined;
   const now = clock.now();
   const hasSaleEnded = notice.kind === "sale-ended" && !canBuyTickets(alertable(event, now), now);
-  const change = changeOf(told, party.known) ?? (hasSaleEnded ? "saleEnded" : undefined);
+  const isNoticed = notice.kind === "day-notice" && shownDayNotice(event, now) === notice.reason;
+  const change =
+    changeOf(told, party.known) ??
+    (hasSaleEnded ? "saleEnded" : isNoticed ? "dayNotice" : undefined);
   const receiptId = notice.id;
   await noteTelling(db, id, { known: party.known, sequence: event.sequence, receiptId });
   if (change === undefined) {
@@ -87,7 +91,7 @@ export const followChange = followerMailKind("change", async (tools, event) => {
     return undefined;
   }
   const mail = followChangeMail(email, { ...party, change, told, reason: notice.reason }, texts);
-  if (change === "saleEnded") return mail;
+  if (change === "saleEnded" || change === "dayNotice") return mail;
   return { ...mail, calendar: await calendarOf(deps, event, { email, texts }) };
 });
 

@@ -49,7 +49,8 @@ export type Change =
   | "time"
   | "place"
   | "both"
-  | "saleEnded";
+  | "saleEnded"
+  | "dayNotice";
 
 /** What is new to a reader who knows `told`. Undefined: nothing. */
 export function changeOf(told: KnownEvent, now: KnownEvent): Change | undefined {

@@ -9,6 +9,7 @@ import {
   IconNews,
   IconPencilPlus,
 } from "@tabler/icons-react";
+import type { DayActions } from "./next-events.tsx";
 import { Overview } from "./overview.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
@@ -57,9 +58,10 @@ interface DashboardPageProps {
   setup: ReactNode;
   /** From other features: what admins have to decide. */
   notices: ReactNode;
+  dayActions: DayActions;
 }
 
-export function DashboardPage({ setup, notices }: DashboardPageProps) {
+export function DashboardPage({ setup, notices, dayActions }: DashboardPageProps) {
   const stats = trpc.dashboard.stats.useQuery();
   const figures = stats.data ?? {
     totalEvents: 0,
@@ -112,7 +114,7 @@ export function DashboardPage({ setup, notices }: DashboardPageProps) {
         />
       </SimpleGrid>
       <QuickActions />
-      <Overview notices={notices} />
+      <Overview notices={notices} dayActions={dayActions} />
     </Stack>
   );
 }

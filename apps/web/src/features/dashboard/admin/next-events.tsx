@@ -2,6 +2,7 @@ import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { NextEvent } from "@before-ten/contracts/dashboard/output";
 import { dayIn } from "@before-ten/contracts/events/lifecycle";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
+import type { ComponentType } from "react";
 import { Paper, Stack, Text, Title } from "@mantine/core";
 import { EventLink } from "../../../admin/list/event-link.tsx";
 import { eventPhase } from "../../../admin/list/badges/event-phase.ts";
@@ -10,13 +11,17 @@ import { PlacesBar } from "../../../admin/list/places-bar.tsx";
 import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import classes from "./dashboard.module.css";
 
+/** What can be done for today's party, from another feature. */
+export type DayActions = ComponentType<{ event: NextEvent }>;
+
 interface NextEventsProps {
   events: readonly NextEvent[];
   now: Date;
+  dayActions: DayActions;
 }
 
 /** Events that are on now, today and this week. */
-export function NextEvents({ events, now }: NextEventsProps) {
+export function NextEvents({ events, now, dayActions }: NextEventsProps) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="next-title">
       <Title order={2} size="h3" id="next-title">
@@ -29,7 +34,7 @@ export function NextEvents({ events, now }: NextEventsProps) {
           <ul className={classes.list}>
             {events.map((event) => (
               <li key={event.id} className={classes.next}>
-                <Party event={event} now={now} />
+                <Party event={event} now={now} dayActions={dayActions} />
               </li>
             ))}
           </ul>
@@ -39,7 +44,11 @@ export function NextEvents({ events, now }: NextEventsProps) {
   );
 }
 
-function Party({ event, now }: { event: NextEvent; now: Date }) {
+interface PartyProps extends Pick<NextEventsProps, "now" | "dayActions"> {
+  event: NextEvent;
+}
+
+function Party({ event, now, dayActions: Actions }: PartyProps) {
   const { clicks } = event;
   const state = { ...event, disruption: event.disruption && { kind: event.disruption } };
   const isOn = eventPhase(state, now) === "on-now";
@@ -68,6 +77,7 @@ function Party({ event, now }: { event: NextEvent; now: Date }) {
           {clicks.toLocaleString("en-AU")} {clicks === 1 ? "click" : "clicks"}
         </span>
       </div>
+      {(isOn || isToday) && <Actions event={event} />}
     </>
   );
 }

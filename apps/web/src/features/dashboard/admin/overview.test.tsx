@@ -24,6 +24,7 @@ const party: NextEvent = {
   registrations: 190,
   availability: "few-left",
   onSaleFrom: null,
+  dayNotice: null,
   disruption: null,
   status: "active",
   clicks: 1,
@@ -76,7 +77,9 @@ afterEach(() => {
 async function shown(now: string, changed: Partial<DashboardOverview> = {}) {
   vi.setSystemTime(now);
   showAsRole("editor", {
-    part: <Overview notices={null} />,
+    part: (
+      <Overview notices={null} dayActions={() => <button type="button">Change the hour</button>} />
+    ),
     answers: {
       "dashboard.overview": { ...overview, ...changed },
       "events.listForAdmin": { items: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },

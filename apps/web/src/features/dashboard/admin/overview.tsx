@@ -10,14 +10,14 @@ import { StatCard } from "../../../admin/list/stat-card.tsx";
 import classes from "./dashboard.module.css";
 import { CurrentEvents } from "./current-events.tsx";
 import { Desk } from "./desk.tsx";
-import { NextEvents } from "./next-events.tsx";
+import { type DayActions, NextEvents } from "./next-events.tsx";
 
 /**
  * The dashboard: current events beside open tasks, then upcoming events and the week's figures. One
  * call loads all but the current events. `notices` come from other features and ask admins for a
  * decision.
  */
-export function Overview({ notices }: { notices: ReactNode }) {
+export function Overview({ notices, dayActions }: { notices: ReactNode; dayActions: DayActions }) {
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 0 });
   return (
     <>
@@ -34,7 +34,11 @@ export function Overview({ notices }: { notices: ReactNode }) {
       {notices}
       {overview.isSuccess && (
         <>
-          <NextEvents events={overview.data.nextEvents} now={new Date(overview.dataUpdatedAt)} />
+          <NextEvents
+            events={overview.data.nextEvents}
+            now={new Date(overview.dataUpdatedAt)}
+            dayActions={dayActions}
+          />
           <Week trends={overview.data.trends} />
         </>
       )}

@@ -81,6 +81,9 @@ export const followChangeTexts = defineTexts("mail-follow-change", "Email: the p
   saleEndedSubject: "No more tickets: {party}",
   saleEndedTitle: "There are no more tickets",
   saleEndedText: "The party you follow goes ahead, but its tickets are no longer on sale.",
+  dayNoticeSubject: "Good to know: {party}",
+  dayNoticeTitle: "Good to know for the day",
+  dayNoticeText: "The party you follow goes ahead. Here is a notice from the club.",
   calendar: "Attached is the change for your calendar.",
 });
 

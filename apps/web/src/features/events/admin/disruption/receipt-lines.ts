@@ -16,6 +16,7 @@ export const receiptTitles: Record<ReceiptKind, string> = {
   moved: disruptionSentence({ kind: "moved" }),
   "taken-back": "The notice was removed.",
   "sale-ended": "Ticket sales have ended.",
+  "day-notice": "A notice of the day",
   "places-return": "There are places again.",
   "on-sale": "The wait for tickets is over.",
   "next-event": "The next party in its country is announced.",

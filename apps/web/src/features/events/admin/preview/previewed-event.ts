@@ -80,6 +80,7 @@ export function previewedEvent(
     redirectUrl: "/",
     ...counts,
     availability: availabilityOf(counts, now),
+    dayNotice: stored?.dayNotice ?? null,
     disruption: stored?.disruption ?? null,
     sequence: 0,
     version: 1,

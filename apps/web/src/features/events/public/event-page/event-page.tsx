@@ -67,6 +67,11 @@ export function EventPage({ event, now, publicUrl, dates, related, album, alert 
               {texts.back}
             </a>
             <EventBanner event={event} />
+            {event.dayNotice !== null && (
+              <p className={bannerClasses.notice} role="note">
+                {event.dayNotice}
+              </p>
+            )}
           </div>
           <h1 className={`${classes.title} ${titleSize(event.eventName)}`}>{event.eventName}</h1>
           <Glance event={event} />

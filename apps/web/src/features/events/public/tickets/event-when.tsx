@@ -15,6 +15,7 @@ export function EventWhen({ event }: { event: PublicEvent }) {
   const date = partyDays(event);
   return (
     <div className={classes.facts}>
+      {event.dayNotice !== null && <p className={classes.notice}>{event.dayNotice}</p>}
       {previousLocation && <AnnouncedBefore text={locationLabel(previousLocation)} />}
       <p>{locationLabel(event.location)}</p>
       {isPostponed ? (

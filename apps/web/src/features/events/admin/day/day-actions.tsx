@@ -1,0 +1,54 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { Button, Group, Modal, Text } from "@mantine/core";
+import { useState } from "react";
+import { Permitted } from "../../../../admin/shell/permitted.tsx";
+import { trpc } from "../../../../lib/api/trpc.ts";
+import { HoursForm } from "./hours-form.tsx";
+import { NoticeForm } from "./notice-form.tsx";
+
+/** The fields of a party that the dashboard has. */
+export type DayEvent = Pick<
+  PublicEvent,
+  "id" | "eventName" | "startTime" | "endTime" | "dayNotice"
+>;
+
+interface DayActionsProps {
+  event: DayEvent & { disruption: "cancelled" | "postponed" | "rescheduled" | "moved" | null };
+}
+
+type Open = "hours" | "notice";
+
+/** For the phone on the day: another hour, or a notice for visitors. */
+export function DayActions({ event }: DayActionsProps) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  if (isCalledOff(event.disruption && { kind: event.disruption })) return null;
+  return (
+    <Permitted to="events:write">
+      <Group gap="xs" w="100%" align="center">
+        <Button variant="default" size="sm" onClick={() => setOpen("hours")}>
+          Change the hour
+        </Button>
+        <Button variant="default" size="sm" onClick={() => setOpen("notice")}>
+          {event.dayNotice === null ? "Notice of the day" : "Change the notice"}
+        </Button>
+        {event.dayNotice !== null && <Text size="sm">{`Visitors read: “${event.dayNotice}”`}</Text>}
+      </Group>
+      <Modal
+        opened={open !== undefined}
+        onClose={close}
+        title={`${open === "hours" ? "Change the hour of" : "Notice of the day for"} ${event.eventName}`}
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
+        {open === "hours" && <HoursForm event={event} onClose={close} />}
+        {open === "notice" && <NoticeForm event={event} onClose={close} />}
+      </Modal>
+    </Permitted>
+  );
+}
+
+/** How many asked to hear of changes; undefined until they are counted. */
+export function useFollowers(id: string): number | undefined {
+  return trpc.alerts.count.useQuery({ id }, { staleTime: 0 }).data?.changes;
+}
