@@ -1,3 +1,4 @@
+import { simpleParser } from "mailparser";
 import { expect, it, onTestFinished } from "vitest";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { MailServerUnusable } from "../mailer.ts";
@@ -63,6 +64,25 @@ it("shows the club's own sender, and undeliverable mail still returns to the set
   expect(own?.sender).toBe("hello@club.example");
   expect(own?.source).toContain("From: The door <door@club.example>");
   expect(byDefault?.source).toContain("From: Before Ten <hello@club.example>");
+});
+
+it("sends a calendar entry as an alternative that mail programs act on, and as a file", async () => {
+  const server = await start();
+  const content = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
+  await mailerTo(server.url).send({ ...mail, calendar: { method: "CANCEL", content } });
+  const { attachments, text, html } = await simpleParser(server.received[0]?.source ?? "");
+  expect(text?.trim()).toBe("As text");
+  expect(html).toBe("<p>As HTML</p>");
+  expect(server.received[0]?.source).toContain("text/calendar; charset=utf-8; method=CANCEL");
+  const read = attachments.map(({ contentType, filename, content: found }) => ({
+    contentType,
+    filename,
+    text: found.toString(),
+  }));
+  expect(read).toContainEqual({ contentType: "text/calendar", filename: undefined, text: content });
+  expect(read).toContainEqual(
+    expect.objectContaining({ filename: "party.ics", text: content }),
+  );
 });
 
 it("can't be told by the address to go without encryption", async () => {
