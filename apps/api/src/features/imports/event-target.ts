@@ -13,7 +13,7 @@ import type { ImportRecord } from "@before-ten/db/queries/imports/imports";
 import { v7 as uuidv7 } from "uuid";
 import { labelOfEventRow, readEventRow } from "./event-row.ts";
 import type { ImportTarget } from "./import-worker.ts";
-import type { TableRow } from "./read-table.ts";
+import type { TableRow } from "../../tables/read-table.ts";
 
 interface EventTargetDeps {
   insertEvents: (trx: Db, imported: ImportedEvents) => Promise<void>;

@@ -24,8 +24,8 @@ import type { Logger } from "pino";
 import type { Deps } from "../../deps.ts";
 import type { OutageLog } from "../../http/outages.ts";
 import { tryJob } from "../../jobs/try-job.ts";
-import { BrokenTableError, type TableRow, readTable } from "./read-table.ts";
-import { readText, textEncodings } from "./read-text.ts";
+import { BrokenTableError, type TableRow, readTable } from "../../tables/read-table.ts";
+import { readText, textEncodings } from "../../tables/read-text.ts";
 
 /** How rows of a kind are handled; both are called in a transaction. */
 export interface ImportTarget {

@@ -19,8 +19,13 @@ import type { Deps } from "../../deps.ts";
 import { WorkerError } from "../../workers/worker-process.ts";
 import { countTitleRows, guessMapping } from "./guess-mapping.ts";
 import type { ReadCalendarInput } from "./calendar/read-calendar.task.ts";
-import { BrokenTableError, type TableRow, guessSeparator, readTable } from "./read-table.ts";
-import { type TextEncoding, detectEncoding, readText } from "./read-text.ts";
+import {
+  BrokenTableError,
+  type TableRow,
+  guessSeparator,
+  readTable,
+} from "../../tables/read-table.ts";
+import { type TextEncoding, detectEncoding, readText } from "../../tables/read-text.ts";
 
 const module = new URL("calendar/read-calendar.task.ts", import.meta.url).href;
 const readWithinMs = 10_000;

@@ -15,7 +15,7 @@ import {
 import { v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
 import type { ImportTarget } from "./import-worker.ts";
-import type { TableRow } from "./read-table.ts";
+import type { TableRow } from "../../tables/read-table.ts";
 import { readSubscriberRow } from "./subscriber-row.ts";
 
 /** Max characters of a row's label. */
