@@ -56,6 +56,8 @@ import { Route as AdminShellBlogsCreateRouteImport } from "./routes/admin/_shell
 import { Route as AdminShellCampaignsIndexRouteImport } from "./routes/admin/_shell/campaigns.index";
 import { Route as AdminShellCampaignsIdRouteImport } from "./routes/admin/_shell/campaigns.$id";
 import { Route as AdminShellCampaignsCreateRouteImport } from "./routes/admin/_shell/campaigns.create";
+import { Route as AdminShellDoorIndexRouteImport } from "./routes/admin/_shell/door.index";
+import { Route as AdminShellDoorIdRouteImport } from "./routes/admin/_shell/door.$id";
 import { Route as AdminShellEventsIndexRouteImport } from "./routes/admin/_shell/events.index";
 import { Route as AdminShellEventsCreateRouteImport } from "./routes/admin/_shell/events.create";
 import { Route as AdminShellEventsEmbedRouteImport } from "./routes/admin/_shell/events.embed";
@@ -315,6 +317,16 @@ const AdminShellCampaignsCreateRoute =
     path: "/campaigns/create",
     getParentRoute: () => AdminShellRoute,
   } as any);
+const AdminShellDoorIndexRoute = AdminShellDoorIndexRouteImport.update({
+  id: "/door/",
+  path: "/door/",
+  getParentRoute: () => AdminShellRoute,
+} as any);
+const AdminShellDoorIdRoute = AdminShellDoorIdRouteImport.update({
+  id: "/door/$id",
+  path: "/door/$id",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellEventsIndexRoute = AdminShellEventsIndexRouteImport.update({
   id: "/events/",
   path: "/events/",
@@ -474,6 +486,7 @@ export interface FileRoutesByFullPath {
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
+  "/admin/door/$id": typeof AdminShellDoorIdRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/events/embed": typeof AdminShellEventsEmbedRoute;
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
@@ -481,6 +494,7 @@ export interface FileRoutesByFullPath {
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns/": typeof AdminShellCampaignsIndexRoute;
+  "/admin/door/": typeof AdminShellDoorIndexRoute;
   "/admin/events/": typeof AdminShellEventsIndexRoute;
   "/admin/history/": typeof AdminShellHistoryIndexRoute;
   "/admin/newsletter/": typeof AdminShellNewsletterIndexRoute;
@@ -541,6 +555,7 @@ export interface FileRoutesByTo {
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
+  "/admin/door/$id": typeof AdminShellDoorIdRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/events/embed": typeof AdminShellEventsEmbedRoute;
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
@@ -548,6 +563,7 @@ export interface FileRoutesByTo {
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/blogs": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns": typeof AdminShellCampaignsIndexRoute;
+  "/admin/door": typeof AdminShellDoorIndexRoute;
   "/admin/events": typeof AdminShellEventsIndexRoute;
   "/admin/history": typeof AdminShellHistoryIndexRoute;
   "/admin/newsletter": typeof AdminShellNewsletterIndexRoute;
@@ -612,6 +628,7 @@ export interface FileRoutesById {
   "/admin/_shell/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/_shell/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/_shell/campaigns/create": typeof AdminShellCampaignsCreateRoute;
+  "/admin/_shell/door/$id": typeof AdminShellDoorIdRoute;
   "/admin/_shell/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/_shell/events/embed": typeof AdminShellEventsEmbedRoute;
   "/admin/_shell/history/security": typeof AdminShellHistorySecurityRoute;
@@ -619,6 +636,7 @@ export interface FileRoutesById {
   "/admin/_shell/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/_shell/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/_shell/campaigns/": typeof AdminShellCampaignsIndexRoute;
+  "/admin/_shell/door/": typeof AdminShellDoorIndexRoute;
   "/admin/_shell/events/": typeof AdminShellEventsIndexRoute;
   "/admin/_shell/history/": typeof AdminShellHistoryIndexRoute;
   "/admin/_shell/newsletter/": typeof AdminShellNewsletterIndexRoute;
@@ -682,6 +700,7 @@ export interface FileRouteTypes {
     | "/admin/blogs/create"
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
+    | "/admin/door/$id"
     | "/admin/events/create"
     | "/admin/events/embed"
     | "/admin/history/security"
@@ -689,6 +708,7 @@ export interface FileRouteTypes {
     | "/admin/site/edit"
     | "/admin/blogs/"
     | "/admin/campaigns/"
+    | "/admin/door/"
     | "/admin/events/"
     | "/admin/history/"
     | "/admin/newsletter/"
@@ -749,6 +769,7 @@ export interface FileRouteTypes {
     | "/admin/blogs/create"
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
+    | "/admin/door/$id"
     | "/admin/events/create"
     | "/admin/events/embed"
     | "/admin/history/security"
@@ -756,6 +777,7 @@ export interface FileRouteTypes {
     | "/admin/site/edit"
     | "/admin/blogs"
     | "/admin/campaigns"
+    | "/admin/door"
     | "/admin/events"
     | "/admin/history"
     | "/admin/newsletter"
@@ -819,6 +841,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/blogs/create"
     | "/admin/_shell/campaigns/$id"
     | "/admin/_shell/campaigns/create"
+    | "/admin/_shell/door/$id"
     | "/admin/_shell/events/create"
     | "/admin/_shell/events/embed"
     | "/admin/_shell/history/security"
@@ -826,6 +849,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/site/edit"
     | "/admin/_shell/blogs/"
     | "/admin/_shell/campaigns/"
+    | "/admin/_shell/door/"
     | "/admin/_shell/events/"
     | "/admin/_shell/history/"
     | "/admin/_shell/newsletter/"
@@ -1180,6 +1204,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellCampaignsCreateRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/door/": {
+      id: "/admin/_shell/door/";
+      path: "/door";
+      fullPath: "/admin/door/";
+      preLoaderRoute: typeof AdminShellDoorIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/door/$id": {
+      id: "/admin/_shell/door/$id";
+      path: "/door/$id";
+      fullPath: "/admin/door/$id";
+      preLoaderRoute: typeof AdminShellDoorIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/events/": {
       id: "/admin/_shell/events/";
       path: "/events";
@@ -1405,6 +1443,7 @@ interface AdminShellRouteChildren {
   AdminShellBlogsCreateRoute: typeof AdminShellBlogsCreateRoute;
   AdminShellCampaignsIdRoute: typeof AdminShellCampaignsIdRoute;
   AdminShellCampaignsCreateRoute: typeof AdminShellCampaignsCreateRoute;
+  AdminShellDoorIdRoute: typeof AdminShellDoorIdRoute;
   AdminShellEventsCreateRoute: typeof AdminShellEventsCreateRoute;
   AdminShellEventsEmbedRoute: typeof AdminShellEventsEmbedRoute;
   AdminShellHistorySecurityRoute: typeof AdminShellHistorySecurityRoute;
@@ -1412,6 +1451,7 @@ interface AdminShellRouteChildren {
   AdminShellSiteEditRoute: typeof AdminShellSiteEditRoute;
   AdminShellBlogsIndexRoute: typeof AdminShellBlogsIndexRoute;
   AdminShellCampaignsIndexRoute: typeof AdminShellCampaignsIndexRoute;
+  AdminShellDoorIndexRoute: typeof AdminShellDoorIndexRoute;
   AdminShellEventsIndexRoute: typeof AdminShellEventsIndexRoute;
   AdminShellHistoryIndexRoute: typeof AdminShellHistoryIndexRoute;
   AdminShellNewsletterIndexRoute: typeof AdminShellNewsletterIndexRoute;
@@ -1447,6 +1487,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellBlogsCreateRoute: AdminShellBlogsCreateRoute,
   AdminShellCampaignsIdRoute: AdminShellCampaignsIdRoute,
   AdminShellCampaignsCreateRoute: AdminShellCampaignsCreateRoute,
+  AdminShellDoorIdRoute: AdminShellDoorIdRoute,
   AdminShellEventsCreateRoute: AdminShellEventsCreateRoute,
   AdminShellEventsEmbedRoute: AdminShellEventsEmbedRoute,
   AdminShellHistorySecurityRoute: AdminShellHistorySecurityRoute,
@@ -1454,6 +1495,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellSiteEditRoute: AdminShellSiteEditRoute,
   AdminShellBlogsIndexRoute: AdminShellBlogsIndexRoute,
   AdminShellCampaignsIndexRoute: AdminShellCampaignsIndexRoute,
+  AdminShellDoorIndexRoute: AdminShellDoorIndexRoute,
   AdminShellEventsIndexRoute: AdminShellEventsIndexRoute,
   AdminShellHistoryIndexRoute: AdminShellHistoryIndexRoute,
   AdminShellNewsletterIndexRoute: AdminShellNewsletterIndexRoute,

@@ -22,7 +22,7 @@ import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-t
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { ColumnType } from "kysely";
 
-export type AdminRole = "editor" | "newsletter" | "owner" | "viewer";
+export type AdminRole = "door" | "editor" | "messages" | "newsletter" | "owner" | "viewer";
 
 export type AuthTokenKind = "reset_password" | "revoke_api_keys" | "undo_email_change" | "verify_email";
 
@@ -443,6 +443,34 @@ export interface DemoRows {
   kind: string;
   updated_at: Timestamp | null;
   version: number | null;
+}
+
+export interface DoorEntries {
+  door: string;
+  event_id: string;
+  guest_id: string | null;
+  id: string;
+  kind: string;
+  pressed_at: Timestamp;
+  undone: boolean;
+}
+
+export interface DoorGuests {
+  admits: number;
+  event_id: string;
+  id: string;
+  name: string;
+  reference: string;
+  ticket: string;
+}
+
+export interface DoorSheets {
+  contacts: string;
+  doors: string[];
+  emergency: string;
+  event_id: string;
+  legal_capacity: number | null;
+  updated_at: Timestamp;
 }
 
 export interface EmbeddingHosts {
@@ -975,6 +1003,9 @@ export interface DB {
   campaign_ticket_clicks: CampaignTicketClicks;
   contact_messages: ContactMessages;
   demo_rows: DemoRows;
+  door_entries: DoorEntries;
+  door_guests: DoorGuests;
+  door_sheets: DoorSheets;
   embedding_hosts: EmbeddingHosts;
   erasures: Erasures;
   event_album_images: EventAlbumImages;

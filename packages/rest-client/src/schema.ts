@@ -2258,7 +2258,7 @@ export interface paths {
         };
         /**
          * List messages
-         * @description What visitors wrote on the contact page, latest first. `assigned` is `me` (the caller) or `nobody` (unassigned). Needs the permission `messages:read`: owner.
+         * @description What visitors wrote on the contact page, latest first. `assigned` is `me` (the caller) or `nobody` (unassigned). Needs the permission `messages:read`: owner, messages.
          */
         get: operations["contact.listForAdmin"];
         put?: never;
@@ -2278,7 +2278,7 @@ export interface paths {
         };
         /**
          * Count unread messages
-         * @description Messages that no admin has opened. Needs the permission `messages:read`: owner.
+         * @description Messages that no admin has opened. Needs the permission `messages:read`: owner, messages.
          */
         get: operations["contact.countUnread"];
         put?: never;
@@ -2298,7 +2298,7 @@ export interface paths {
         };
         /**
          * List possible assignees of messages
-         * @description All admins, by name. Needs the permission `messages:read`: owner.
+         * @description All admins, by name. Needs the permission `messages:read`: owner, messages.
          */
         get: operations["contact.listAssignees"];
         put?: never;
@@ -2318,7 +2318,7 @@ export interface paths {
         };
         /**
          * Read a message
-         * @description With its answers, oldest first, and the delivery of each. Needs the permission `messages:read`: owner.
+         * @description With its answers, oldest first, and the delivery of each. Needs the permission `messages:read`: owner, messages.
          */
         get: operations["contact.get"];
         put?: never;
@@ -2340,7 +2340,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a message
-         * @description Sent by email to the sender, with the message quoted. An unassigned message is assigned to the admin who answers. Needs the permission `messages:write`: owner.
+         * @description Sent by email to the sender, with the message quoted. An unassigned message is assigned to the admin who answers. Needs the permission `messages:write`: owner, messages.
          */
         post: operations["contact.reply"];
         delete?: never;
@@ -2364,7 +2364,7 @@ export interface paths {
         head?: never;
         /**
          * Change a message's status
-         * @description A message that is done counts as read. Needs the permission `messages:write`: owner.
+         * @description A message that is done counts as read. Needs the permission `messages:write`: owner, messages.
          */
         patch: operations["contact.setStatus"];
         trace?: never;
@@ -2384,7 +2384,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a message as read or unread
-         * @description For all admins. Needs the permission `messages:write`: owner.
+         * @description For all admins. Needs the permission `messages:write`: owner, messages.
          */
         patch: operations["contact.setRead"];
         trace?: never;
@@ -2404,7 +2404,7 @@ export interface paths {
         head?: never;
         /**
          * Assign a message
-         * @description To an admin; null makes it unassigned. Needs the permission `messages:write`: owner.
+         * @description To an admin; null makes it unassigned. Needs the permission `messages:write`: owner, messages.
          */
         patch: operations["contact.assign"];
         trace?: never;
@@ -2420,7 +2420,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the team again
-         * @description When its email to the team has failed. Needs the permission `messages:write`: owner.
+         * @description When its email to the team has failed. Needs the permission `messages:write`: owner, messages.
          */
         post: operations["contact.retryMail"];
         delete?: never;
@@ -2440,7 +2440,7 @@ export interface paths {
         put?: never;
         /**
          * Send an answer again
-         * @description When its email has failed. Needs the permission `messages:write`: owner.
+         * @description When its email has failed. Needs the permission `messages:write`: owner, messages.
          */
         post: operations["contact.retryReply"];
         delete?: never;
@@ -2458,13 +2458,13 @@ export interface paths {
         };
         /**
          * List canned answers
-         * @description By title. Needs the permission `messages:read`: owner.
+         * @description By title. Needs the permission `messages:read`: owner, messages.
          */
         get: operations["cannedAnswers.list"];
         put?: never;
         /**
          * Create a canned answer
-         * @description `{name}` in its text is replaced by the sender's name. Needs the permission `messages:write`: owner.
+         * @description `{name}` in its text is replaced by the sender's name. Needs the permission `messages:write`: owner, messages.
          */
         post: operations["cannedAnswers.create"];
         delete?: never;
@@ -2483,15 +2483,123 @@ export interface paths {
         get?: never;
         /**
          * Change a canned answer
-         * @description Replaces title and text. Needs the permission `messages:write`: owner.
+         * @description Replaces title and text. Needs the permission `messages:write`: owner, messages.
          */
         put: operations["cannedAnswers.update"];
         post?: never;
         /**
          * Delete a canned answer
-         * @description Moves it to the trash. Answers sent with it stay. Needs the permission `messages:write`: owner.
+         * @description Moves it to the trash. Answers sent with it stay. Needs the permission `messages:write`: owner, messages.
          */
         delete: operations["cannedAnswers.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the parties with a door
+         * @description Published ones that begin within two weeks or ended within the last week, soonest first. Needs the permission `door:read`: owner, editor, door.
+         */
+        get: operations["door.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event's run sheet and guest list
+         * @description Guests are deleted seven days after the party. Needs the permission `door:read`: owner, editor, door.
+         */
+        get: operations["door.get"];
+        /**
+         * Change an event's run sheet
+         * @description Replaces its doors, contacts, emergency notes and permitted number of people. Needs the permission `door:write`: owner, editor, door.
+         */
+        put: operations["door.saveSheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/door/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record people at the door
+         * @description Up to 500 entries at once, each with an id of the caller's: sent again, it counts once. Answers what all phones have recorded; without entries it only reads. Needs the permission `door:write`: owner, editor, door.
+         */
+        post: operations["door.sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/door/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a ticket seller's list to the guest list
+         * @description Guests who are on the list already stay. Addresses are left out. Answers how many are new. Needs the permission `door:write`: owner, editor, door.
+         */
+        post: operations["door.addGuests"];
+        /**
+         * Delete an event's guest list
+         * @description What was counted stays. Needs the permission `door:write`: owner, editor, door.
+         */
+        delete: operations["door.deleteGuests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/door/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the attendance
+         * @description Sets the event's `registrations` to the number of people who came in. Needs the permission `door:write`: owner, editor, door.
+         */
+        post: operations["door.takeAttendance"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3674,7 +3782,7 @@ export interface paths {
         };
         /**
          * List the trash
-         * @description Events, posts, subscribers, campaigns and canned answers deleted in the last 30 days, latest first. Needs the permission `trash:read`: owner, editor, newsletter.
+         * @description Events, posts, subscribers, campaigns and canned answers deleted in the last 30 days, latest first. Needs the permission `trash:read`: owner, editor, newsletter, messages.
          */
         get: operations["trash.list"];
         put?: never;
@@ -3696,7 +3804,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from the trash
-         * @description Address, image, counts and series are as before. Takes ids of any kind; unknown ones are skipped. Needs the permission `trash:write`: owner, editor, newsletter.
+         * @description Address, image, counts and series are as before. Takes ids of any kind; unknown ones are skipped. Needs the permission `trash:write`: owner, editor, newsletter, messages.
          */
         post: operations["trash.restore"];
         delete?: never;
@@ -3716,7 +3824,7 @@ export interface paths {
         put?: never;
         /**
          * Delete for good
-         * @description This can't be undone. Takes ids of any kind; unknown ones are skipped. Needs the permission `trash:write`: owner, editor, newsletter.
+         * @description This can't be undone. Takes ids of any kind; unknown ones are skipped. Needs the permission `trash:write`: owner, editor, newsletter, messages.
          */
         post: operations["trash.delete"];
         delete?: never;
@@ -3736,7 +3844,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the trash
-         * @description Of everything or of one kind. This can't be undone. Needs the permission `trash:write`: owner, editor, newsletter.
+         * @description Of everything or of one kind. This can't be undone. Needs the permission `trash:write`: owner, editor, newsletter, messages.
          */
         post: operations["trash.empty"];
         delete?: never;
@@ -6579,6 +6687,35 @@ export interface components {
              */
             text: string;
         };
+        DoorParty: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Sunday Disco */
+            eventName: string;
+            /** @example The Clapham Grand, London */
+            place: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-05T16:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-05T22:00:00.000Z
+             */
+            endsAt: string;
+            /** @example Europe/London */
+            timeZone: string;
+        };
         Analytics: {
             /**
              * @example 30d
@@ -6721,7 +6858,7 @@ export interface components {
              * @description The admin's role; null for a user
              * @example null
              */
-            adminRole: ("owner" | "editor" | "newsletter" | "viewer") | null;
+            adminRole: ("owner" | "editor" | "newsletter" | "messages" | "door" | "viewer") | null;
             /** @example false */
             emailVerified: boolean;
             /**
@@ -6783,7 +6920,7 @@ export interface components {
              * @example editor
              * @enum {string}
              */
-            adminRole: "owner" | "editor" | "newsletter" | "viewer";
+            adminRole: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
             /**
              * @description The name of the owner who invites
              * @example Ana
@@ -23026,6 +23163,801 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "door.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "place": "The Clapham Grand, London",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["DoorParty"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "door.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "party": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "place": "The Clapham Grand, London",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London"
+                     *         },
+                     *         "lineUp": [
+                     *           {
+                     *             "time": "16:30",
+                     *             "name": "DJ Marguerite"
+                     *           }
+                     *         ],
+                     *         "sheet": {
+                     *           "doors": [
+                     *             "Main door"
+                     *           ],
+                     *           "contacts": "Sam, sound: 07700 900123",
+                     *           "emergency": "Meet at the car park. Defibrillator behind the bar.",
+                     *           "legalCapacity": 400
+                     *         },
+                     *         "guests": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Ana Silva",
+                     *             "ticket": "Early bird",
+                     *             "reference": "TT-1042",
+                     *             "admits": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            party: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                id: string;
+                                /** @example Sunday Disco */
+                                eventName: string;
+                                /** @example The Clapham Grand, London */
+                                place: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-12-05T16:00:00.000Z
+                                 */
+                                startsAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-12-05T22:00:00.000Z
+                                 */
+                                endsAt: string;
+                                /** @example Europe/London */
+                                timeZone: string;
+                            };
+                            lineUp: {
+                                time: string | null;
+                                /** @example DJ Marguerite */
+                                name: string;
+                            }[];
+                            sheet: {
+                                doors: string[];
+                                /**
+                                 * @description Empty if nothing was written
+                                 * @example Sam, sound: 07700 900123
+                                 */
+                                contacts: string;
+                                /** @example Meet at the car park. Defibrillator behind the bar. */
+                                emergency: string;
+                                legalCapacity: number | null;
+                            };
+                            /** @description By name */
+                            guests: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                id: string;
+                                /** @example Ana Silva */
+                                name: string;
+                                /**
+                                 * @description Empty if the list has none
+                                 * @example Early bird
+                                 */
+                                ticket: string;
+                                /**
+                                 * @description The seller's order number
+                                 * @example TT-1042
+                                 */
+                                reference: string;
+                                /**
+                                 * @description How many people it admits
+                                 * @example 2
+                                 */
+                                admits: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no published event with this id. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "door.saveSheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "doors": [
+                 *         "Main door",
+                 *         "Garden"
+                 *       ],
+                 *       "contacts": "Sam, sound: 07700 900123",
+                 *       "emergency": "Meet at the car park.",
+                 *       "legalCapacity": 400
+                 *     }
+                 */
+                "application/json": {
+                    doors: string[];
+                    contacts: string;
+                    emergency: string;
+                    /** @description How many people may be inside by law; null: not given */
+                    legalCapacity: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "party": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "place": "The Clapham Grand, London",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London"
+                     *         },
+                     *         "lineUp": [
+                     *           {
+                     *             "time": "16:30",
+                     *             "name": "DJ Marguerite"
+                     *           }
+                     *         ],
+                     *         "sheet": {
+                     *           "doors": [
+                     *             "Main door"
+                     *           ],
+                     *           "contacts": "Sam, sound: 07700 900123",
+                     *           "emergency": "Meet at the car park. Defibrillator behind the bar.",
+                     *           "legalCapacity": 400
+                     *         },
+                     *         "guests": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Ana Silva",
+                     *             "ticket": "Early bird",
+                     *             "reference": "TT-1042",
+                     *             "admits": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            party: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                id: string;
+                                /** @example Sunday Disco */
+                                eventName: string;
+                                /** @example The Clapham Grand, London */
+                                place: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-12-05T16:00:00.000Z
+                                 */
+                                startsAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-12-05T22:00:00.000Z
+                                 */
+                                endsAt: string;
+                                /** @example Europe/London */
+                                timeZone: string;
+                            };
+                            lineUp: {
+                                time: string | null;
+                                /** @example DJ Marguerite */
+                                name: string;
+                            }[];
+                            sheet: {
+                                doors: string[];
+                                /**
+                                 * @description Empty if nothing was written
+                                 * @example Sam, sound: 07700 900123
+                                 */
+                                contacts: string;
+                                /** @example Meet at the car park. Defibrillator behind the bar. */
+                                emergency: string;
+                                legalCapacity: number | null;
+                            };
+                            /** @description By name */
+                            guests: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                id: string;
+                                /** @example Ana Silva */
+                                name: string;
+                                /**
+                                 * @description Empty if the list has none
+                                 * @example Early bird
+                                 */
+                                ticket: string;
+                                /**
+                                 * @description The seller's order number
+                                 * @example TT-1042
+                                 */
+                                reference: string;
+                                /**
+                                 * @description How many people it admits
+                                 * @example 2
+                                 */
+                                admits: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no published event with this id. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "door.sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                 *           "kind": "in",
+                 *           "door": "Main door",
+                 *           "guestId": null,
+                 *           "pressedAt": "2026-12-05T16:12:00.000Z",
+                 *           "undone": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    entries: {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "in" | "out" | "arrived";
+                        door: string;
+                        /** @description Of an arrival; otherwise null */
+                        guestId: string | null;
+                        /**
+                         * Format: date-time
+                         * @description By the phone's clock
+                         */
+                        pressedAt: string;
+                        /** @description True takes the entry back, whichever arrives first */
+                        undone: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "doors": [
+                     *           {
+                     *             "door": "Main door",
+                     *             "ins": 120,
+                     *             "outs": 8
+                     *           }
+                     *         ],
+                     *         "arrivals": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "guestId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "door": "Main door",
+                     *             "pressedAt": "2026-12-05T16:12:00.000Z"
+                     *           }
+                     *         ],
+                     *         "attendance": 342
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @description By name */
+                            doors: {
+                                /** @example Main door */
+                                door: string;
+                                /** @example 120 */
+                                ins: number;
+                                /** @example 8 */
+                                outs: number;
+                            }[];
+                            /** @description Guests ticked off; a guest twice if two phones did it */
+                            arrivals: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                id: string;
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                guestId: string;
+                                /** @example Main door */
+                                door: string;
+                                /**
+                                 * Format: date-time
+                                 * @description By the phone's clock
+                                 * @example 2026-12-05T16:12:00.000Z
+                                 */
+                                pressedAt: string;
+                            }[];
+                            /**
+                             * @description As saved for the gallery and the figures
+                             * @example 342
+                             */
+                            attendance: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no published event with this id. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The party ended more than seven days ago. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "door.addGuests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Name,Ticket type,Order,Quantity\nAna Silva,Early bird,TT-1042,2"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description CSV with a heading row, such as a ticket seller's export. Columns of names, ticket types, order numbers and quantities are read; others, such as email addresses, are left out */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "added": 1,
+                     *         "door": {
+                     *           "party": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "place": "The Clapham Grand, London",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London"
+                     *           },
+                     *           "lineUp": [
+                     *             {
+                     *               "time": "16:30",
+                     *               "name": "DJ Marguerite"
+                     *             }
+                     *           ],
+                     *           "sheet": {
+                     *             "doors": [
+                     *               "Main door"
+                     *             ],
+                     *             "contacts": "Sam, sound: 07700 900123",
+                     *             "emergency": "Meet at the car park. Defibrillator behind the bar.",
+                     *             "legalCapacity": 400
+                     *           },
+                     *           "guests": [
+                     *             {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "name": "Ana Silva",
+                     *               "ticket": "Early bird",
+                     *               "reference": "TT-1042",
+                     *               "admits": 2
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            added: number;
+                            door: {
+                                party: {
+                                    /**
+                                     * Format: uuid
+                                     * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                     */
+                                    id: string;
+                                    /** @example Sunday Disco */
+                                    eventName: string;
+                                    /** @example The Clapham Grand, London */
+                                    place: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-12-05T16:00:00.000Z
+                                     */
+                                    startsAt: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-12-05T22:00:00.000Z
+                                     */
+                                    endsAt: string;
+                                    /** @example Europe/London */
+                                    timeZone: string;
+                                };
+                                lineUp: {
+                                    time: string | null;
+                                    /** @example DJ Marguerite */
+                                    name: string;
+                                }[];
+                                sheet: {
+                                    doors: string[];
+                                    /**
+                                     * @description Empty if nothing was written
+                                     * @example Sam, sound: 07700 900123
+                                     */
+                                    contacts: string;
+                                    /** @example Meet at the car park. Defibrillator behind the bar. */
+                                    emergency: string;
+                                    legalCapacity: number | null;
+                                };
+                                /** @description By name */
+                                guests: {
+                                    /**
+                                     * Format: uuid
+                                     * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                     */
+                                    id: string;
+                                    /** @example Ana Silva */
+                                    name: string;
+                                    /**
+                                     * @description Empty if the list has none
+                                     * @example Early bird
+                                     */
+                                    ticket: string;
+                                    /**
+                                     * @description The seller's order number
+                                     * @example TT-1042
+                                     */
+                                    reference: string;
+                                    /**
+                                     * @description How many people it admits
+                                     * @example 2
+                                     */
+                                    admits: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no published event with this id. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The party ended more than seven days ago. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "door.deleteGuests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Guest list deleted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Guest list deleted */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no published event with this id. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "door.takeAttendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "doors": [
+                     *           {
+                     *             "door": "Main door",
+                     *             "ins": 120,
+                     *             "outs": 8
+                     *           }
+                     *         ],
+                     *         "arrivals": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "guestId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "door": "Main door",
+                     *             "pressedAt": "2026-12-05T16:12:00.000Z"
+                     *           }
+                     *         ],
+                     *         "attendance": 342
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @description By name */
+                            doors: {
+                                /** @example Main door */
+                                door: string;
+                                /** @example 120 */
+                                ins: number;
+                                /** @example 8 */
+                                outs: number;
+                            }[];
+                            /** @description Guests ticked off; a guest twice if two phones did it */
+                            arrivals: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                id: string;
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                guestId: string;
+                                /** @example Main door */
+                                door: string;
+                                /**
+                                 * Format: date-time
+                                 * @description By the phone's clock
+                                 * @example 2026-12-05T16:12:00.000Z
+                                 */
+                                pressedAt: string;
+                            }[];
+                            /**
+                             * @description As saved for the gallery and the figures
+                             * @example 342
+                             */
+                            attendance: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no published event with this id. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The party hasn't begun. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "analytics.get": {
         parameters: {
             query?: {
@@ -24268,7 +25200,7 @@ export interface operations {
                 /** @example admin */
                 role?: "admin" | "user";
                 /** @example editor */
-                adminRole?: "owner" | "editor" | "newsletter" | "viewer";
+                adminRole?: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
                 page?: number;
                 limit?: number;
             };
@@ -24360,7 +25292,7 @@ export interface operations {
                      * @default owner
                      * @enum {string}
                      */
-                    adminRole?: "owner" | "editor" | "newsletter" | "viewer";
+                    adminRole?: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
                 };
             };
         };
@@ -24427,7 +25359,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    adminRole: "owner" | "editor" | "newsletter" | "viewer";
+                    adminRole: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
                 };
             };
         };
@@ -24640,7 +25572,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     /** @enum {string} */
-                    adminRole: "owner" | "editor" | "newsletter" | "viewer";
+                    adminRole: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
                 };
             };
         };
@@ -24829,7 +25761,7 @@ export interface operations {
                              * @example editor
                              * @enum {string}
                              */
-                            adminRole: "owner" | "editor" | "newsletter" | "viewer";
+                            adminRole: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
                             /** @example Ana */
                             invitedBy: string;
                             /**

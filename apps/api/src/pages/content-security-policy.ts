@@ -28,6 +28,9 @@ export function hashPolicy(
   return policy(["'self'", ...hashes].join(" "), nonce);
 }
 
+/** For a service worker, which fetches what its pages load. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** Vite serves styles as scripts, and uses a web socket. */
 export function developmentPolicy(): string {
   return policy("'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:");

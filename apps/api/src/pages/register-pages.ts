@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fastifyStatic from "@fastify/static";
+import { workerPolicy } from "./content-security-policy.ts";
 import { startDevelopment } from "./development.ts";
 import { type KeyOf, answerFromCache } from "../cache/answer-from-cache.ts";
 import { type PageOptions, createPageHandler, refuseMethod } from "./page-handler.ts";
@@ -78,6 +79,8 @@ function isPageForm(request: FastifyRequest): boolean {
 
 /** A file's name contains its content's hash, so it can be cached forever. */
 const hashedFiles = "/assets/";
+/** Service workers, compressed or not. */
+const workers = /-worker\.js(\.\w+)?$/;
 
 /** Serves the site's build: one route for each file that exists when the server starts. */
 async function registerAssets(app: FastifyInstance, clientDir: string): Promise<void> {
@@ -96,6 +99,7 @@ async function registerAssets(app: FastifyInstance, clientDir: string): Promise<
         "cache-control",
         isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       );
+      if (workers.test(path)) reply.header("content-security-policy", workerPolicy);
     },
   });
 }

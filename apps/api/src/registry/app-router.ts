@@ -24,6 +24,7 @@ import { calendarRouter } from "../features/calendar/calendar.router.ts";
 import { cannedAnswersRouter } from "../features/contact/canned-answers.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
 import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
+import { doorRouter } from "../features/door/door.router.ts";
 import { editingRouter } from "../features/editing/editing.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
 import { reviewsRouter } from "../features/reviews/reviews.router.ts";
@@ -59,6 +60,7 @@ export const appRouter = router({
   contact: contactRouter,
   cannedAnswers: cannedAnswersRouter,
   dashboard: dashboardRouter,
+  door: doorRouter,
   editing: editingRouter,
   events: eventsRouter,
   eventImports: eventImportsRouter,

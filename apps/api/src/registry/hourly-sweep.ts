@@ -7,6 +7,8 @@ import {
 } from "@before-ten/contracts/alerts/rules";
 import { deleteExpiredAlerts } from "@before-ten/db/queries/alerts/alerts";
 import { deleteExpiredFollowers } from "@before-ten/db/queries/alerts/followers";
+import { guestsStayForMs } from "@before-ten/contracts/door/rules";
+import { deletePastDoorGuests } from "@before-ten/db/queries/door/door";
 import { deleteExpiredAuthLinks } from "@before-ten/db/queries/auth/auth-links";
 import { deleteExpiredInvitations } from "@before-ten/db/queries/auth/invitations";
 import { silentAfterMs } from "@before-ten/contracts/editing/rules";
@@ -113,6 +115,7 @@ export async function sweep({
   if (messagesDays > 0) await deletePastMessages(db, daysAgo(messagesDays));
   await deletePastImports(db, daysAgo(importRowsDays));
   await deletePastJobFailures(db, daysAgo(jobFailureDays));
+  await deletePastDoorGuests(db, new Date(now.getTime() - guestsStayForMs));
   await deletePastEventVisits(db, now);
   await deletePastEmbeddingHosts(db, daysAgo(partnerDays).toISOString().slice(0, 10));
   await deleteSilentForms(db, new Date(now.getTime() - silentAfterMs));

@@ -23,6 +23,7 @@ import { cannedAnswerRoutes } from "../features/contact/canned-answers.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
 import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
 import { bulkEventRoutes } from "../features/events/bulk-events.rest.ts";
+import { doorRoutes } from "../features/door/door.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
 import { privacyRoutes } from "../features/privacy/privacy.rest.ts";
 import { reviewRoutes } from "../features/reviews/reviews.rest.ts";
@@ -63,6 +64,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...calendarRoutes,
   ...contactRoutes,
   ...cannedAnswerRoutes,
+  ...doorRoutes,
   ...analyticsRoutes,
   ...authRoutes,
   ...secondStepRoutes,
@@ -100,6 +102,7 @@ export const restApi: RestApi = {
     calendar: "Upcoming events and scheduled changes.",
     contact: "Messages from visitors.",
     cannedAnswers: "Saved texts for answering messages.",
+    door: "Guest lists, and counting people at the door.",
     analytics: "Views, clicks and sign-ups.",
     auth: "Accounts and signing in.",
     ownSessions: "The sessions of your own account.",

@@ -1,5 +1,5 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
-import type { AdminRole, Permission } from "@before-ten/contracts/auth/permissions";
+import type { Permission } from "@before-ten/contracts/auth/permissions";
 
 /**
  * Who may call what. `registry/access.api.test.ts` fails for a procedure that isn't listed here,
@@ -9,31 +9,6 @@ export type Access = "everybody" | "user" | Permission | AdminOrKey;
 
 /** Admins whose role has the permission, and API keys with the scope whose maker's role has it. */
 type AdminOrKey = `${Permission}, key ${ApiScope}`;
-
-/** Each role's permissions; owners have all. Writing includes reading. */
-export const permittedTo: Record<Exclude<AdminRole, "owner">, readonly Permission[]> = {
-  editor: [
-    "events:read",
-    "events:write",
-    "posts:read",
-    "posts:write",
-    "site:read",
-    "site:write",
-    "analytics:read",
-    "trash:read",
-    "trash:write",
-  ],
-  newsletter: [
-    "campaigns:read",
-    "campaigns:write",
-    "subscribers:read",
-    "subscribers:write",
-    "analytics:read",
-    "trash:read",
-    "trash:write",
-  ],
-  viewer: ["events:read", "posts:read", "site:read", "analytics:read", "campaigns:read"],
-};
 
 /** Procedures by who may call them. A REST row has the same access as its procedure. */
 export const procedureAccess: Record<string, Access> = {
@@ -151,6 +126,13 @@ export const procedureAccess: Record<string, Access> = {
   "dashboard.overview": "events:read, key read",
   "dashboard.stats": "analytics:read, key read",
   "search.everything": "analytics:read",
+  "door.list": "door:read",
+  "door.get": "door:read",
+  "door.sync": "door:write",
+  "door.saveSheet": "door:write",
+  "door.addGuests": "door:write",
+  "door.deleteGuests": "door:write",
+  "door.takeAttendance": "door:write",
   "editing.reportEvent": "events:write",
   "editing.reportAlbum": "events:write",
   "editing.reportPage": "site:write",

@@ -42,6 +42,9 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   events: ({ db }) => storeEvent(db),
   // Its id is the event's.
   albums: async ({ db }) => (await storeAlbumRow(db)).eventId,
+  // It has begun.
+  door: ({ db, clock }) =>
+    storeEvent(db, { startDay: clock.now().toISOString().slice(0, 10), startTime: "00:00" }),
   // One with alerts.
   alerts: ({ db }) => storeEvent(db, { availability: "sold-out" }),
   reviews: ({ db }) => storeReview(db),

@@ -5,7 +5,7 @@ import type { ApiScope } from "../api-keys/rules.ts";
  * navigation, the command palette and the tests. Without zod.
  */
 
-export const adminRoles = ["owner", "editor", "newsletter", "viewer"] as const;
+export const adminRoles = ["owner", "editor", "newsletter", "messages", "door", "viewer"] as const;
 
 /** What an account with the role `admin` may do, among all admin actions. */
 export type AdminRole = (typeof adminRoles)[number];
@@ -23,6 +23,8 @@ export const areas = [
   "campaigns",
   "subscribers",
   "messages",
+  /** Guest lists, and counting people at the door. */
+  "door",
   "users",
   "keys",
   /** For the kinds of items that the caller may delete. */
@@ -44,8 +46,17 @@ type Access = "read" | "write";
 
 /** An owner may do everything, including in new areas. */
 const access: Record<Exclude<AdminRole, "owner">, Partial<Record<Area, Access>>> = {
-  editor: { events: "write", posts: "write", site: "write", analytics: "read", trash: "write" },
+  editor: {
+    events: "write",
+    posts: "write",
+    site: "write",
+    door: "write",
+    analytics: "read",
+    trash: "write",
+  },
   newsletter: { campaigns: "write", subscribers: "write", analytics: "read", trash: "write" },
+  messages: { messages: "write", trash: "write" },
+  door: { door: "write" },
   /** Everything except personal data and other people's access. */
   viewer: { events: "read", posts: "read", site: "read", analytics: "read", campaigns: "read" },
 };

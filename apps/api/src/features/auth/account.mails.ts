@@ -211,6 +211,8 @@ export function roleChangedMail(
     owner: words.anOwner,
     editor: words.anEditor,
     newsletter: words.theNewsletterWriter,
+    messages: words.answersMessages,
+    door: words.atTheDoor,
     viewer: words.aViewer,
   }[adminRole];
   return {

@@ -80,9 +80,7 @@ it("sends a calendar entry as an alternative that mail programs act on, and as a
     text: found.toString(),
   }));
   expect(read).toContainEqual({ contentType: "text/calendar", filename: undefined, text: content });
-  expect(read).toContainEqual(
-    expect.objectContaining({ filename: "party.ics", text: content }),
-  );
+  expect(read).toContainEqual(expect.objectContaining({ filename: "party.ics", text: content }));
 });
 
 it("can't be told by the address to go without encryption", async () => {

@@ -8,6 +8,7 @@ import { useOpenPage } from "./use-permitted.ts";
 interface BackLinkProps {
   to:
     | "/admin"
+    | "/admin/door"
     | "/admin/events"
     | "/admin/events/import"
     | "/admin/blogs"

@@ -5,10 +5,15 @@ import { pagesFor, permissionOfPage } from "./navigation.ts";
 it.each([
   [
     "owner",
-    /Dashboard,Events,Calendar,Blog,Pages,Images,Words,Newsletter,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
+    /Dashboard,Events,Calendar,Door,Blog,Pages,Images,Words,Newsletter,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
   ],
-  ["editor", /^Dashboard,Events,Calendar,Blog,Pages,Images,Words,Analytics,Trash,Your account$/],
+  [
+    "editor",
+    /^Dashboard,Events,Calendar,Door,Blog,Pages,Images,Words,Analytics,Trash,Your account$/,
+  ],
   ["newsletter", /^Newsletter,Campaigns,Sender,Analytics,Trash,Your account$/],
+  ["messages", /^Messages,Trash,Your account$/],
+  ["door", /^Door,Your account$/],
   [
     "viewer",
     /^Dashboard,Events,Calendar,Blog,Pages,Images,Words,Campaigns,Sender,Analytics,Your account$/,
@@ -29,6 +34,7 @@ it.each([
   ["/admin/campaigns/0193", "campaigns:read"],
   ["/admin/newsletter/import/0193", "subscribers:write"],
   ["/admin/sender-health", "campaigns:read"],
+  ["/admin/door/0193", "door:read"],
   ["/admin/privacy", "privacy:read"],
   ["/admin/health", "health:read"],
   ["/admin/settings", "settings:read"],

@@ -8,6 +8,7 @@ import {
   IconCalendarEvent,
   IconCalendarMonth,
   IconChartLine,
+  IconDoorEnter,
   IconFileText,
   IconHeartbeat,
   IconHistory,
@@ -74,6 +75,14 @@ export const adminPages = [
     icon: IconCalendarMonth,
     exact: false,
     area: "events",
+  },
+  {
+    to: "/admin/door",
+    label: "Door",
+    letter: "x",
+    icon: IconDoorEnter,
+    exact: false,
+    area: "door",
   },
   { to: "/admin/blogs", label: "Blog", letter: "b", icon: IconNews, exact: false, area: "posts" },
   {

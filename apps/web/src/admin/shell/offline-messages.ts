@@ -38,6 +38,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   newsletter: "subscribers",
   subscriberImports: "an import",
   contact: "a message",
+  door: "a door",
   cannedAnswers: "a canned answer",
   users: "an account",
   invitations: "an invitation",

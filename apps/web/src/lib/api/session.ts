@@ -34,9 +34,19 @@ export function saveSession({ token, user }: Session): void {
   announce();
 }
 
+/** The key of something that is deleted when the session ends, such as a copy of a guest list. */
+export function privateKey(name: string): string {
+  return `${privatePrefix}${name}`;
+}
+
+const privatePrefix = "private:";
+
 export function clearSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(privatePrefix)) localStorage.removeItem(key);
+  }
   announce();
 }
 

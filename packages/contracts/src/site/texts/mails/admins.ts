@@ -57,6 +57,8 @@ export const roleChangedTexts = defineTexts("mail-role-changed", "Email: you hav
   anOwner: "an owner",
   anEditor: "an editor",
   theNewsletterWriter: "the writer of the newsletter",
+  answersMessages: "the one who answers messages",
+  atTheDoor: "one of the door team",
   aViewer: "a viewer",
 });
 
