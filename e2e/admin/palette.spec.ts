@@ -9,6 +9,7 @@ const places = [
   ["Dashboard", "/admin", "Dashboard"],
   ["Events", "/admin/events", "Events"],
   ["Calendar", "/admin/calendar", "Calendar"],
+  ["Venues", "/admin/venues", "Venues"],
   ["Door", "/admin/door", "Door"],
   ["Blog", "/admin/blogs", "Blog Management"],
   ["Pages", "/admin/pages", "Pages"],

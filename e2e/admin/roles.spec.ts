@@ -47,6 +47,7 @@ test("an invited editor signs in by keyboard, and finds Events and Blog, but no 
     "Dashboard",
     "Events",
     "Calendar",
+    "Venues",
     "Door",
     "Blog",
     "Pages",

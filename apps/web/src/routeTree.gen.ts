@@ -68,6 +68,8 @@ import { Route as AdminShellPagesIndexRouteImport } from "./routes/admin/_shell/
 import { Route as AdminShellPagesCreateRouteImport } from "./routes/admin/_shell/pages.create";
 import { Route as AdminShellSiteIndexRouteImport } from "./routes/admin/_shell/site.index";
 import { Route as AdminShellSiteEditRouteImport } from "./routes/admin/_shell/site.edit";
+import { Route as AdminShellVenuesIndexRouteImport } from "./routes/admin/_shell/venues.index";
+import { Route as AdminShellVenuesCreateRouteImport } from "./routes/admin/_shell/venues.create";
 import { Route as AdminShellBlogsEditIdRouteImport } from "./routes/admin/_shell/blogs.edit.$id";
 import { Route as AdminShellBlogsPreviewIdRouteImport } from "./routes/admin/_shell/blogs.preview.$id";
 import { Route as AdminShellCampaignsEditIdRouteImport } from "./routes/admin/_shell/campaigns.edit.$id";
@@ -79,6 +81,7 @@ import { Route as AdminShellNewsletterImportIndexRouteImport } from "./routes/ad
 import { Route as AdminShellNewsletterImportIdRouteImport } from "./routes/admin/_shell/newsletter.import.$id";
 import { Route as AdminShellPagesEditIdRouteImport } from "./routes/admin/_shell/pages.edit.$id";
 import { Route as AdminShellPagesPreviewIdRouteImport } from "./routes/admin/_shell/pages.preview.$id";
+import { Route as AdminShellVenuesEditIdRouteImport } from "./routes/admin/_shell/venues.edit.$id";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -379,6 +382,16 @@ const AdminShellSiteEditRoute = AdminShellSiteEditRouteImport.update({
   path: "/site/edit",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellVenuesIndexRoute = AdminShellVenuesIndexRouteImport.update({
+  id: "/venues/",
+  path: "/venues/",
+  getParentRoute: () => AdminShellRoute,
+} as any);
+const AdminShellVenuesCreateRoute = AdminShellVenuesCreateRouteImport.update({
+  id: "/venues/create",
+  path: "/venues/create",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellBlogsEditIdRoute = AdminShellBlogsEditIdRouteImport.update({
   id: "/blogs/edit/$id",
   path: "/blogs/edit/$id",
@@ -441,6 +454,11 @@ const AdminShellPagesPreviewIdRoute =
     path: "/pages/preview/$id",
     getParentRoute: () => AdminShellRoute,
   } as any);
+const AdminShellVenuesEditIdRoute = AdminShellVenuesEditIdRouteImport.update({
+  id: "/venues/edit/$id",
+  path: "/venues/edit/$id",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
@@ -492,6 +510,7 @@ export interface FileRoutesByFullPath {
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
   "/admin/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
+  "/admin/venues/create": typeof AdminShellVenuesCreateRoute;
   "/admin/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/door/": typeof AdminShellDoorIndexRoute;
@@ -500,6 +519,7 @@ export interface FileRoutesByFullPath {
   "/admin/newsletter/": typeof AdminShellNewsletterIndexRoute;
   "/admin/pages/": typeof AdminShellPagesIndexRoute;
   "/admin/site/": typeof AdminShellSiteIndexRoute;
+  "/admin/venues/": typeof AdminShellVenuesIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
@@ -509,6 +529,7 @@ export interface FileRoutesByFullPath {
   "/admin/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
   "/admin/pages/edit/$id": typeof AdminShellPagesEditIdRoute;
   "/admin/pages/preview/$id": typeof AdminShellPagesPreviewIdRoute;
+  "/admin/venues/edit/$id": typeof AdminShellVenuesEditIdRoute;
   "/admin/events/import/": typeof AdminShellEventsImportIndexRoute;
   "/admin/newsletter/import/": typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -561,6 +582,7 @@ export interface FileRoutesByTo {
   "/admin/history/security": typeof AdminShellHistorySecurityRoute;
   "/admin/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
+  "/admin/venues/create": typeof AdminShellVenuesCreateRoute;
   "/admin/blogs": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns": typeof AdminShellCampaignsIndexRoute;
   "/admin/door": typeof AdminShellDoorIndexRoute;
@@ -569,6 +591,7 @@ export interface FileRoutesByTo {
   "/admin/newsletter": typeof AdminShellNewsletterIndexRoute;
   "/admin/pages": typeof AdminShellPagesIndexRoute;
   "/admin/site": typeof AdminShellSiteIndexRoute;
+  "/admin/venues": typeof AdminShellVenuesIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
@@ -578,6 +601,7 @@ export interface FileRoutesByTo {
   "/admin/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
   "/admin/pages/edit/$id": typeof AdminShellPagesEditIdRoute;
   "/admin/pages/preview/$id": typeof AdminShellPagesPreviewIdRoute;
+  "/admin/venues/edit/$id": typeof AdminShellVenuesEditIdRoute;
   "/admin/events/import": typeof AdminShellEventsImportIndexRoute;
   "/admin/newsletter/import": typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -634,6 +658,7 @@ export interface FileRoutesById {
   "/admin/_shell/history/security": typeof AdminShellHistorySecurityRoute;
   "/admin/_shell/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/_shell/site/edit": typeof AdminShellSiteEditRoute;
+  "/admin/_shell/venues/create": typeof AdminShellVenuesCreateRoute;
   "/admin/_shell/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/_shell/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/_shell/door/": typeof AdminShellDoorIndexRoute;
@@ -642,6 +667,7 @@ export interface FileRoutesById {
   "/admin/_shell/newsletter/": typeof AdminShellNewsletterIndexRoute;
   "/admin/_shell/pages/": typeof AdminShellPagesIndexRoute;
   "/admin/_shell/site/": typeof AdminShellSiteIndexRoute;
+  "/admin/_shell/venues/": typeof AdminShellVenuesIndexRoute;
   "/admin/_shell/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/_shell/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/_shell/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
@@ -651,6 +677,7 @@ export interface FileRoutesById {
   "/admin/_shell/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
   "/admin/_shell/pages/edit/$id": typeof AdminShellPagesEditIdRoute;
   "/admin/_shell/pages/preview/$id": typeof AdminShellPagesPreviewIdRoute;
+  "/admin/_shell/venues/edit/$id": typeof AdminShellVenuesEditIdRoute;
   "/admin/_shell/events/import/": typeof AdminShellEventsImportIndexRoute;
   "/admin/_shell/newsletter/import/": typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -706,6 +733,7 @@ export interface FileRouteTypes {
     | "/admin/history/security"
     | "/admin/pages/create"
     | "/admin/site/edit"
+    | "/admin/venues/create"
     | "/admin/blogs/"
     | "/admin/campaigns/"
     | "/admin/door/"
@@ -714,6 +742,7 @@ export interface FileRouteTypes {
     | "/admin/newsletter/"
     | "/admin/pages/"
     | "/admin/site/"
+    | "/admin/venues/"
     | "/admin/blogs/edit/$id"
     | "/admin/blogs/preview/$id"
     | "/admin/campaigns/edit/$id"
@@ -723,6 +752,7 @@ export interface FileRouteTypes {
     | "/admin/newsletter/import/$id"
     | "/admin/pages/edit/$id"
     | "/admin/pages/preview/$id"
+    | "/admin/venues/edit/$id"
     | "/admin/events/import/"
     | "/admin/newsletter/import/";
   fileRoutesByTo: FileRoutesByTo;
@@ -775,6 +805,7 @@ export interface FileRouteTypes {
     | "/admin/history/security"
     | "/admin/pages/create"
     | "/admin/site/edit"
+    | "/admin/venues/create"
     | "/admin/blogs"
     | "/admin/campaigns"
     | "/admin/door"
@@ -783,6 +814,7 @@ export interface FileRouteTypes {
     | "/admin/newsletter"
     | "/admin/pages"
     | "/admin/site"
+    | "/admin/venues"
     | "/admin/blogs/edit/$id"
     | "/admin/blogs/preview/$id"
     | "/admin/campaigns/edit/$id"
@@ -792,6 +824,7 @@ export interface FileRouteTypes {
     | "/admin/newsletter/import/$id"
     | "/admin/pages/edit/$id"
     | "/admin/pages/preview/$id"
+    | "/admin/venues/edit/$id"
     | "/admin/events/import"
     | "/admin/newsletter/import";
   id:
@@ -847,6 +880,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/history/security"
     | "/admin/_shell/pages/create"
     | "/admin/_shell/site/edit"
+    | "/admin/_shell/venues/create"
     | "/admin/_shell/blogs/"
     | "/admin/_shell/campaigns/"
     | "/admin/_shell/door/"
@@ -855,6 +889,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/newsletter/"
     | "/admin/_shell/pages/"
     | "/admin/_shell/site/"
+    | "/admin/_shell/venues/"
     | "/admin/_shell/blogs/edit/$id"
     | "/admin/_shell/blogs/preview/$id"
     | "/admin/_shell/campaigns/edit/$id"
@@ -864,6 +899,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/newsletter/import/$id"
     | "/admin/_shell/pages/edit/$id"
     | "/admin/_shell/pages/preview/$id"
+    | "/admin/_shell/venues/edit/$id"
     | "/admin/_shell/events/import/"
     | "/admin/_shell/newsletter/import/";
   fileRoutesById: FileRoutesById;
@@ -1288,6 +1324,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellSiteEditRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/venues/": {
+      id: "/admin/_shell/venues/";
+      path: "/venues";
+      fullPath: "/admin/venues/";
+      preLoaderRoute: typeof AdminShellVenuesIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/venues/create": {
+      id: "/admin/_shell/venues/create";
+      path: "/venues/create";
+      fullPath: "/admin/venues/create";
+      preLoaderRoute: typeof AdminShellVenuesCreateRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/blogs/edit/$id": {
       id: "/admin/_shell/blogs/edit/$id";
       path: "/blogs/edit/$id";
@@ -1363,6 +1413,13 @@ declare module "@tanstack/react-router" {
       path: "/pages/preview/$id";
       fullPath: "/admin/pages/preview/$id";
       preLoaderRoute: typeof AdminShellPagesPreviewIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/venues/edit/$id": {
+      id: "/admin/_shell/venues/edit/$id";
+      path: "/venues/edit/$id";
+      fullPath: "/admin/venues/edit/$id";
+      preLoaderRoute: typeof AdminShellVenuesEditIdRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
   }
@@ -1449,6 +1506,7 @@ interface AdminShellRouteChildren {
   AdminShellHistorySecurityRoute: typeof AdminShellHistorySecurityRoute;
   AdminShellPagesCreateRoute: typeof AdminShellPagesCreateRoute;
   AdminShellSiteEditRoute: typeof AdminShellSiteEditRoute;
+  AdminShellVenuesCreateRoute: typeof AdminShellVenuesCreateRoute;
   AdminShellBlogsIndexRoute: typeof AdminShellBlogsIndexRoute;
   AdminShellCampaignsIndexRoute: typeof AdminShellCampaignsIndexRoute;
   AdminShellDoorIndexRoute: typeof AdminShellDoorIndexRoute;
@@ -1457,6 +1515,7 @@ interface AdminShellRouteChildren {
   AdminShellNewsletterIndexRoute: typeof AdminShellNewsletterIndexRoute;
   AdminShellPagesIndexRoute: typeof AdminShellPagesIndexRoute;
   AdminShellSiteIndexRoute: typeof AdminShellSiteIndexRoute;
+  AdminShellVenuesIndexRoute: typeof AdminShellVenuesIndexRoute;
   AdminShellBlogsEditIdRoute: typeof AdminShellBlogsEditIdRoute;
   AdminShellBlogsPreviewIdRoute: typeof AdminShellBlogsPreviewIdRoute;
   AdminShellCampaignsEditIdRoute: typeof AdminShellCampaignsEditIdRoute;
@@ -1466,6 +1525,7 @@ interface AdminShellRouteChildren {
   AdminShellNewsletterImportIdRoute: typeof AdminShellNewsletterImportIdRoute;
   AdminShellPagesEditIdRoute: typeof AdminShellPagesEditIdRoute;
   AdminShellPagesPreviewIdRoute: typeof AdminShellPagesPreviewIdRoute;
+  AdminShellVenuesEditIdRoute: typeof AdminShellVenuesEditIdRoute;
   AdminShellEventsImportIndexRoute: typeof AdminShellEventsImportIndexRoute;
   AdminShellNewsletterImportIndexRoute: typeof AdminShellNewsletterImportIndexRoute;
 }
@@ -1493,6 +1553,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellHistorySecurityRoute: AdminShellHistorySecurityRoute,
   AdminShellPagesCreateRoute: AdminShellPagesCreateRoute,
   AdminShellSiteEditRoute: AdminShellSiteEditRoute,
+  AdminShellVenuesCreateRoute: AdminShellVenuesCreateRoute,
   AdminShellBlogsIndexRoute: AdminShellBlogsIndexRoute,
   AdminShellCampaignsIndexRoute: AdminShellCampaignsIndexRoute,
   AdminShellDoorIndexRoute: AdminShellDoorIndexRoute,
@@ -1501,6 +1562,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellNewsletterIndexRoute: AdminShellNewsletterIndexRoute,
   AdminShellPagesIndexRoute: AdminShellPagesIndexRoute,
   AdminShellSiteIndexRoute: AdminShellSiteIndexRoute,
+  AdminShellVenuesIndexRoute: AdminShellVenuesIndexRoute,
   AdminShellBlogsEditIdRoute: AdminShellBlogsEditIdRoute,
   AdminShellBlogsPreviewIdRoute: AdminShellBlogsPreviewIdRoute,
   AdminShellCampaignsEditIdRoute: AdminShellCampaignsEditIdRoute,
@@ -1510,6 +1572,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellNewsletterImportIdRoute: AdminShellNewsletterImportIdRoute,
   AdminShellPagesEditIdRoute: AdminShellPagesEditIdRoute,
   AdminShellPagesPreviewIdRoute: AdminShellPagesPreviewIdRoute,
+  AdminShellVenuesEditIdRoute: AdminShellVenuesEditIdRoute,
   AdminShellEventsImportIndexRoute: AdminShellEventsImportIndexRoute,
   AdminShellNewsletterImportIndexRoute: AdminShellNewsletterImportIndexRoute,
 };

@@ -20,6 +20,8 @@ import type { PageStatus } from "@before-ten/contracts/pages/rules";
 import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-texts";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
+import type { VenuePhoto } from "@before-ten/contracts/venues/input";
+import type { VenueStatus } from "@before-ten/contracts/venues/rules";
 import type { ColumnType } from "kysely";
 
 export type AdminRole = "door" | "editor" | "messages" | "newsletter" | "owner" | "viewer";
@@ -284,6 +286,31 @@ export interface AllSubscribers {
   total_emails_sent: Generated<number>;
   updated_at: Generated<Timestamp>;
   utm_params: ColumnType<UtmParams, string | undefined, string>;
+}
+
+export interface AllVenues {
+  accessibility: string | null;
+  arrival: string | null;
+  bar: string | null;
+  capacity: number | null;
+  cloakroom: string | null;
+  country: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  deleted_by_name: string | null;
+  field_versions: Generated<Json>;
+  id: string;
+  location: ColumnType<EventLocation, string, string>;
+  name: string;
+  photos: ColumnType<VenuePhoto[], string | undefined, string>;
+  rules: string | null;
+  seats: string | null;
+  slug: string;
+  status: ColumnType<VenueStatus, VenueStatus | undefined, VenueStatus>;
+  transport: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface ApiKeys {
@@ -966,6 +993,11 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VenueImages {
+  image_id: string;
+  venue_id: string;
+}
+
 export type BlogPosts = AllBlogPosts;
 
 export type Campaigns = AllCampaigns;
@@ -978,6 +1010,8 @@ export type Pages = AllPages;
 
 export type Subscribers = AllSubscribers;
 
+export type Venues = AllVenues;
+
 export interface DB {
   all_blog_posts: AllBlogPosts;
   all_campaigns: AllCampaigns;
@@ -985,6 +1019,7 @@ export interface DB {
   all_events: AllEvents;
   all_pages: AllPages;
   all_subscribers: AllSubscribers;
+  all_venues: AllVenues;
   api_keys: ApiKeys;
   auth_links: AuthLinks;
   auth_tokens: AuthTokens;
@@ -1061,10 +1096,12 @@ export interface DB {
   told_pages: ToldPages;
   undoable_changes: UndoableChanges;
   users: Users;
+  venue_images: VenueImages;
   blog_posts: BlogPosts;
   campaigns: Campaigns;
   canned_answers: CannedAnswers;
   events: Events;
   pages: Pages;
   subscribers: Subscribers;
+  venues: Venues;
 }

@@ -9,6 +9,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from all_events)
       and not exists (select from event_series)
+      and not exists (select from all_venues)
       and not exists (select from all_blog_posts)
       and not exists (select from all_subscribers)
       and not exists (select from all_campaigns)

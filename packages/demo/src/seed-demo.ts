@@ -16,6 +16,7 @@ import { channelVisits, postVisits, eventVisits } from "./daily-visits.ts";
 import type { DemoEvent } from "./events/demo-event.ts";
 import { demoEvents } from "./events/demo-events.ts";
 import { eventRow } from "./events/event-row.ts";
+import { venueRows } from "./events/venue-rows.ts";
 import { ticketPageChecks } from "./events/ticket-pages.ts";
 import { insertHistory } from "./history.ts";
 import { isEmpty } from "./is-empty.ts";
@@ -79,6 +80,11 @@ export async function seedDemoData(
     // Another process may be seeding too: the second one waits here and then finds the rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(trx);
     if (!(await isEmpty(trx))) return false;
+    const venues = venueRows();
+    await trx
+      .insertInto("venues")
+      .values([...venues.values()])
+      .execute();
     const eventRows = await insertEvents(trx, events, now);
     await insertAlbums(trx, albums, eventRows);
     await insertTrash(trx, eventRows, now);

@@ -513,6 +513,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/venues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a venue
+         * @description A published one, by its slug or its id.
+         */
+        get: operations["venues.get"];
+        /**
+         * Change a venue
+         * @description Fields that aren't sent stay as they are. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        put: operations["venues.update"];
+        post?: never;
+        /**
+         * Delete a venue
+         * @description Moves it to the trash, from which admins can restore it for 30 days. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        delete: operations["venues.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List venues
+         * @description Drafts too, by name. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["venues.listForAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/venues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a venue of any status
+         * @description By its slug or its id. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["venues.getForAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a venue
+         * @description Its address is made from its name and stays. Without a `status` it is published. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["venues.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/alerts": {
         parameters: {
             query?: never;
@@ -4562,6 +4650,209 @@ export interface components {
             schedule: string | null;
             events: components["schemas"]["Event"][];
         };
+        Venue: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Last part of its page's address, /venues/paper-mill-yard
+             * @example paper-mill-yard
+             */
+            slug: string;
+            /** @example Paper Mill Yard */
+            name: string;
+            /**
+             * @description ISO 3166, but UK
+             * @example UK
+             */
+            country: string;
+            location: {
+                /** @example The Corn Exchange, London */
+                formatted: string;
+                /**
+                 * @description Longitude, then latitude; null if unknown, as for a typed place
+                 * @example [
+                 *       -0.08,
+                 *       51.52
+                 *     ]
+                 */
+                coordinates: [
+                    number,
+                    number
+                ] | null;
+                /** @example London */
+                city?: string;
+                /** @example United Kingdom */
+                country?: string;
+                /** @example 12 Market Street */
+                address?: string;
+            };
+            capacity: number | null;
+            arrival: string | null;
+            transport: string | null;
+            accessibility: string | null;
+            bar: string | null;
+            seats: string | null;
+            cloakroom: string | null;
+            rules: string | null;
+            photos: components["schemas"]["Picture"][];
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-11-28T09:00:00.000Z
+             */
+            updatedAt: string;
+        };
+        StaffVenueSummary: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Last part of its page's address, /venues/paper-mill-yard
+             * @example paper-mill-yard
+             */
+            slug: string;
+            /** @example Paper Mill Yard */
+            name: string;
+            /**
+             * @description ISO 3166, but UK
+             * @example UK
+             */
+            country: string;
+            location: {
+                /** @example The Corn Exchange, London */
+                formatted: string;
+                /**
+                 * @description Longitude, then latitude; null if unknown, as for a typed place
+                 * @example [
+                 *       -0.08,
+                 *       51.52
+                 *     ]
+                 */
+                coordinates: [
+                    number,
+                    number
+                ] | null;
+                /** @example London */
+                city?: string;
+                /** @example United Kingdom */
+                country?: string;
+                /** @example 12 Market Street */
+                address?: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-11-28T09:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published";
+        };
+        StaffVenue: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Last part of its page's address, /venues/paper-mill-yard
+             * @example paper-mill-yard
+             */
+            slug: string;
+            /** @example Paper Mill Yard */
+            name: string;
+            /**
+             * @description ISO 3166, but UK
+             * @example UK
+             */
+            country: string;
+            location: {
+                /** @example The Corn Exchange, London */
+                formatted: string;
+                /**
+                 * @description Longitude, then latitude; null if unknown, as for a typed place
+                 * @example [
+                 *       -0.08,
+                 *       51.52
+                 *     ]
+                 */
+                coordinates: [
+                    number,
+                    number
+                ] | null;
+                /** @example London */
+                city?: string;
+                /** @example United Kingdom */
+                country?: string;
+                /** @example 12 Market Street */
+                address?: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-11-28T09:00:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published";
+            capacity: number | null;
+            arrival: string | null;
+            transport: string | null;
+            accessibility: string | null;
+            bar: string | null;
+            seats: string | null;
+            cloakroom: string | null;
+            rules: string | null;
+            photos: {
+                /**
+                 * @description The image's id in the library
+                 * @example 9f2c
+                 */
+                imageId: string;
+                image: components["schemas"]["Picture"];
+                /** @example The yard at five o'clock */
+                alt: string;
+            }[];
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Grows with every change; it begins the `ETag`
+             * @example 3
+             */
+            version: number;
+        };
         EventReceipt: {
             /**
              * Format: uuid
@@ -5393,7 +5684,7 @@ export interface components {
                  * @example post
                  * @enum {string}
                  */
-                kind: "event" | "album" | "post" | "page" | "campaign" | "text";
+                kind: "event" | "album" | "post" | "page" | "venue" | "campaign" | "text";
                 /**
                  * @description Of a text of the site: its key
                  * @example 01936f0e-8c3a-7c41-9d2b-3f5a7c9e1b2d
@@ -7682,6 +7973,8 @@ export interface components {
                 event: number;
                 /** @example 2 */
                 series: number;
+                /** @example 19 */
+                venue: number;
                 /** @example 6 */
                 album: number;
                 /** @example 14 */
@@ -7711,7 +8004,7 @@ export interface components {
                  * @example event
                  * @enum {string}
                  */
-                kind: "event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "canned-answer" | "alert" | "image";
+                kind: "event" | "series" | "venue" | "album" | "post" | "campaign" | "subscriber" | "message" | "canned-answer" | "alert" | "image";
                 /** @example 0198c5ae-0000-7000-8000-000000000001 */
                 id: string;
                 /** @example Golden 90s Rooftop */
@@ -7922,7 +8215,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "event" | "post" | "page" | "text-entry" | "subscriber" | "campaign" | "canned-answer";
+            kind: "event" | "post" | "venue" | "page" | "text-entry" | "subscriber" | "campaign" | "canned-answer";
             /**
              * @description An event's name, a title, an address or a subject
              * @example Sunday Disco
@@ -13306,6 +13599,582 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /** @description Every date of the series is over, and none was named. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "venues.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example paper-mill-yard */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "paper-mill-yard",
+                     *         "name": "Paper Mill Yard",
+                     *         "country": "UK",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "capacity": 300,
+                     *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *         "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "rules": "No glasses on the dance floor.",
+                     *         "photos": [
+                     *           {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           }
+                     *         ],
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Venue"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "venues.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the change is based on. If another admin has changed the same field meanwhile, the call is refused with a 412; their changes in other fields stay.
+                 * @example "3-9fYt1tkCnMkwYbZ2"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "capacity": 280
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country?: string;
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
+                    location?: {
+                        formatted?: string;
+                        address?: string;
+                        city?: string;
+                        country?: string;
+                        coordinates?: number[] | null;
+                    } | string;
+                    /** @description How many people the law admits; null: not known */
+                    capacity?: number | null;
+                    /** @description How to find the door. Null: not mentioned. */
+                    arrival?: string | null;
+                    /** @description How to get there and home again. Null: not mentioned. */
+                    transport?: string | null;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    accessibility?: string | null;
+                    /** @description What is sold at the venue. Null: parties have the club's standard sentence. */
+                    bar?: string | null;
+                    /** @description Where people can sit. Null: not mentioned. */
+                    seats?: string | null;
+                    /** @description Where coats and bags go. Null: not mentioned. */
+                    cloakroom?: string | null;
+                    /** @description The venue's own rules. Null: it has none. */
+                    rules?: string | null;
+                    /** @description Images of the library, in this order */
+                    photos?: {
+                        imageId: string;
+                        alt?: string;
+                    }[];
+                    /** @enum {string} */
+                    status?: "draft" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "paper-mill-yard",
+                     *         "name": "Paper Mill Yard",
+                     *         "country": "UK",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *         "status": "published",
+                     *         "capacity": 300,
+                     *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *         "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "rules": "No glasses on the dance floor.",
+                     *         "photos": [
+                     *           {
+                     *             "imageId": "9f2c",
+                     *             "image": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "alt": "The yard at five o'clock"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "version": 3
+                     *       },
+                     *       "meanwhile": [
+                     *         {
+                     *           "field": "ticketPrice",
+                     *           "by": "Ana",
+                     *           "at": "2026-11-19T17:12:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffVenue"];
+                        /** @description What others changed since the version of `If-Match`, in other fields; empty without one */
+                        meanwhile: components["schemas"]["FieldChange"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "venues.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Venue moved to the trash"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Venue moved to the trash */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "venues.listForAdmin": {
+        parameters: {
+            query?: {
+                status?: ("all" | "") | ("draft" | "published");
+                /** @example yard */
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "paper-mill-yard",
+                     *           "name": "Paper Mill Yard",
+                     *           "country": "UK",
+                     *           "location": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           },
+                     *           "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *           "status": "published"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffVenueSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "venues.getForAdmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example paper-mill-yard */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "paper-mill-yard",
+                     *         "name": "Paper Mill Yard",
+                     *         "country": "UK",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *         "status": "published",
+                     *         "capacity": 300,
+                     *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *         "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "rules": "No glasses on the dance floor.",
+                     *         "photos": [
+                     *           {
+                     *             "imageId": "9f2c",
+                     *             "image": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "alt": "The yard at five o'clock"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffVenue"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "venues.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Paper Mill Yard",
+                 *       "country": "UK",
+                 *       "location": "Paper Mill Yard, Hackney Wick, London",
+                 *       "capacity": 300,
+                 *       "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12."
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
+                    location: {
+                        formatted?: string;
+                        address?: string;
+                        city?: string;
+                        country?: string;
+                        coordinates?: number[] | null;
+                    } | string;
+                    /** @description How many people the law admits; null: not known */
+                    capacity?: number | null;
+                    /** @description How to find the door. Null: not mentioned. */
+                    arrival?: string | null;
+                    /** @description How to get there and home again. Null: not mentioned. */
+                    transport?: string | null;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    accessibility?: string | null;
+                    /** @description What is sold at the venue. Null: parties have the club's standard sentence. */
+                    bar?: string | null;
+                    /** @description Where people can sit. Null: not mentioned. */
+                    seats?: string | null;
+                    /** @description Where coats and bags go. Null: not mentioned. */
+                    cloakroom?: string | null;
+                    /** @description The venue's own rules. Null: it has none. */
+                    rules?: string | null;
+                    /** @description Images of the library, in this order */
+                    photos?: {
+                        imageId: string;
+                        alt?: string;
+                    }[];
+                    /** @enum {string} */
+                    status?: "draft" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "paper-mill-yard",
+                     *         "name": "Paper Mill Yard",
+                     *         "country": "UK",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *         "status": "published",
+                     *         "capacity": 300,
+                     *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *         "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "rules": "No glasses on the dance floor.",
+                     *         "photos": [
+                     *           {
+                     *             "imageId": "9f2c",
+                     *             "image": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "alt": "The yard at five o'clock"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffVenue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -26451,7 +27320,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
+                kind?: "all" | ("event" | "series" | "venue" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -26548,7 +27417,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
+                kind?: "all" | ("event" | "series" | "venue" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -27187,6 +28056,7 @@ export interface operations {
                      *         "counts": {
                      *           "event": 35,
                      *           "series": 2,
+                     *           "venue": 19,
                      *           "album": 6,
                      *           "post": 14,
                      *           "campaign": 8,
@@ -27260,6 +28130,7 @@ export interface operations {
                      *         "counts": {
                      *           "event": 35,
                      *           "series": 2,
+                     *           "venue": 19,
                      *           "album": 6,
                      *           "post": 14,
                      *           "campaign": 8,
@@ -28411,7 +29282,7 @@ export interface operations {
                 /** @example disco */
                 search?: string;
                 /** @example event */
-                kind?: "all" | "event" | "post" | "page" | "text-entry" | "subscriber" | "campaign" | "canned-answer";
+                kind?: "all" | "event" | "post" | "venue" | "page" | "text-entry" | "subscriber" | "campaign" | "canned-answer";
                 page?: number;
                 limit?: number;
             };
@@ -28607,7 +29478,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    kind?: "all" | "event" | "post" | "page" | "text-entry" | "subscriber" | "campaign" | "canned-answer";
+                    kind?: "all" | "event" | "post" | "venue" | "page" | "text-entry" | "subscriber" | "campaign" | "canned-answer";
                 };
             };
         };

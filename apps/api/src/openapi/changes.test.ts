@@ -85,7 +85,7 @@ describe("breaking changes", () => {
 
 describe("what doesn't", () => {
   it.each<[string, string[], (target: Record<string, unknown>) => void]>([
-    ["/venues is new", ["paths"], (paths) => (paths["/venues"] = { get: {} })],
+    ["/halls is new", ["paths"], (paths) => (paths["/halls"] = { get: {} })],
     [
       'POST /events is open to {"apiKey":["read"]}',
       create,

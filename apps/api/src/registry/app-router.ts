@@ -41,6 +41,7 @@ import { ticketPagesRouter } from "../features/ticket-pages/ticket-pages.router.
 import { setupRouter } from "../features/setup/setup.router.ts";
 import { siteRouter } from "../features/site/site.router.ts";
 import { trashRouter } from "../features/trash/trash.router.ts";
+import { venuesRouter } from "../features/events/venues/venues.router.ts";
 import { router } from "../trpc/init.ts";
 
 export const appRouter = router({
@@ -84,6 +85,7 @@ export const appRouter = router({
   trash: trashRouter,
   subscriberImports: subscriberImportsRouter,
   users: usersRouter,
+  venues: venuesRouter,
   invitations: invitationsRouter,
 });
 

@@ -8,6 +8,7 @@ import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import { updatePageInput } from "@before-ten/contracts/pages/input";
 import { updatePostInput } from "@before-ten/contracts/posts/input";
 import { saveTextInput } from "@before-ten/contracts/site/input";
+import { updateVenueInput } from "@before-ten/contracts/venues/input";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { fieldsByColumn } from "@before-ten/db/queries/editing/field-columns";
 import type { z } from "zod";
@@ -16,6 +17,7 @@ import { findStoredImages } from "../features/albums/albums.present.ts";
 import { updateAlbum } from "../features/albums/albums.service.ts";
 import { updateCampaign } from "../features/campaigns/campaigns.service.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
+import { updateVenue } from "../features/events/venues/venues.service.ts";
 import { saveText } from "../features/site/site.service.ts";
 import { updatePage } from "../features/posts/pages/pages.service.ts";
 import { updatePost } from "../features/posts/admin-posts.service.ts";
@@ -108,6 +110,8 @@ export const versionKinds: Deps["versionKinds"] = {
     stays: ["publishAt", "takeDownAt"],
     sent: { content: sentContent },
   }),
+
+  venue: versionKind("venue", { input: updateVenueInput, update: updateVenue }),
 
   // Possible only while it is a draft.
   campaign: versionKind("campaign", { input: updateCampaignInput, update: updateCampaign }),

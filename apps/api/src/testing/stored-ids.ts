@@ -14,6 +14,7 @@ import { storeReview } from "@before-ten/db/testing/stored-review";
 import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { storePasskey } from "@before-ten/db/testing/stored-passkey";
 import { storePage } from "@before-ten/db/testing/stored-page";
+import { storeVenue } from "@before-ten/db/testing/stored-venue";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
@@ -38,6 +39,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "editing.reportMessage": ({ db, clock }) => storeMessage(db, clock.now()),
   "editing.reportPost": ({ db }) => storePost(db),
   "editing.reportCampaign": ({ db }) => storeCampaign(db),
+  "editing.reportVenue": ({ db }) => storeVenue(db),
   "editing.reportPage": ({ db }) => storePage(db),
   events: ({ db }) => storeEvent(db),
   // Its id is the event's.
@@ -52,6 +54,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   campaignReports: ({ db }) => storeSentCampaign(db),
   posts: ({ db }) => storePost(db),
   images: ({ db }) => storeImageRow(db),
+  venues: ({ db }) => storeVenue(db),
   pages: ({ db }) => storePage(db),
   postPreviews: ({ db }) => storePost(db),
   pagePreviews: ({ db }) => storePage(db),

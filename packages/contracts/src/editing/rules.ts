@@ -1,5 +1,5 @@
 /** What several admins can edit at once. */
-export type EditableKind = "event" | "album" | "post" | "page" | "campaign";
+export type EditableKind = "event" | "album" | "post" | "page" | "venue" | "campaign";
 
 /** A message has no editable fields: it gets replies, and each reply makes the next version. */
 export type OpenedKind = EditableKind | "message";

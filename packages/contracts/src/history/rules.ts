@@ -13,6 +13,7 @@ interface HistoryKindRow {
 export const historyTable = {
   event: { label: "Events", one: "Event" },
   series: { label: "Series", one: "Series" },
+  venue: { label: "Venues", one: "Venue" },
   album: { label: "Albums", one: "Album" },
   post: { label: "Blog posts", one: "Blog post" },
   page: { label: "Pages", one: "Page" },
@@ -44,6 +45,7 @@ export const restorableKinds = [
   "album",
   "post",
   "page",
+  "venue",
   "campaign",
   "text",
 ] as const satisfies HistoryKind[];

@@ -32,7 +32,9 @@ export type PublicImage = z.infer<typeof publicImageOutput>;
 
 /** Where an image is used. */
 const imageUseOutput = z.object({
-  kind: z.enum(["event", "album", "post", "page", "campaign", "text"]).meta({ examples: ["post"] }),
+  kind: z
+    .enum(["event", "album", "post", "page", "venue", "campaign", "text"])
+    .meta({ examples: ["post"] }),
   id: text("01936f0e-8c3a-7c41-9d2b-3f5a7c9e1b2d", "Of a text of the site: its key"),
   title: text(
     "Why four o'clock",

@@ -4,6 +4,7 @@ import { type DemoKind, removeDemoWord } from "./rules.ts";
 const names: Readonly<Record<DemoKind, readonly [one: string, many: string]>> = {
   event: ["party", "parties"],
   series: ["series", "series"],
+  venue: ["venue", "venues"],
   album: ["album", "albums"],
   post: ["blog post", "blog posts"],
   campaign: ["campaign", "campaigns"],

@@ -14,12 +14,21 @@ export const setupStepOutput = z
 
 export type SetupStepState = z.infer<typeof setupStepOutput>;
 
-const examples = { event: 35, series: 2, album: 6, post: 14, campaign: 8, subscriber: 120 };
+const examples = {
+  event: 35,
+  series: 2,
+  venue: 19,
+  album: 6,
+  post: 14,
+  campaign: 8,
+  subscriber: 120,
+};
 
 const demoCounts = z
   .object({
     event: count(examples.event, "Parties, with their visits and checks of their ticket pages"),
     series: count(examples.series),
+    venue: count(examples.venue),
     album: count(examples.album),
     post: count(examples.post),
     campaign: count(examples.campaign),

@@ -4,6 +4,7 @@
 export const demoKinds = [
   "event",
   "series",
+  "venue",
   "album",
   "post",
   "campaign",

@@ -18,6 +18,7 @@ interface TrashRow {
 export const trash = {
   event: { label: "Event", area: "events", table: "all_events", nameColumn: "event_name" },
   post: { label: "Post", area: "posts", table: "all_blog_posts", nameColumn: "title" },
+  venue: { label: "Venue", area: "events", table: "all_venues", nameColumn: "name" },
   page: { label: "Page", area: "site", table: "all_pages", nameColumn: "title" },
   "text-entry": {
     label: "List entry",

@@ -90,7 +90,7 @@ function previousDates(event: DemoEvent, startDay: string): Partial<Insertable<E
   };
 }
 
-function locationOf(venue: VenueKey): EventLocation {
+export function locationOf(venue: VenueKey): EventLocation {
   const { name, suburb, city, country, coordinates } = venues[venue];
   return {
     formatted: `${name}, ${suburb}, ${city}`,

@@ -147,6 +147,10 @@ export const venues = {
 
 export type VenueKey = keyof typeof venues;
 
+export const venueKeys: readonly VenueKey[] = Object.keys(venues).filter((key): key is VenueKey =>
+  Object.hasOwn(venues, key),
+);
+
 export function timeZoneOf(venue: VenueKey): string {
   const { country, city } = venues[venue];
   return venueTimeZone(country, { formatted: city });

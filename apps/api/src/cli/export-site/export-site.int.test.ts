@@ -93,6 +93,12 @@ it("has every page with its text, drafts too", async () => {
   ]);
 });
 
+it("has every venue", async () => {
+  const stored = await database.db.selectFrom("venues").select("slug").execute();
+  expect(stored.length).toBeGreaterThan(0);
+  expect(await readJson("venues.json")).toHaveLength(stored.length);
+});
+
 it("has every subscriber and message, and says what each file is", async () => {
   const subscribers: unknown[] = parse(await read("subscribers.csv"), { bom: true, columns: true });
   const stored = await database.db.selectFrom("subscribers").select("id").execute();

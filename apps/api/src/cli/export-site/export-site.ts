@@ -9,6 +9,7 @@ import { listReplies } from "@before-ten/db/queries/contact/message-replies";
 import { listAlbums } from "@before-ten/db/queries/albums/albums";
 import { listLibraryImages } from "@before-ten/db/queries/images/image-library";
 import { listAdminPosts } from "@before-ten/db/queries/posts/admin-posts";
+import { listVenues } from "@before-ten/db/queries/venues/venues";
 import { listPages } from "@before-ten/db/queries/pages/pages";
 import { listAllSeries } from "@before-ten/db/queries/series/series";
 import { inSnapshot } from "@before-ten/db/transactions";
@@ -22,6 +23,7 @@ import { presentSeries } from "../../features/events/series/series.present.ts";
 import { writeCalendar } from "../../ical/write-calendar.ts";
 import { writeExport } from "../../features/newsletter/subscriber-files.ts";
 import { getAnyPost } from "../../features/posts/admin-posts.service.ts";
+import { getAnyVenue } from "../../features/events/venues/venues.service.ts";
 import { getAnyPage } from "../../features/posts/pages/pages.service.ts";
 import { listTexts } from "../../features/site/site.service.ts";
 import { fileNamesOf } from "../../images/image-files.ts";
@@ -58,6 +60,7 @@ export async function exportSite(
 async function exportRows(deps: ExportDeps, dir: string, report: Report | undefined) {
   report?.("events");
   const eventIds = await exportEvents(deps, dir);
+  const venues = await exportVenues(deps, dir);
   const series = await exportSeries(deps, dir);
   const albums = await exportAlbums(deps, dir, eventIds);
   report?.("posts");
@@ -73,7 +76,7 @@ async function exportRows(deps: ExportDeps, dir: string, report: Report | undefi
   await writeJson(join(dir, "canned-answers.json"), await listCannedAnswers(deps));
   const texts = await exportTexts(deps, dir);
   const names = await exportImages(deps, dir);
-  return { events: eventIds.length, series, albums, posts, pages, messages, texts, names };
+  return { events: eventIds.length, venues, series, albums, posts, pages, messages, texts, names };
 }
 
 async function exportEvents({ db, clock, site }: ExportDeps, dir: string): Promise<string[]> {
@@ -125,6 +128,14 @@ async function exportPosts(deps: ExportDeps, dir: string): Promise<number> {
     await writeFile(`${path}.html`, htmlOfPost(post, deps.site.publicUrl));
   }
   return summaries.length;
+}
+
+async function exportVenues({ db }: ExportDeps, dir: string): Promise<number> {
+  const rows = await collectPages(async (slice) => (await listVenues(db, {}, slice)).rows);
+  const venues = [];
+  for (const { id } of rows) venues.push(await getAnyVenue({ db }, id));
+  await writeJson(join(dir, "venues.json"), venues);
+  return venues.length;
 }
 
 async function exportPages(deps: ExportDeps, dir: string): Promise<number> {

@@ -2,6 +2,7 @@ import { brand } from "@before-ten/contracts/shared/brand";
 
 export interface ExportedCounts {
   events: number;
+  venues: number;
   series: number;
   albums: number;
   posts: number;
@@ -13,7 +14,7 @@ export interface ExportedCounts {
 
 /** Text of the README in an export, for people who find the folder. */
 export function readMe(at: Date, counts: ExportedCounts): string {
-  const { events, series, albums, posts, pages, messages, texts, images } = counts;
+  const { events, venues, series, albums, posts, pages, messages, texts, images } = counts;
   return `${brand.name}, exported on ${at.toISOString()}
 
 Everything here is text or images that other programs read. It holds people's addresses and
@@ -24,6 +25,7 @@ events.json      ${events} events, drafts too, as the REST API answers them. Tim
                  the venue's; startsAt and endsAt are instants. Nothing from the trash.
 events.csv       the same for a spreadsheet: UTF-8, comma-separated, one event a row.
 events.ics       the same without drafts for a calendar (iCalendar, RFC 5545).
+venues.json      ${venues} venues with what they say of themselves, drafts too.
 series.json      ${series} series: the name, the address and the rule of their dates. An event names the
                  one that it is a date of.
 albums.json      ${albums} albums: the photos of an event, in their order, each with its caption and its
@@ -38,7 +40,7 @@ canned-answers.json  the texts that admins answer messages with again and again.
 texts.json       ${texts} sentences and lists of the site that admins changed, each with what visitors read
                  now, its draft and the default.
 images.json      the name that each image was uploaded with, its alternative text in the library, and
-                 its files. What it is called elsewhere stands with the event, album or post.
+                 its files. What it is called elsewhere stands with the event, venue, album or post.
 images/          ${images} image files, at several widths and in several formats: the number in a name is
                  the width in pixels. Posts and events refer to them by name.
 

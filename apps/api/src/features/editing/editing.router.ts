@@ -18,6 +18,7 @@ export const editingRouter = router({
   reportEvent: reporting("event", "events:write"),
   reportAlbum: reporting("album", "events:write"),
   reportPost: reporting("post", "posts:write"),
+  reportVenue: reporting("venue", "events:write"),
   reportPage: reporting("page", "site:write"),
   reportCampaign: reporting("campaign", "campaigns:write"),
   reportMessage: reporting("message", "messages:write"),

@@ -15,6 +15,7 @@ import { fieldLabel, historyFieldName } from "@before-ten/contracts/history/labe
 import { type HistoryKind, historyKinds } from "@before-ten/contracts/history/rules";
 import { adminSubscriberWithHistoryOutput } from "@before-ten/contracts/newsletter/output";
 import { adminPageOutput } from "@before-ten/contracts/pages/output";
+import { adminVenueOutput } from "@before-ten/contracts/venues/output";
 import { adminPostOutput } from "@before-ten/contracts/posts/output";
 import { reviewOutput } from "@before-ten/contracts/reviews/output";
 import { publicSeriesOutput } from "@before-ten/contracts/series/output";
@@ -34,6 +35,7 @@ const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
   album: adminAlbumOutput,
   post: adminPostOutput,
   page: adminPageOutput,
+  venue: adminVenueOutput,
   campaign: campaignOutput,
   subscriber: adminSubscriberWithHistoryOutput,
   message: adminContactMessageOutput,

@@ -27,6 +27,7 @@ const tables = [
   "all_campaigns",
   "all_subscribers",
   "contact_messages",
+  "all_venues",
   "all_canned_answers",
   "images",
 ] as const;
@@ -74,6 +75,7 @@ describe("the demo club", () => {
       campaign: before["all_campaigns"],
       subscriber: before["all_subscribers"],
       message: before["contact_messages"],
+      venue: before["all_venues"],
       "canned-answer": before["all_canned_answers"],
       image: before["images"],
     });

@@ -73,6 +73,7 @@ function presentDemo({
       campaign: counts.campaign ?? 0,
       subscriber: counts.subscriber ?? 0,
       message: counts.message ?? 0,
+      venue: counts.venue ?? 0,
       "canned-answer": counts["canned-answer"] ?? 0,
       alert: counts.alert ?? 0,
       image: counts.image ?? 0,

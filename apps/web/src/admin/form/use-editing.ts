@@ -79,6 +79,7 @@ const procedures = {
   album: "reportAlbum",
   post: "reportPost",
   page: "reportPage",
+  venue: "reportVenue",
   campaign: "reportCampaign",
   message: "reportMessage",
 } as const;

@@ -32,7 +32,7 @@ interface SaveOnce extends SavingEnds {
     string
   >;
   /** The list to go to after saving. */
-  list: "/admin/events" | "/admin/blogs" | "/admin/pages" | "/admin/campaigns";
+  list: "/admin/events" | "/admin/blogs" | "/admin/pages" | "/admin/venues" | "/admin/campaigns";
   /** Replaces going to the list. */
   leaveTo?: (saved: Saved) => Promise<unknown>;
   /** Undoes a save that returned an `undoId`; `text` says what was done. */

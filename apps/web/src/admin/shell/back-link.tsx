@@ -13,6 +13,7 @@ interface BackLinkProps {
     | "/admin/events/import"
     | "/admin/blogs"
     | "/admin/pages"
+    | "/admin/venues"
     | "/admin/campaigns"
     | "/admin/newsletter"
     | "/admin/newsletter/import"

@@ -5,18 +5,18 @@ import { pagesFor, permissionOfPage } from "./navigation.ts";
 it.each([
   [
     "owner",
-    /Dashboard,Events,Calendar,Door,Blog,Pages,Images,Words,Newsletter,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
+    /Dashboard,Events,Calendar,Venues,Door,Blog,Pages,Images,Words,Newsletter,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
   ],
   [
     "editor",
-    /^Dashboard,Events,Calendar,Door,Blog,Pages,Images,Words,Analytics,Trash,Your account$/,
+    /^Dashboard,Events,Calendar,Venues,Door,Blog,Pages,Images,Words,Analytics,Trash,Your account$/,
   ],
   ["newsletter", /^Newsletter,Campaigns,Sender,Analytics,Trash,Your account$/],
   ["messages", /^Messages,Trash,Your account$/],
   ["door", /^Door,Your account$/],
   [
     "viewer",
-    /^Dashboard,Events,Calendar,Blog,Pages,Images,Words,Campaigns,Sender,Analytics,Your account$/,
+    /^Dashboard,Events,Calendar,Venues,Blog,Pages,Images,Words,Campaigns,Sender,Analytics,Your account$/,
   ],
 ] as const)("shows an admin with the role %s their pages", (role, expected) => {
   const labels = pagesFor(role).map(({ label }) => label);

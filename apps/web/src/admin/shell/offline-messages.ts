@@ -50,6 +50,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   apiKeys: "an API key",
   privacy: "a person's data",
   history: "something with a history",
+  venues: "a venue",
   trash: "the trash",
 };
 

@@ -9,9 +9,12 @@ import {
 import type { CreateEvent } from "@before-ten/contracts/events/input";
 import type { UpdatePage } from "@before-ten/contracts/pages/input";
 import type { UpdatePost } from "@before-ten/contracts/posts/input";
+import { forEachVenueNote } from "@before-ten/contracts/venues/notes";
+import type { CreateVenue } from "@before-ten/contracts/venues/input";
 import type { AlbumColumns } from "../albums/albums.ts";
 import type { EventColumns } from "../events/admin-events.ts";
 import type { PageColumns } from "../pages/pages.ts";
+import type { VenueColumns } from "../venues/venues.ts";
 import type { PostColumns } from "../posts/admin-posts.ts";
 import type { CampaignColumns } from "../campaigns/campaigns.ts";
 
@@ -85,6 +88,17 @@ const pageFields: Record<
   published_at: null,
 };
 
+const venueFields: Record<keyof VenueColumns, keyof CreateVenue | null> = {
+  slug: null,
+  name: "name",
+  country: "country",
+  location: "location",
+  capacity: "capacity",
+  ...forEachVenueNote((name) => name),
+  photos: "photos",
+  status: "status",
+};
+
 const campaignFields: Record<keyof CampaignColumns, keyof CreateCampaign> = {
   topic: "topic",
   subject: "subject",
@@ -109,6 +123,7 @@ export const fieldsByColumn: Readonly<Record<EditableKind, ReadonlyMap<string, s
   album: new Map(Object.entries(albumFields)),
   post: namedFields(postFields),
   page: namedFields(pageFields),
+  venue: namedFields(venueFields),
   campaign: new Map(Object.entries(campaignFields)),
 };
 

@@ -154,6 +154,7 @@ const tables = {
   album: albums,
   post: sql.table("blog_posts"),
   page: sql.table("pages"),
+  venue: sql.table("venues"),
   campaign: sql.table("campaigns"),
   text: sql.table("site_texts"),
 } as const;

@@ -15,7 +15,7 @@ export interface LibraryImageRow extends StoredImage {
 
 export interface ImageUseRow {
   image_id: string;
-  kind: "event" | "album" | "post" | "page" | "campaign" | "text";
+  kind: "event" | "album" | "post" | "page" | "venue" | "campaign" | "text";
   id: string;
   title: string;
   /** The alternative text used there. */
@@ -162,6 +162,11 @@ const uses = sql`
   from all_pages as page
   cross join jsonb_array_elements(page.document -> 'blocks') as block
   where block ->> 'kind' = 'image'
+  union all
+  select photo ->> 'imageId', 'venue', venue.id::text, venue.name, photo ->> 'alt',
+    venue.deleted_at is not null
+  from all_venues as venue
+  cross join jsonb_array_elements(venue.photos) as photo
   union all
   select block ->> 'imageId', 'campaign', campaign.id::text, campaign.subject, block ->> 'alt',
     campaign.deleted_at is not null

@@ -125,6 +125,7 @@ const unused = sql<boolean>`
   not exists (select from all_events where poster_id = images.id)
   and not exists (select from all_blog_posts where image_id = images.id)
   and not exists (select from blog_post_images where image_id = images.id)
+  and not exists (select from venue_images where image_id = images.id)
   and not exists (select from page_images where image_id = images.id)
   and not exists (select from event_album_images where image_id = images.id)
   and not exists (select from site_text_images where image_id = images.id)

@@ -71,6 +71,7 @@ const authored = [
   ["all_events", "deleted_by", "deleted_by_name"],
   ["all_blog_posts", "deleted_by", "deleted_by_name"],
   ["all_pages", "deleted_by", "deleted_by_name"],
+  ["all_venues", "deleted_by", "deleted_by_name"],
   ["all_subscribers", "deleted_by", "deleted_by_name"],
 ] as const;
 

@@ -53,6 +53,7 @@ const parts: Readonly<Record<Exclude<DemoKind, "image">, Part>> = {
     isChanged: timeChanged,
     isUsed: sql`exists (select from all_events where all_events.series_id = part.id)`,
   },
+  venue: { table: "all_venues", title: sql`part.name`, isChanged: versionChanged, isUsed: no },
   post: { table: "all_blog_posts", title: sql`part.title`, isChanged: versionChanged, isUsed: no },
   campaign: {
     table: "all_campaigns",

@@ -16,15 +16,18 @@ const { flyer: _, ...newText } = newEventValues;
 
 /** Always in the same order, so that two versions can be compared as JSON. */
 export function textOf({ flyer: _file, ...values }: EventFormValues): EventText {
-  const { isManual, manual, place, typed } = values.location;
   return {
     ...newText,
     ...values,
-    location: { isManual, manual, place: place && placeOf(place), typed },
+    location: locationText(values.location),
     lineUp: values.lineUp.map(({ time, name }) => ({ time, name })),
     promotion: promotionIn(new Map(Object.entries(values.promotion))),
     priceSteps: values.priceSteps.map(({ amount, until }) => ({ amount, until })),
   };
+}
+
+export function locationText({ isManual, manual, place, typed }: LocationChoice): LocationChoice {
+  return { isManual, manual, place: place && placeOf(place), typed };
 }
 
 /** Missing fields are as in a new event. */
@@ -70,7 +73,7 @@ function rowsIn(stored: unknown): Map<string, unknown>[] {
   return stored.flatMap((row: unknown) => fieldsOf(row) ?? []);
 }
 
-function readChoice(stored: unknown): LocationChoice {
+export function readChoice(stored: unknown): LocationChoice {
   const fields = fieldsOf(stored);
   if (fields === undefined) return newEventValues.location;
   return {

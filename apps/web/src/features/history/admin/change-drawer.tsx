@@ -17,6 +17,7 @@ const pages = {
   album: "/admin/events/album/$id",
   post: "/admin/blogs/edit/$id",
   page: "/admin/pages/edit/$id",
+  venue: "/admin/venues/edit/$id",
   campaign: "/admin/campaigns/$id",
 } as const;
 

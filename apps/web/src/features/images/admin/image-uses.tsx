@@ -24,6 +24,7 @@ const kindLabels: Record<ImageUse["kind"], string> = {
   album: "Album",
   post: "Post",
   page: "Page",
+  venue: "Venue",
   campaign: "Campaign",
   text: "Site",
 };
@@ -34,6 +35,7 @@ const linkPermissions: Record<ImageUse["kind"], Permission> = {
   album: "events:write",
   post: "posts:write",
   page: "site:write",
+  venue: "events:write",
   campaign: "campaigns:read",
   text: "site:read",
 };
@@ -65,6 +67,12 @@ function UseLink({ use: { kind, id, title, isInTrash } }: { use: ImageUse }) {
     case "page":
       return (
         <Link to="/admin/pages/edit/$id" params={params}>
+          {title}
+        </Link>
+      );
+    case "venue":
+      return (
+        <Link to="/admin/venues/edit/$id" params={params}>
           {title}
         </Link>
       );

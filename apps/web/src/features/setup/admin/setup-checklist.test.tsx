@@ -22,6 +22,7 @@ const demo: DemoClub = {
     campaign: 8,
     subscriber: 120,
     message: 4,
+    venue: 19,
     "canned-answer": 2,
     alert: 20,
     image: 90,

@@ -1,0 +1,98 @@
+import type { AdminVenue } from "@before-ten/contracts/venues/output";
+import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
+import { venueMessages as messages } from "@before-ten/contracts/venues/messages";
+import { cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { standInForFonts } from "../../../../testing/stand-in-for-fonts.ts";
+import { showAsRole } from "../../../../admin/testing/show-as-role.tsx";
+import { VenueForm } from "./venue-form.tsx";
+import { VenuesList } from "./venues-list.tsx";
+import { venuesSearch } from "./venues-search.ts";
+
+const venue: AdminVenue = {
+  id: "0198c5ae-0000-7000-8000-000000000001",
+  slug: "paper-mill-yard",
+  name: "Paper Mill Yard",
+  country: "UK",
+  location: { formatted: "Paper Mill Yard, Hackney Wick, London", coordinates: null },
+  capacity: 300,
+  arrival: null,
+  transport: "Overground to Hackney Wick.",
+  accessibility: null,
+  bar: null,
+  seats: null,
+  cloakroom: null,
+  rules: null,
+  photos: [],
+  status: "published",
+  createdAt: "2026-11-19T17:12:00.000Z",
+  updatedAt: "2026-11-20T17:12:00.000Z",
+  version: 3,
+};
+
+const answers = {
+  "places.status": { isSetUp: false },
+  "editing.reportVenue": { others: [], version: 3, changes: [] },
+};
+
+beforeAll(standInForFonts);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+  localStorage.clear();
+});
+
+it("sends what was changed, and nothing else", async () => {
+  const saved = vi.fn<(input: unknown) => object>(() => ({ ...venue, meanwhile: [] }));
+  showAsRole("editor", {
+    part: <VenueForm venue={venue} />,
+    answers: { ...answers, "venues.update": saved },
+  });
+  await userEvent.type(await screen.findByRole("textbox", { name: "House rules" }), "No glasses.");
+  await userEvent.clear(screen.getByRole("textbox", { name: "Transport and last train" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save venue" }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved.mock.calls[0]?.[0]).toEqual({
+    id: venue.id,
+    baseVersion: 3,
+    rules: "No glasses.",
+    transport: null,
+  });
+});
+
+it("an empty form says what is missing, beside the fields", async () => {
+  const saved = vi.fn<(input: unknown) => object>(() => venue);
+  showAsRole("editor", {
+    part: <VenueForm />,
+    answers: { ...answers, "venues.create": saved },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Create venue" }));
+  expect(await screen.findByText(messages.nameRequired)).toBeTruthy();
+  expect(screen.getByText(messages.countryRequired)).toBeTruthy();
+  expect(screen.getByText(eventFormMessages.locationRequired)).toBeTruthy();
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it("lists venues, without actions for roles that may only read", async () => {
+  const list = {
+    ...venuesSearch,
+    search: {},
+    onSearch: () => undefined,
+    onPage: () => undefined,
+    onType: () => undefined,
+    onFilter: () => undefined,
+  };
+  const pagination = { page: 1, limit: 20, total: 1, pages: 1 };
+  const listed = { "venues.listForAdmin": { items: [venue], pagination } };
+  showAsRole("viewer", { part: <VenuesList list={list} />, answers: listed });
+  const row = await screen.findByRole("rowheader", { name: /Paper Mill Yard/ });
+  expect(row.textContent).toBe("Paper Mill YardHackney Wick, London");
+  expect(screen.queryByRole("link", { name: /Paper|New venue/ })).toBeNull();
+  cleanup();
+  showAsRole("editor", { part: <VenuesList list={list} />, answers: listed });
+  await screen.findByRole("rowheader", { name: /Paper Mill Yard/ });
+  expect(screen.getByRole("button", { name: "Delete Paper Mill Yard" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "New venue" })).toBeTruthy();
+});

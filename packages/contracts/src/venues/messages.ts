@@ -1,0 +1,27 @@
+import { maxVenuePhotos, venueLengths } from "./rules.ts";
+
+export const venueMessages = {
+  notFound: "Venue not found",
+  loadFailed: "The venues can't be loaded",
+  loadOneFailed: "The venue can't be loaded",
+  nameRequired: "Please give the venue's name",
+  countryRequired: "Please choose a country",
+  nameTooLong: `A name may have at most ${venueLengths.name} characters`,
+  noteTooLong: `Please use at most ${venueLengths.note.toLocaleString("en-AU")} characters`,
+  capacityInvalid: "Please enter a whole number of at least 1",
+  imageUnknown: "There is no such image",
+  imageTwice: "This image is already among the photos",
+  tooManyPhotos: `A venue may have at most ${maxVenuePhotos} photos`,
+  altTooLong: "The description of a photo is too long",
+  unknown: "There is no such venue",
+  created: "Venue created",
+  createFailed: "The venue couldn't be created",
+  createFailedRetry: "The venue couldn't be created. Please try again.",
+  updated: "Venue saved",
+  updateFailed: "The venue couldn't be saved",
+  updateFailedRetry: "The venue couldn't be saved. Please try again.",
+  deleted: "Venue moved to the trash",
+  deleteFailed: "The venue couldn't be deleted",
+  deleteFailedRetry: "The venue couldn't be deleted. Please try again.",
+  confirmDelete: "Its page goes. Its parties keep their place, and lose what the venue says.",
+} as const;

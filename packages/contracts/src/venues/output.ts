@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { versionOutput } from "../editing/output.ts";
+import { eventLocationOutput } from "../events/output.ts";
+import { publicImageOutput } from "../images/output.ts";
+import { count, idOutput, instant, text } from "../shared/output.ts";
+import { forEachVenueNote } from "./notes.ts";
+import { venueStatuses } from "./rules.ts";
+
+/** A venue for visitors and integrators. */
+export const publicVenueOutput = z.object({
+  id: idOutput,
+  slug: text("paper-mill-yard", "Last part of its page's address, /venues/paper-mill-yard"),
+  name: text("Paper Mill Yard"),
+  country: text("UK", "ISO 3166, but UK"),
+  location: eventLocationOutput,
+  capacity: count(300, "How many people the law admits; null: not known").nullable(),
+  ...forEachVenueNote((_name, { description, example }) => text(example, description).nullable()),
+  photos: z.array(publicImageOutput),
+  updatedAt: instant("2026-11-28T09:00:00.000Z", "When it was last changed"),
+});
+
+/** A venue in the admins' list. */
+export const adminVenueSummaryOutput = z.object({
+  ...publicVenueOutput.pick({
+    id: true,
+    slug: true,
+    name: true,
+    country: true,
+    location: true,
+    updatedAt: true,
+  }).shape,
+  status: z.enum(venueStatuses).meta({ examples: ["published"] }),
+});
+
+export const adminVenueOutput = adminVenueSummaryOutput.extend({
+  ...publicVenueOutput.omit({ photos: true }).shape,
+  photos: z.array(
+    z.object({
+      imageId: text("9f2c", "The image's id in the library"),
+      image: publicImageOutput,
+      alt: text("The yard at five o'clock"),
+    }),
+  ),
+  createdAt: instant("2026-11-19T17:12:00.000Z"),
+  version: versionOutput,
+});
+
+export type PublicVenue = z.infer<typeof publicVenueOutput>;
+export type AdminVenueSummary = z.infer<typeof adminVenueSummaryOutput>;
+export type AdminVenue = z.infer<typeof adminVenueOutput>;

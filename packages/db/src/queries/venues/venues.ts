@@ -1,0 +1,119 @@
+import { venueNoteNames } from "@before-ten/contracts/venues/notes";
+import { type VenueStatus, publicVenueStatus } from "@before-ten/contracts/venues/rules";
+import { type Insertable, type Selectable, sql } from "kysely";
+import { validate as isUuid } from "uuid";
+import type { Db } from "../../client.ts";
+import type { AllVenues } from "../../schema.ts";
+import type { EveryColumn, VersionColumn } from "../shared/columns.ts";
+import { containsWords } from "../shared/search.ts";
+import type { TrashColumn } from "../trash/trash.ts";
+
+export type VenueColumns = EveryColumn<
+  Omit<Insertable<AllVenues>, "id" | "created_at" | "updated_at" | VersionColumn | TrashColumn>
+>;
+
+export type VenueRow = Omit<Selectable<AllVenues>, "field_versions" | TrashColumn>;
+
+export interface VenueFilter {
+  status?: VenueStatus | undefined;
+  /** Words to find in name or place. */
+  search?: string | undefined;
+}
+
+const columns = [
+  "id",
+  "slug",
+  "name",
+  "country",
+  "location",
+  "capacity",
+  ...venueNoteNames,
+  "photos",
+  "status",
+  "version",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** By name. `total` counts the matches on all pages. */
+export async function listVenues(
+  db: Db,
+  { status, search }: VenueFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: VenueRow[]; total: number }> {
+  const found = db
+    .selectFrom("venues")
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? publicVenueStatus))
+    .where((eb) =>
+      eb.and(containsWords(sql`searchable(name, location ->> 'formatted', slug)`, search)),
+    );
+  const [rows, { total }] = await Promise.all([
+    found
+      .select(columns)
+      .orderBy((eb) => eb.fn("lower", ["name"]))
+      .orderBy("id")
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** Finds a venue of any status by its id or slug. */
+export function findVenue(db: Db, key: string): Promise<VenueRow | undefined> {
+  // PostgreSQL can't store NUL, so no slug contains it.
+  if (key.includes("\0")) return Promise.resolve(undefined);
+  return db
+    .selectFrom("venues")
+    .select(columns)
+    .where((eb) => (isUuid(key) ? eb("id", "=", key) : eb("slug", "=", key)))
+    .executeTakeFirst();
+}
+
+/** Finds the venue and locks its row until the transaction ends. */
+export function findVenueForUpdate(trx: Db, id: string): Promise<VenueRow | undefined> {
+  if (!isUuid(id)) return Promise.resolve(undefined);
+  return trx
+    .selectFrom("venues")
+    .select(columns)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertVenue(
+  db: Db,
+  venue: VenueColumns & { id: string },
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto("venues")
+    .values({ ...venue, created_at: at, updated_at: at })
+    .execute();
+}
+
+export async function updateVenue(
+  db: Db,
+  id: string,
+  changed: VenueColumns,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable("venues")
+    .set({ ...changed, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whether another venue has it, including the trash. */
+export async function isVenueSlugTaken(trx: Db, slug: string): Promise<boolean> {
+  // Blocks new slugs until the transaction ends.
+  await sql`select pg_advisory_xact_lock(hashtext('before-ten venue slugs'))`.execute(trx);
+  const row = await trx
+    .selectFrom("all_venues")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row !== undefined;
+}
