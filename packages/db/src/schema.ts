@@ -184,6 +184,7 @@ export interface AllEvents {
   accessibility: string | null;
   announced_at: Timestamp | null;
   availability: EventAvailability | null;
+  bar: string | null;
   capacity: number | null;
   cloakroom: string | null;
   country: string;
@@ -227,6 +228,7 @@ export interface AllEvents {
   refunds: string | null;
   registrations: Generated<number>;
   search_text: ColumnType<string, never, never>;
+  seats: string | null;
   sequence: ColumnType<number, never, never>;
   series_id: string | null;
   series_own_fields: Generated<string[]>;
@@ -238,8 +240,10 @@ export interface AllEvents {
   ticket_amount: Numeric | null;
   ticket_currency: string | null;
   time_zone: string;
+  transport: string | null;
   unlimited_capacity: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  venue_id: string | null;
   version: Generated<number>;
 }
 

@@ -85,7 +85,7 @@ export async function seedDemoData(
       .insertInto("venues")
       .values([...venues.values()])
       .execute();
-    const eventRows = await insertEvents(trx, events, now);
+    const eventRows = await insertEvents(trx, events, { now, venues });
     await insertAlbums(trx, albums, eventRows);
     await insertTrash(trx, eventRows, now);
     const postRows = await insertPosts(trx, posts, { events: nextByName(eventRows, now), now });
@@ -123,7 +123,11 @@ async function withImage(
   return { subject: post, imageId };
 }
 
-async function insertEvents(trx: Db, events: readonly Illustrated<DemoEvent>[], now: Date) {
+async function insertEvents(
+  trx: Db,
+  events: readonly Illustrated<DemoEvent>[],
+  { now, venues }: { now: Date; venues: ReturnType<typeof venueRows> },
+) {
   const seriesIds = await insertSeries(
     trx,
     events.map(({ subject }) => subject),
@@ -132,6 +136,7 @@ async function insertEvents(trx: Db, events: readonly Illustrated<DemoEvent>[], 
     subject,
     row: eventRow(subject, {
       posterId,
+      venueId: venues.get(subject.venue)?.id ?? null,
       seriesId: seriesIds.get(subject.series?.slug ?? "") ?? null,
     }),
     visits: subject.status === "draft" ? [] : eventVisits(subject, now),

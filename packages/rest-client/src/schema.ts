@@ -527,7 +527,7 @@ export interface paths {
         get: operations["venues.get"];
         /**
          * Change a venue
-         * @description Fields that aren't sent stay as they are. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description Fields that aren't sent stay as they are. With its place, its coming parties move that were exactly there. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         put: operations["venues.update"];
         post?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Create a venue
-         * @description Its address is made from its name and stays. Without a `status` it is published. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * @description Its address is made from its name and stays. Without a `status` it is published. Parties without a venue at exactly its place take it over. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["venues.create"];
         delete?: never;
@@ -3997,6 +3997,30 @@ export interface components {
                 /** @example 12 Market Street */
                 address?: string;
             };
+            /** @description Null: at none of the club's venues */
+            venueId: string | null;
+            /** @description What its published venue says; the event's own words count where it has any */
+            venue: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /**
+                 * @description The venue's page is `/venues/{slug}`
+                 * @example paper-mill-yard
+                 */
+                slug: string;
+                /** @example Paper Mill Yard */
+                name: string;
+                arrival: string | null;
+                transport: string | null;
+                accessibility: string | null;
+                bar: string | null;
+                seats: string | null;
+                cloakroom: string | null;
+                rules: string | null;
+            } | null;
             /**
              * @description ISO 3166, but UK: AU, NZ, US, UK, CA, SG, or one that the club has added
              * @example UK
@@ -4083,7 +4107,10 @@ export interface components {
             }[];
             minimumAge: number | null;
             door: string | null;
+            transport: string | null;
             accessibility: string | null;
+            bar: string | null;
+            seats: string | null;
             cloakroom: string | null;
             refunds: string | null;
             /**
@@ -4292,6 +4319,30 @@ export interface components {
                 /** @example 12 Market Street */
                 address?: string;
             };
+            /** @description Null: at none of the club's venues */
+            venueId: string | null;
+            /** @description What its published venue says; the event's own words count where it has any */
+            venue: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /**
+                 * @description The venue's page is `/venues/{slug}`
+                 * @example paper-mill-yard
+                 */
+                slug: string;
+                /** @example Paper Mill Yard */
+                name: string;
+                arrival: string | null;
+                transport: string | null;
+                accessibility: string | null;
+                bar: string | null;
+                seats: string | null;
+                cloakroom: string | null;
+                rules: string | null;
+            } | null;
             /**
              * @description ISO 3166, but UK: AU, NZ, US, UK, CA, SG, or one that the club has added
              * @example UK
@@ -4378,7 +4429,10 @@ export interface components {
             }[];
             minimumAge: number | null;
             door: string | null;
+            transport: string | null;
             accessibility: string | null;
+            bar: string | null;
+            seats: string | null;
             cloakroom: string | null;
             refunds: string | null;
             /**
@@ -8545,6 +8599,19 @@ export interface operations {
                      *             "country": "United Kingdom",
                      *             "address": "12 Market Street"
                      *           },
+                     *           "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "venue": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "paper-mill-yard",
+                     *             "name": "Paper Mill Yard",
+                     *             "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *             "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *             "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "rules": "No glasses on the dance floor."
+                     *           },
                      *           "country": "UK",
                      *           "startDate": "2026-12-05T00:00:00.000Z",
                      *           "endDate": "2026-12-05T00:00:00.000Z",
@@ -8594,7 +8661,10 @@ export interface operations {
                      *           ],
                      *           "minimumAge": 18,
                      *           "door": "Doors at four, by the courtyard.",
+                     *           "transport": "The last train to Stratford leaves at 00:12.",
                      *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine.",
+                     *           "seats": "Sixty seats on the balcony.",
                      *           "cloakroom": "Two pounds a coat.",
                      *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
@@ -8731,6 +8801,8 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
+                    /** @description The venue whose words the party has where it has none of its own. Its place is still sent as `location`. */
+                    venueId?: string | null;
                     /**
                      * @description Code of one of the club's countries: ISO 3166, but UK
                      * @example UK
@@ -8786,9 +8858,15 @@ export interface operations {
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    /** @description How to get there and home again. Null: as the venue says. */
+                    transport?: string | null;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go. Null: not mentioned. */
+                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    bar?: string | null;
+                    /** @description Where people can sit. Null: as the venue says. */
+                    seats?: string | null;
+                    /** @description Where coats and bags go. Null: as the venue says. */
                     cloakroom?: string | null;
                     /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
@@ -8816,6 +8894,8 @@ export interface operations {
                     endTime: string;
                     /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location: string;
+                    /** @description The venue whose words the party has where it has none of its own. Its place is still sent as `location`. */
+                    venueId?: string;
                     /**
                      * @description Code of one of the club's countries: ISO 3166, but UK
                      * @example UK
@@ -8852,9 +8932,15 @@ export interface operations {
                     minimumAge?: string;
                     /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    /** @description How to get there and home again. Null: as the venue says. */
+                    transport?: string;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string;
-                    /** @description Where coats and bags go. Null: not mentioned. */
+                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    bar?: string;
+                    /** @description Where people can sit. Null: as the venue says. */
+                    seats?: string;
+                    /** @description Where coats and bags go. Null: as the venue says. */
                     cloakroom?: string;
                     /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string;
@@ -8896,6 +8982,19 @@ export interface operations {
                      *           "city": "London",
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
+                     *         },
+                     *         "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "venue": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "paper-mill-yard",
+                     *           "name": "Paper Mill Yard",
+                     *           "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *           "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *           "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "rules": "No glasses on the dance floor."
                      *         },
                      *         "country": "UK",
                      *         "startDate": "2026-12-05T00:00:00.000Z",
@@ -8946,7 +9045,10 @@ export interface operations {
                      *         ],
                      *         "minimumAge": 18,
                      *         "door": "Doors at four, by the courtyard.",
+                     *         "transport": "The last train to Stratford leaves at 00:12.",
                      *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine.",
+                     *         "seats": "Sixty seats on the balcony.",
                      *         "cloakroom": "Two pounds a coat.",
                      *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
@@ -9052,6 +9154,19 @@ export interface operations {
                      *             "country": "United Kingdom",
                      *             "address": "12 Market Street"
                      *           },
+                     *           "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "venue": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "paper-mill-yard",
+                     *             "name": "Paper Mill Yard",
+                     *             "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *             "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *             "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "rules": "No glasses on the dance floor."
+                     *           },
                      *           "country": "UK",
                      *           "startDate": "2026-12-05T00:00:00.000Z",
                      *           "endDate": "2026-12-05T00:00:00.000Z",
@@ -9101,7 +9216,10 @@ export interface operations {
                      *           ],
                      *           "minimumAge": 18,
                      *           "door": "Doors at four, by the courtyard.",
+                     *           "transport": "The last train to Stratford leaves at 00:12.",
                      *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine.",
+                     *           "seats": "Sixty seats on the balcony.",
                      *           "cloakroom": "Two pounds a coat.",
                      *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
@@ -9214,6 +9332,19 @@ export interface operations {
                      *             "country": "United Kingdom",
                      *             "address": "12 Market Street"
                      *           },
+                     *           "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "venue": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "paper-mill-yard",
+                     *             "name": "Paper Mill Yard",
+                     *             "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *             "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *             "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "rules": "No glasses on the dance floor."
+                     *           },
                      *           "country": "UK",
                      *           "startDate": "2026-12-05T00:00:00.000Z",
                      *           "endDate": "2026-12-05T00:00:00.000Z",
@@ -9263,7 +9394,10 @@ export interface operations {
                      *           ],
                      *           "minimumAge": 18,
                      *           "door": "Doors at four, by the courtyard.",
+                     *           "transport": "The last train to Stratford leaves at 00:12.",
                      *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine.",
+                     *           "seats": "Sixty seats on the balcony.",
                      *           "cloakroom": "Two pounds a coat.",
                      *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
@@ -9382,6 +9516,19 @@ export interface operations {
                      *             "country": "United Kingdom",
                      *             "address": "12 Market Street"
                      *           },
+                     *           "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "venue": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "paper-mill-yard",
+                     *             "name": "Paper Mill Yard",
+                     *             "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *             "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *             "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "rules": "No glasses on the dance floor."
+                     *           },
                      *           "country": "UK",
                      *           "startDate": "2026-12-05T00:00:00.000Z",
                      *           "endDate": "2026-12-05T00:00:00.000Z",
@@ -9431,7 +9578,10 @@ export interface operations {
                      *           ],
                      *           "minimumAge": 18,
                      *           "door": "Doors at four, by the courtyard.",
+                     *           "transport": "The last train to Stratford leaves at 00:12.",
                      *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine.",
+                     *           "seats": "Sixty seats on the balcony.",
                      *           "cloakroom": "Two pounds a coat.",
                      *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
@@ -9557,6 +9707,19 @@ export interface operations {
                      *             "country": "United Kingdom",
                      *             "address": "12 Market Street"
                      *           },
+                     *           "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "venue": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "paper-mill-yard",
+                     *             "name": "Paper Mill Yard",
+                     *             "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *             "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *             "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "rules": "No glasses on the dance floor."
+                     *           },
                      *           "country": "UK",
                      *           "startDate": "2026-12-05T00:00:00.000Z",
                      *           "endDate": "2026-12-05T00:00:00.000Z",
@@ -9606,7 +9769,10 @@ export interface operations {
                      *           ],
                      *           "minimumAge": 18,
                      *           "door": "Doors at four, by the courtyard.",
+                     *           "transport": "The last train to Stratford leaves at 00:12.",
                      *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine.",
+                     *           "seats": "Sixty seats on the balcony.",
                      *           "cloakroom": "Two pounds a coat.",
                      *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
@@ -9717,6 +9883,19 @@ export interface operations {
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
                      *         },
+                     *         "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "venue": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "paper-mill-yard",
+                     *           "name": "Paper Mill Yard",
+                     *           "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *           "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *           "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "rules": "No glasses on the dance floor."
+                     *         },
                      *         "country": "UK",
                      *         "startDate": "2026-12-05T00:00:00.000Z",
                      *         "endDate": "2026-12-05T00:00:00.000Z",
@@ -9766,7 +9945,10 @@ export interface operations {
                      *         ],
                      *         "minimumAge": 18,
                      *         "door": "Doors at four, by the courtyard.",
+                     *         "transport": "The last train to Stratford leaves at 00:12.",
                      *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine.",
+                     *         "seats": "Sixty seats on the balcony.",
                      *         "cloakroom": "Two pounds a coat.",
                      *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
@@ -9878,6 +10060,8 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
+                    /** @description The venue whose words the party has where it has none of its own. Its place is still sent as `location`. */
+                    venueId?: string | null;
                     /**
                      * @description Code of one of the club's countries: ISO 3166, but UK
                      * @example UK
@@ -9933,9 +10117,15 @@ export interface operations {
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    /** @description How to get there and home again. Null: as the venue says. */
+                    transport?: string | null;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go. Null: not mentioned. */
+                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    bar?: string | null;
+                    /** @description Where people can sit. Null: as the venue says. */
+                    seats?: string | null;
+                    /** @description Where coats and bags go. Null: as the venue says. */
                     cloakroom?: string | null;
                     /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
@@ -9965,6 +10155,8 @@ export interface operations {
                     endTime?: string;
                     /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location?: string;
+                    /** @description The venue whose words the party has where it has none of its own. Its place is still sent as `location`. */
+                    venueId?: string;
                     /**
                      * @description Code of one of the club's countries: ISO 3166, but UK
                      * @example UK
@@ -10001,9 +10193,15 @@ export interface operations {
                     minimumAge?: string;
                     /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    /** @description How to get there and home again. Null: as the venue says. */
+                    transport?: string;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string;
-                    /** @description Where coats and bags go. Null: not mentioned. */
+                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    bar?: string;
+                    /** @description Where people can sit. Null: as the venue says. */
+                    seats?: string;
+                    /** @description Where coats and bags go. Null: as the venue says. */
                     cloakroom?: string;
                     /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string;
@@ -10047,6 +10245,19 @@ export interface operations {
                      *           "city": "London",
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
+                     *         },
+                     *         "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "venue": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "paper-mill-yard",
+                     *           "name": "Paper Mill Yard",
+                     *           "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *           "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *           "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "rules": "No glasses on the dance floor."
                      *         },
                      *         "country": "UK",
                      *         "startDate": "2026-12-05T00:00:00.000Z",
@@ -10097,7 +10308,10 @@ export interface operations {
                      *         ],
                      *         "minimumAge": 18,
                      *         "door": "Doors at four, by the courtyard.",
+                     *         "transport": "The last train to Stratford leaves at 00:12.",
                      *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine.",
+                     *         "seats": "Sixty seats on the balcony.",
                      *         "cloakroom": "Two pounds a coat.",
                      *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
@@ -10267,6 +10481,19 @@ export interface operations {
                      *             "country": "United Kingdom",
                      *             "address": "12 Market Street"
                      *           },
+                     *           "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "venue": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "paper-mill-yard",
+                     *             "name": "Paper Mill Yard",
+                     *             "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *             "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *             "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "rules": "No glasses on the dance floor."
+                     *           },
                      *           "country": "UK",
                      *           "startDate": "2026-12-05T00:00:00.000Z",
                      *           "endDate": "2026-12-05T00:00:00.000Z",
@@ -10316,7 +10543,10 @@ export interface operations {
                      *           ],
                      *           "minimumAge": 18,
                      *           "door": "Doors at four, by the courtyard.",
+                     *           "transport": "The last train to Stratford leaves at 00:12.",
                      *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine.",
+                     *           "seats": "Sixty seats on the balcony.",
                      *           "cloakroom": "Two pounds a coat.",
                      *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
@@ -10447,6 +10677,19 @@ export interface operations {
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
                      *         },
+                     *         "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "venue": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "paper-mill-yard",
+                     *           "name": "Paper Mill Yard",
+                     *           "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *           "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *           "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "rules": "No glasses on the dance floor."
+                     *         },
                      *         "country": "UK",
                      *         "startDate": "2026-12-05T00:00:00.000Z",
                      *         "endDate": "2026-12-05T00:00:00.000Z",
@@ -10496,7 +10739,10 @@ export interface operations {
                      *         ],
                      *         "minimumAge": 18,
                      *         "door": "Doors at four, by the courtyard.",
+                     *         "transport": "The last train to Stratford leaves at 00:12.",
                      *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine.",
+                     *         "seats": "Sixty seats on the balcony.",
                      *         "cloakroom": "Two pounds a coat.",
                      *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
@@ -10667,6 +10913,19 @@ export interface operations {
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
                      *         },
+                     *         "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "venue": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "paper-mill-yard",
+                     *           "name": "Paper Mill Yard",
+                     *           "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *           "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *           "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "rules": "No glasses on the dance floor."
+                     *         },
                      *         "country": "UK",
                      *         "startDate": "2026-12-05T00:00:00.000Z",
                      *         "endDate": "2026-12-05T00:00:00.000Z",
@@ -10716,7 +10975,10 @@ export interface operations {
                      *         ],
                      *         "minimumAge": 18,
                      *         "door": "Doors at four, by the courtyard.",
+                     *         "transport": "The last train to Stratford leaves at 00:12.",
                      *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine.",
+                     *         "seats": "Sixty seats on the balcony.",
                      *         "cloakroom": "Two pounds a coat.",
                      *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
@@ -10821,6 +11083,19 @@ export interface operations {
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
                      *         },
+                     *         "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "venue": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "paper-mill-yard",
+                     *           "name": "Paper Mill Yard",
+                     *           "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *           "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *           "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "rules": "No glasses on the dance floor."
+                     *         },
                      *         "country": "UK",
                      *         "startDate": "2026-12-05T00:00:00.000Z",
                      *         "endDate": "2026-12-05T00:00:00.000Z",
@@ -10870,7 +11145,10 @@ export interface operations {
                      *         ],
                      *         "minimumAge": 18,
                      *         "door": "Doors at four, by the courtyard.",
+                     *         "transport": "The last train to Stratford leaves at 00:12.",
                      *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine.",
+                     *         "seats": "Sixty seats on the balcony.",
                      *         "cloakroom": "Two pounds a coat.",
                      *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
@@ -11762,6 +12040,19 @@ export interface operations {
                      *               "country": "United Kingdom",
                      *               "address": "12 Market Street"
                      *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
                      *             "country": "UK",
                      *             "startDate": "2026-12-05T00:00:00.000Z",
                      *             "endDate": "2026-12-05T00:00:00.000Z",
@@ -11811,7 +12102,10 @@ export interface operations {
                      *             ],
                      *             "minimumAge": 18,
                      *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
                      *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
                      *             "cloakroom": "Two pounds a coat.",
                      *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
@@ -11952,6 +12246,8 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
+                    /** @description The venue whose words the party has where it has none of its own. Its place is still sent as `location`. */
+                    venueId?: string | null;
                     /**
                      * @description Code of one of the club's countries: ISO 3166, but UK
                      * @example UK
@@ -12007,9 +12303,15 @@ export interface operations {
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    /** @description How to get there and home again. Null: as the venue says. */
+                    transport?: string | null;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go. Null: not mentioned. */
+                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    bar?: string | null;
+                    /** @description Where people can sit. Null: as the venue says. */
+                    seats?: string | null;
+                    /** @description Where coats and bags go. Null: as the venue says. */
                     cloakroom?: string | null;
                     /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
@@ -12043,6 +12345,8 @@ export interface operations {
                     endTime: string;
                     /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location: string;
+                    /** @description The venue whose words the party has where it has none of its own. Its place is still sent as `location`. */
+                    venueId?: string;
                     /**
                      * @description Code of one of the club's countries: ISO 3166, but UK
                      * @example UK
@@ -12079,9 +12383,15 @@ export interface operations {
                     minimumAge?: string;
                     /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    /** @description How to get there and home again. Null: as the venue says. */
+                    transport?: string;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string;
-                    /** @description Where coats and bags go. Null: not mentioned. */
+                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    bar?: string;
+                    /** @description Where people can sit. Null: as the venue says. */
+                    seats?: string;
+                    /** @description Where coats and bags go. Null: as the venue says. */
                     cloakroom?: string;
                     /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string;
@@ -12137,6 +12447,19 @@ export interface operations {
                      *               "country": "United Kingdom",
                      *               "address": "12 Market Street"
                      *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
                      *             "country": "UK",
                      *             "startDate": "2026-12-05T00:00:00.000Z",
                      *             "endDate": "2026-12-05T00:00:00.000Z",
@@ -12186,7 +12509,10 @@ export interface operations {
                      *             ],
                      *             "minimumAge": 18,
                      *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
                      *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
                      *             "cloakroom": "Two pounds a coat.",
                      *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
@@ -12300,6 +12626,19 @@ export interface operations {
                      *               "country": "United Kingdom",
                      *               "address": "12 Market Street"
                      *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
                      *             "country": "UK",
                      *             "startDate": "2026-12-05T00:00:00.000Z",
                      *             "endDate": "2026-12-05T00:00:00.000Z",
@@ -12349,7 +12688,10 @@ export interface operations {
                      *             ],
                      *             "minimumAge": 18,
                      *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
                      *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
                      *             "cloakroom": "Two pounds a coat.",
                      *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
@@ -12412,6 +12754,19 @@ export interface operations {
                      *               "country": "United Kingdom",
                      *               "address": "12 Market Street"
                      *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
                      *             "country": "UK",
                      *             "startDate": "2026-12-05T00:00:00.000Z",
                      *             "endDate": "2026-12-05T00:00:00.000Z",
@@ -12461,7 +12816,10 @@ export interface operations {
                      *             ],
                      *             "minimumAge": 18,
                      *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
                      *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
                      *             "cloakroom": "Two pounds a coat.",
                      *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
@@ -12570,6 +12928,8 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
+                    /** @description The venue whose words the party has where it has none of its own. Its place is still sent as `location`. */
+                    venueId?: string | null;
                     /**
                      * @description Code of one of the club's countries: ISO 3166, but UK
                      * @example UK
@@ -12625,9 +12985,15 @@ export interface operations {
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    /** @description How to get there and home again. Null: as the venue says. */
+                    transport?: string | null;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go. Null: not mentioned. */
+                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    bar?: string | null;
+                    /** @description Where people can sit. Null: as the venue says. */
+                    seats?: string | null;
+                    /** @description Where coats and bags go. Null: as the venue says. */
                     cloakroom?: string | null;
                     /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
@@ -12661,6 +13027,8 @@ export interface operations {
                     endTime?: string;
                     /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
                     location?: string;
+                    /** @description The venue whose words the party has where it has none of its own. Its place is still sent as `location`. */
+                    venueId?: string;
                     /**
                      * @description Code of one of the club's countries: ISO 3166, but UK
                      * @example UK
@@ -12697,9 +13065,15 @@ export interface operations {
                     minimumAge?: string;
                     /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    /** @description How to get there and home again. Null: as the venue says. */
+                    transport?: string;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string;
-                    /** @description Where coats and bags go. Null: not mentioned. */
+                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    bar?: string;
+                    /** @description Where people can sit. Null: as the venue says. */
+                    seats?: string;
+                    /** @description Where coats and bags go. Null: as the venue says. */
                     cloakroom?: string;
                     /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string;
@@ -12755,6 +13129,19 @@ export interface operations {
                      *               "country": "United Kingdom",
                      *               "address": "12 Market Street"
                      *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
                      *             "country": "UK",
                      *             "startDate": "2026-12-05T00:00:00.000Z",
                      *             "endDate": "2026-12-05T00:00:00.000Z",
@@ -12804,7 +13191,10 @@ export interface operations {
                      *             ],
                      *             "minimumAge": 18,
                      *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
                      *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
                      *             "cloakroom": "Two pounds a coat.",
                      *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
@@ -13107,6 +13497,19 @@ export interface operations {
                      *               "country": "United Kingdom",
                      *               "address": "12 Market Street"
                      *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
                      *             "country": "UK",
                      *             "startDate": "2026-12-05T00:00:00.000Z",
                      *             "endDate": "2026-12-05T00:00:00.000Z",
@@ -13156,7 +13559,10 @@ export interface operations {
                      *             ],
                      *             "minimumAge": 18,
                      *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
                      *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
                      *             "cloakroom": "Two pounds a coat.",
                      *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
@@ -13291,6 +13697,19 @@ export interface operations {
                      *               "country": "United Kingdom",
                      *               "address": "12 Market Street"
                      *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
                      *             "country": "UK",
                      *             "startDate": "2026-12-05T00:00:00.000Z",
                      *             "endDate": "2026-12-05T00:00:00.000Z",
@@ -13340,7 +13759,10 @@ export interface operations {
                      *             ],
                      *             "minimumAge": 18,
                      *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
                      *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
                      *             "cloakroom": "Two pounds a coat.",
                      *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
@@ -13454,6 +13876,8 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
+                    /** @description The venue whose words the party has where it has none of its own. Its place is still sent as `location`. */
+                    venueId?: string | null;
                     /**
                      * @description Code of one of the club's countries: ISO 3166, but UK
                      * @example UK
@@ -13509,9 +13933,15 @@ export interface operations {
                     minimumAge?: number | null;
                     /** @description What happens at the door. Null: the page has a standard sentence. */
                     door?: string | null;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    /** @description How to get there and home again. Null: as the venue says. */
+                    transport?: string | null;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description Where coats and bags go. Null: not mentioned. */
+                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    bar?: string | null;
+                    /** @description Where people can sit. Null: as the venue says. */
+                    seats?: string | null;
+                    /** @description Where coats and bags go. Null: as the venue says. */
                     cloakroom?: string | null;
                     /** @description Who gets a refund, and until when. Null: not mentioned. */
                     refunds?: string | null;
@@ -13580,9 +14010,9 @@ export interface operations {
                                  */
                                 newStartDate: string;
                                 /** @description The fields that would change */
-                                changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "promotion" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
+                                changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "venueId" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "promotion" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "transport" | "accessibility" | "bar" | "seats" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
                                 /** @description The fields that would stay: they were changed by hand on this date, or are when and where it was announced and it is called off */
-                                keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "promotion" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
+                                keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "venueId" | "country" | "timeZone" | "ticketPrice" | "priceSteps" | "promotion" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "transport" | "accessibility" | "bar" | "seats" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
                             }[];
                             /**
                              * @description How many dates stay as they are because they have ended

@@ -26,6 +26,7 @@ export const eventFormMessages = {
   linkRequired: "Redirect URL is required",
   linkInvalid: "Please enter a valid URL",
   endBeforeStart: "End date must be on or after start date",
+  venueUnknown: "There is no such venue",
   locationRequired: "Location is required",
   locationMissingManual: "Please enter a location manually",
   locationMissing: "Please select a location from the dropdown or switch to manual entry",

@@ -107,6 +107,11 @@ export const eventFields = {
       names: ["location", "venue", "place", "address", "venuename", "where"],
     },
   },
+  venueId: {
+    columns: ["venue_id"],
+    label: "venue",
+    imported: null,
+  },
   country: {
     columns: ["country"],
     label: "country",

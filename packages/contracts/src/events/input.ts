@@ -155,6 +155,12 @@ const onSaleFromSchema = z
 const oneSale = { path: ["onSaleFrom"], error: messages.onSaleFromUnneeded };
 const oneCapacity = { path: ["capacity"], error: messages.capacityUnlimited };
 
+/** An empty field means that it is at none. */
+const venueIdSchema = z.preprocess(emptyTextToNull, z.uuid(messages.venueUnknown).nullable()).meta({
+  description:
+    "The venue whose words the party has where it has none of its own. Its place is still sent as `location`.",
+});
+
 const fields = z.object({
   eventName: nameSchema,
   description: descriptionSchema,
@@ -163,6 +169,7 @@ const fields = z.object({
   startTime: timeSchema(messages.startTimeRequired),
   endTime: timeSchema(messages.endTimeRequired),
   location: locationInput,
+  venueId: venueIdSchema.optional(),
   country: z
     .string(messages.countryRequired)
     .trim()

@@ -22,7 +22,15 @@ export interface Note {
   importNames: readonly string[];
 }
 
-export const noteNames = ["door", "accessibility", "cloakroom", "refunds"] as const;
+export const noteNames = [
+  "door",
+  "transport",
+  "accessibility",
+  "bar",
+  "seats",
+  "cloakroom",
+  "refunds",
+] as const;
 
 export type NoteName = (typeof noteNames)[number];
 
@@ -34,19 +42,43 @@ export const eventNotes = {
     example: "Doors at four, by the courtyard.",
     importNames: ["door", "atthedoor", "entryinfo"],
   },
+  transport: {
+    column: "transport",
+    label: "Transport",
+    help: "How to get there, and when the last train leaves",
+    description: "How to get there and home again. Null: as the venue says.",
+    example: "The last train to Stratford leaves at 00:12.",
+    importNames: ["transport", "gettingthere", "lasttrain"],
+  },
   accessibility: {
     column: "accessibility",
     label: "Access",
     help: "By wheelchair, with a pram, for those who need to sit",
-    description: "How accessible the venue is, for example by wheelchair. Null: not mentioned.",
+    description: "How accessible the venue is, for example by wheelchair. Null: as the venue says.",
     example: "Step-free from the street.",
     importNames: ["accessibility", "access"],
+  },
+  bar: {
+    column: "bar",
+    label: "Drinks and food",
+    help: "What is sold, and how it is paid",
+    description: "What is sold. Null: as the venue says, or else the page has a standard sentence.",
+    example: "Full bar and wood-fired pizza until nine.",
+    importNames: ["bar", "drinks", "food", "drinksandfood"],
+  },
+  seats: {
+    column: "seats",
+    label: "Seats",
+    help: "How many, and where",
+    description: "Where people can sit. Null: as the venue says.",
+    example: "Sixty seats on the balcony.",
+    importNames: ["seats", "seating"],
   },
   cloakroom: {
     column: "cloakroom",
     label: "Cloakroom",
     help: "Where coats and bags go, and what it costs",
-    description: "Where coats and bags go. Null: not mentioned.",
+    description: "Where coats and bags go. Null: as the venue says.",
     example: "Two pounds a coat.",
     importNames: ["cloakroom", "coatcheck"],
   },
@@ -73,7 +105,10 @@ export function forEachNote<Value>(
   const value = (name: NoteName) => valueOf(name, eventNotes[name]);
   return {
     door: value("door"),
+    transport: value("transport"),
     accessibility: value("accessibility"),
+    bar: value("bar"),
+    seats: value("seats"),
     cloakroom: value("cloakroom"),
     refunds: value("refunds"),
   };
@@ -85,7 +120,10 @@ export function forEachNoteColumn<Value>(
 ): Record<NoteColumn, Value> {
   return {
     door: valueOf("door"),
+    transport: valueOf("transport"),
     accessibility: valueOf("accessibility"),
+    bar: valueOf("bar"),
+    seats: valueOf("seats"),
     cloakroom: valueOf("cloakroom"),
     refunds: valueOf("refunds"),
   };

@@ -8,6 +8,7 @@ import { announcedChanges, disruptionKinds } from "./disruption.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { forEachNote } from "./notes.ts";
 import { forEachNumber } from "./numbers.ts";
+import { forEachVenueNote } from "../venues/notes.ts";
 
 export const eventLocationOutput = z.object({
   formatted: text("The Corn Exchange, London"),
@@ -84,12 +85,24 @@ const seriesOutput = z.object({
   name: text("First Saturday Disco"),
 });
 
+/** What an event takes over from its venue where it says nothing of its own. */
+const eventVenueOutput = z.object({
+  id: idOutput,
+  slug: text("paper-mill-yard", "The venue's page is `/venues/{slug}`"),
+  name: text("Paper Mill Yard"),
+  ...forEachVenueNote((_name, { description, example }) => text(example, description).nullable()),
+});
+
 /** An event for visitors and integrators. */
 export const publicEventOutput = z.object({
   id: idOutput,
   eventName: text("Sunday Disco"),
   description: text("Six hours of floor-fillers."),
   location: eventLocationOutput,
+  venueId: idOutput.nullable().meta({ description: "Null: at none of the club's venues" }),
+  venue: eventVenueOutput.nullable().meta({
+    description: "What its published venue says; the event's own words count where it has any",
+  }),
   country: text("UK", "ISO 3166, but UK: AU, NZ, US, UK, CA, SG, or one that the club has added"),
   /** Never format the days in the reader's zone. */
   startDate: instant(

@@ -9,6 +9,8 @@ export function publicEvent(changed: Partial<PublicEvent> = {}): PublicEvent {
     eventName: "Sunday Disco",
     description: "Six hours of floor-fillers.",
     location: { formatted: "The Corn Exchange, London", coordinates: null },
+    venueId: null,
+    venue: null,
     country: "UK",
     startDate: "2026-12-05T00:00:00.000Z",
     endDate: "2026-12-05T00:00:00.000Z",

@@ -13,7 +13,6 @@ export const venueMessages = {
   imageTwice: "This image is already among the photos",
   tooManyPhotos: `A venue may have at most ${maxVenuePhotos} photos`,
   altTooLong: "The description of a photo is too long",
-  unknown: "There is no such venue",
   created: "Venue created",
   createFailed: "The venue couldn't be created",
   createFailedRetry: "The venue couldn't be created. Please try again.",

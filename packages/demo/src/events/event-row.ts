@@ -10,7 +10,11 @@ import { type VenueKey, timeZoneOf, venues } from "./venues.ts";
 
 export function eventRow(
   event: DemoEvent,
-  { posterId, seriesId }: { posterId: string | null; seriesId: string | null },
+  {
+    posterId,
+    seriesId,
+    venueId,
+  }: { posterId: string | null; seriesId: string | null; venueId: string | null },
 ): Insertable<Events> {
   const { city, country } = venues[event.venue];
   const { currency } = countryOf(country);
@@ -24,6 +28,7 @@ export function eventRow(
     description: event.description,
     location: JSON.stringify(location),
     location_label: locationLabel(location),
+    venue_id: venueId,
     country,
     start_date: event.startDay,
     end_date: event.endDay,

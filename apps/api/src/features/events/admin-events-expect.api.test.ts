@@ -129,7 +129,9 @@ describe("what to expect of an event", () => {
       url: `/api/admin/events/export?ids=${body.data.id}`,
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(payload).toContain("Line-up,Minimum age,Door,Access,Cloakroom,Refunds");
+    expect(payload).toContain(
+      "Line-up,Minimum age,Door,Transport,Access,Drinks and food,Seats,Cloakroom,Refunds",
+    );
     expect(payload).toContain("16:30 DJ Marguerite | The Remembered,18,");
   });
 });

@@ -17,6 +17,7 @@ import {
   updateEvent as updateEventRow,
 } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";
+import { isVenue } from "@before-ten/db/queries/venues/venues";
 import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
@@ -81,6 +82,7 @@ export async function createEvent(
     await deps.access.require(trx);
     const id = uuidv7();
     const fields = newFields(event);
+    await requireVenue(trx, fields);
     requireStartOfSale(fields);
     requireSchedule(fields, undefined, deps.clock.now());
     const columns = {
@@ -115,6 +117,7 @@ export async function updateEvent(
     if (fields.endDate < fields.startDate) {
       throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
     }
+    await requireVenue(trx, fields);
     requireStartOfSale(fields);
     requireSchedule(fields, stored, deps.clock.now());
     const meanwhile = await mergeChange(trx, {
@@ -156,6 +159,15 @@ export async function saveAndTell(
   if (told === undefined || said === undefined || said.kinds.length === 0) return;
   const event = await getAnyEvent({ db: trx, clock }, stored.id);
   for (const kind of said.kinds) await recordAnnouncement(trx, event, { ...told, kind, at });
+}
+
+/** One in the trash stays the event's, as it may come back. */
+export async function requireVenue(
+  trx: Db,
+  { venueId = null }: { venueId?: string | null | undefined },
+): Promise<void> {
+  if (venueId === null || (await isVenue(trx, venueId))) return;
+  throw fieldError("BAD_REQUEST", "venueId", eventFormMessages.venueUnknown);
 }
 
 /** Only tickets that aren't on sale yet have a start of sale. */

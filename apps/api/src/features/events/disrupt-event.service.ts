@@ -32,7 +32,13 @@ export async function disruptEvent(
 ): Promise<PublicEvent> {
   const { kind, reason, ...change } = disruption;
   return changeEvent({ db, clock }, { id, kind, reason, saidBy }, (stored) => {
-    const fields = changedFields(stored, change, clock.now());
+    const isMoved = "location" in change && change.location !== undefined;
+    // What the previous venue says no longer holds.
+    const fields = changedFields(
+      stored,
+      isMoved ? { ...change, venueId: null } : change,
+      clock.now(),
+    );
     const changed = columnsOf(fields);
     return {
       ...changed,

@@ -22,7 +22,7 @@ import {
   presentLocation,
 } from "./disruption-fields.ts";
 import { changedPlace, changedTimeZone } from "./changed-place.ts";
-import { presentPoster } from "./event-parts.present.ts";
+import { presentPoster, presentVenueOf } from "./event-parts.present.ts";
 import {
   type EventPrices,
   changedPrices,
@@ -55,6 +55,7 @@ const unlessSent: Pick<
   EventFields,
   Exclude<OptionalField<CreateEvent>, "timeZone" | keyof EventPrices>
 > = {
+  venueId: null,
   status: "active",
   capacity: null,
   unlimitedCapacity: false,
@@ -94,6 +95,7 @@ export function storedFields(row: EventRow): EventFields {
     startTime: row.start_time,
     endTime: row.end_time,
     location: row.location,
+    venueId: row.venue_id,
     country: row.country,
     timeZone: row.time_zone,
     ...storedPrices(row),
@@ -169,6 +171,7 @@ export function columnsOf(
     ends_at: endsAt,
     location: JSON.stringify(event.location),
     location_label: locationLabel(event.location),
+    venue_id: event.venueId,
     country: event.country,
     time_zone: event.timeZone,
     ...priceColumns(event),
@@ -187,10 +190,10 @@ export function columnsOf(
   };
 }
 
-/** The answer for admins, with its schedule. */
+/** The answer for admins, with its schedule, and its venue even if that is a draft. */
 export function presentEventForAdmin(row: EventRow, now: Date): EveryKey<PublicEvent> {
   const { publishAt, takeDownAt, promotion } = storedFields(row);
-  return { ...presentEvent(row, now), publishAt, takeDownAt, promotion };
+  return { ...presentEvent(row, now), venueId: row.venue_id, publishAt, takeDownAt, promotion };
 }
 
 /** The public answer. */
@@ -201,6 +204,7 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     eventName: row.event_name,
     description: row.description,
     location: presentLocation(row.location),
+    ...presentVenueOf(row),
     country: row.country,
     startDate: presentDay(row.start_date),
     endDate: presentDay(row.end_date),

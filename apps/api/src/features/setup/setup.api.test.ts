@@ -129,6 +129,8 @@ describe("the demo club", () => {
       "event Ours now: changed",
       "event Synths & Cardigans: used",
       `series ${series.name}: used`,
+      "venue Lantern Yard: used",
+      "venue Orchard House: used",
     ]);
     expect((await remove()).body.data).toEqual({ counts, remaining });
     expect(await sizes()).toMatchObject({ all_events: 3, event_series: 1, images: 1 });

@@ -1,14 +1,19 @@
 import { eventFieldColumns } from "@before-ten/contracts/events/field-table";
 import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
+import { publicVenueStatus } from "@before-ten/contracts/venues/rules";
+import { venueNoteNames } from "@before-ten/contracts/venues/notes";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { hasStatus } from "./visibility.ts";
 
-/** Every column except the search text, with its poster's data and its series. */
+/** Every column except the search text, with its poster's data, its series and published venue. */
 export function selectEvents(db: Db) {
   return db
     .selectFrom("events")
     .leftJoin("images", "images.id", "events.poster_id")
+    .leftJoin("venues", (join) =>
+      join.onRef("venues.id", "=", "events.venue_id").on("venues.status", "=", publicVenueStatus),
+    )
     .leftJoin("event_series", "event_series.id", "events.series_id")
     .select([
       "events.id",
@@ -40,6 +45,9 @@ export function selectEvents(db: Db) {
       "images.widths as poster_widths",
       "images.formats as poster_formats",
       "images.preview as poster_preview",
+      "venues.slug as venue_slug",
+      "venues.name as venue_name",
+      ...venueNoteNames.map((name) => `venues.${name} as venue_${name}` as const),
       "event_series.slug as series_slug",
       "event_series.name as series_name",
     ]);

@@ -53,7 +53,12 @@ const parts: Readonly<Record<Exclude<DemoKind, "image">, Part>> = {
     isChanged: timeChanged,
     isUsed: sql`exists (select from all_events where all_events.series_id = part.id)`,
   },
-  venue: { table: "all_venues", title: sql`part.name`, isChanged: versionChanged, isUsed: no },
+  venue: {
+    table: "all_venues",
+    title: sql`part.name`,
+    isChanged: versionChanged,
+    isUsed: sql`exists (select from all_events where venue_id = part.id)`,
+  },
   post: { table: "all_blog_posts", title: sql`part.title`, isChanged: versionChanged, isUsed: no },
   campaign: {
     table: "all_campaigns",

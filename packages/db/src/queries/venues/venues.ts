@@ -1,4 +1,5 @@
 import { venueNoteNames } from "@before-ten/contracts/venues/notes";
+import type { EventLocation } from "@before-ten/contracts/events/output";
 import { type VenueStatus, publicVenueStatus } from "@before-ten/contracts/venues/rules";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { validate as isUuid } from "uuid";
@@ -116,4 +117,46 @@ export async function isVenueSlugTaken(trx: Db, slug: string): Promise<boolean> 
     .where("slug", "=", slug)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether there is such a venue, or one in the trash. */
+export async function isVenue(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("all_venues")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Parties without a venue at exactly this place have this venue from now on. */
+export async function giveVenue(
+  trx: Db,
+  { id, country, labels, at }: { id: string; country: string; labels: string[]; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("events")
+    .set({ venue_id: id, updated_at: at })
+    .where("venue_id", "is", null)
+    .where("country", "=", country)
+    .where(
+      sql<string>`lower(location_label)`,
+      "in",
+      labels.map((label) => label.toLowerCase()),
+    )
+    .execute();
+}
+
+/** Parties of a venue that haven't ended move with it if they were exactly where it was. */
+export async function moveWithVenue(
+  trx: Db,
+  { id, from, to, at }: { id: string; from: string; to: EventLocation; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("events")
+    .set({ location: JSON.stringify(to), location_label: to.formatted, updated_at: at })
+    .where("venue_id", "=", id)
+    .where("location_label", "=", from)
+    .where("ends_at", ">", at)
+    .execute();
 }

@@ -33,6 +33,7 @@ import {
   posterColumns,
   requireSchedule,
   requireStartOfSale,
+  requireVenue,
   saveWithPoster,
 } from "../admin-events.service.ts";
 import { undisrupted } from "../disruption-fields.ts";
@@ -83,6 +84,7 @@ export async function createSeries(
   return saveWithPoster(deps, poster, async (trx, posterId) => {
     await deps.access.require(trx);
     const fields = newFields(event);
+    await requireVenue(trx, fields);
     requireStartOfSale(fields);
     requireSchedule(fields, undefined, deps.clock.now());
     const series = await storeSeries(trx, { name: fields.eventName, rule: storedRule }, deps);

@@ -25,6 +25,7 @@ import {
   posterColumns,
   requireSchedule,
   requireStartOfSale,
+  requireVenue,
   saveAndTell,
   saveWithPoster,
 } from "../admin-events.service.ts";
@@ -114,6 +115,7 @@ async function planEdit(
   const rows = await listSeriesEventsForUpdate(trx, series.id);
   const edited = findEdited(rows, eventId, now);
   const plan = planUpdate({ rows, edited, sent, withPoster: withFlyer, scope, now });
+  await requireVenue(trx, sent);
   for (const { row, fields } of plan.dates) {
     if (fields.endDate < fields.startDate) {
       throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);

@@ -68,7 +68,7 @@ export const venueRoutes = [
     doc: {
       summary: "Create a venue",
       description:
-        "Its address is made from its name and stays. Without a `status` it is published.",
+        "Its address is made from its name and stays. Without a `status` it is published. Parties without a venue at exactly its place take it over.",
       example: {
         name: "Paper Mill Yard",
         country: "UK",
@@ -88,7 +88,8 @@ export const venueRoutes = [
     procedure: "venues.update",
     doc: {
       summary: "Change a venue",
-      description: "Fields that aren't sent stay as they are.",
+      description:
+        "Fields that aren't sent stay as they are. With its place, its coming parties move that were exactly there.",
       example: { id: exampleId, capacity: 280 },
       answer: { data: adminVenueAnswer, meanwhile: meanwhileOutput },
     },

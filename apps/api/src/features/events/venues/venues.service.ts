@@ -10,7 +10,7 @@ import type {
   AdminVenueSummary,
   PublicVenue,
 } from "@before-ten/contracts/venues/output";
-import { publicVenueStatus, venueLengths } from "@before-ten/contracts/venues/rules";
+import { placeOfVenue, publicVenueStatus, venueLengths } from "@before-ten/contracts/venues/rules";
 import type { Db } from "@before-ten/db/client";
 import { type StoredImage, findImages } from "@before-ten/db/queries/images/images";
 import {
@@ -19,9 +19,11 @@ import {
   type VenueRow,
   findVenue,
   findVenueForUpdate,
+  giveVenue,
   insertVenue,
   isVenueSlugTaken,
   listVenues,
+  moveWithVenue,
   updateVenue as updateVenueRow,
 } from "@before-ten/db/queries/venues/venues";
 import { moveToTrash } from "@before-ten/db/queries/trash/trash";
@@ -30,7 +32,12 @@ import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import { presentImage } from "../../../images/present-image.ts";
 import { presentLocation } from "../disruption-fields.ts";
-import { type Merged, differingFields, mergeChange } from "../../../versions/merge-change.ts";
+import {
+  type Merged,
+  differingFields,
+  isAlike,
+  mergeChange,
+} from "../../../versions/merge-change.ts";
 
 type Saving = Pick<SignedInDeps, "db" | "clock" | "access">;
 
@@ -126,7 +133,11 @@ export async function createVenue(deps: Saving, sent: CreateVenue): Promise<Admi
     await requirePhotos(trx, fields);
     const id = uuidv7();
     const slug = await chooseSlug(trx, fields.name);
-    await insertVenue(trx, { id, slug, ...columnsOf(fields) }, deps.clock.now());
+    const at = deps.clock.now();
+    await insertVenue(trx, { id, slug, ...columnsOf(fields) }, at);
+    const { country, location } = fields;
+    const labels = [location.formatted, placeOfVenue(fields).formatted];
+    await giveVenue(trx, { id, country, labels, at });
     return getAnyVenue({ db: trx }, id);
   });
 }
@@ -150,7 +161,13 @@ export async function updateVenue(
       fields: differingFields(before, fields),
     });
     const columns = { slug: stored.slug, ...columnsOf(fields) };
-    await updateVenueRow(trx, id, columns, deps.clock.now());
+    const at = deps.clock.now();
+    await updateVenueRow(trx, id, columns, at);
+    const [from, to] = [placeOfVenue(before), placeOfVenue(fields)];
+    // Another country has other hours and prices, so no party moves there by itself.
+    if (!isAlike(from, to) && before.country === fields.country) {
+      await moveWithVenue(trx, { id, from: from.formatted, to, at });
+    }
     return { ...(await getAnyVenue({ db: trx }, id)), meanwhile };
   });
 }

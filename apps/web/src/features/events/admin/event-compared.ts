@@ -66,6 +66,12 @@ const tickets: Field = {
   ],
 };
 
+const venue: Field = {
+  label: "Venue",
+  fields: ["venueId"],
+  text: ({ venueId }) => (venueId === "" ? "None" : "One of the club’s venues"),
+};
+
 const country: Field = {
   label: "Country and time zone",
   fields: ["country", "timeZone"],
@@ -104,6 +110,7 @@ export const comparedEvent: ComparedFields<EventFormValues> = {
     text: ({ location }) => chosenLocation(location)?.formatted ?? "",
     value: ({ location }) => chosenLocation(location)?.formatted,
   },
+  venueId: venue,
   country,
   timeZone: country,
   ticketPrice: price,

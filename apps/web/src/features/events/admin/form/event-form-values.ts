@@ -28,6 +28,8 @@ export interface EventFormValues
   startTime: string;
   endTime: string;
   location: LocationChoice;
+  /** Empty if it is at none of the club's venues. */
+  venueId: string;
   country: string;
   /** IANA name; empty for that of the place or the country. */
   timeZone: string;
@@ -83,6 +85,7 @@ export const newEventValues: EventFormValues = {
   startTime: defaultStartTime,
   endTime: defaultEndTime,
   location: { isManual: false, manual: "", place: null, typed: "" },
+  venueId: "",
   country: "",
   timeZone: "",
   ticketPrice: "",
@@ -121,6 +124,7 @@ export function valuesOf(event: PublicEvent): EventFormValues {
       place: event.location,
       typed: event.location.formatted,
     },
+    venueId: event.venueId ?? "",
     country: event.country,
     timeZone: event.timeZone,
     ...pricesOf(event),

@@ -42,6 +42,7 @@ import { type TicketPageReader, ticketPageSlot } from "../doubts/ticket-page-slo
 import { useDoubts } from "../doubts/use-doubts.ts";
 import { useEventSaving } from "./use-event-saving.ts";
 import { repetitionField, useRepetition } from "../series/repetition-choice.ts";
+import { useChosenVenue } from "./use-venues.ts";
 import { VenueFields } from "./venue-fields.tsx";
 import { writtenFields } from "./written-event.ts";
 import { EventPoster } from "../../public/tickets/event-poster.tsx";
@@ -96,6 +97,7 @@ export function EventForm({
   const { form, ifValid } = state;
   const base = event && { id: event.id, ...state.base };
   const { values } = form;
+  const venue = useChosenVenue(values);
   useEffect(() => onReady?.(state.isDirty));
   const doubts = useDoubts(values, { stored: base?.values, today });
   const [isAsking, setIsAsking] = useState(false);
@@ -239,7 +241,7 @@ export function EventForm({
               error={form.errors.flyer}
             />
           </FormSection>
-          <ExpectFields form={form} />
+          <ExpectFields form={form} venue={venue} />
           <MoreOptions form={form} />
           <DoubtNotice doubt={doubts.about("overbooked")} />
           <FormFooter>
@@ -248,7 +250,7 @@ export function EventForm({
         </AdminForm>
       </Paper>
       <aside className={classes.aside} aria-label="Preview">
-        <EventPreview values={values} event={event} />
+        <EventPreview values={values} event={event} venue={venue} />
         {aside}
       </aside>
     </div>

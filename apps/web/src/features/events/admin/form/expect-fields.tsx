@@ -7,11 +7,12 @@ import {
 import { eventNumbers, numberNames } from "@before-ten/contracts/events/numbers";
 import { eventLengths } from "@before-ten/contracts/events/rules";
 import { whatToExpectTexts } from "@before-ten/contracts/site/texts/events/what-to-expect";
+import type { AdminVenue } from "@before-ten/contracts/venues/output";
 import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Fold } from "../../../../admin/form/fold.tsx";
 import { useTexts } from "../../../../lib/site-texts.tsx";
-import { openingOf } from "../../public/event-page/what-to-expect.ts";
+import { openingOf, saidByVenue } from "../../public/event-page/what-to-expect.ts";
 import type { EventFormValues } from "./event-form-values.ts";
 import { LineUpField } from "./line-up-field.tsx";
 
@@ -19,8 +20,14 @@ const fieldNames = [...numberNames, ...noteNames] as const;
 
 const notMentioned = "Not mentioned";
 
+interface ExpectFieldsProps {
+  form: UseFormReturnType<EventFormValues>;
+  /** The chosen venue, whose words stand where the event has none. */
+  venue: AdminVenue | undefined;
+}
+
 /** The texts under "What to Expect". Folded unless one of them is invalid. */
-export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues> }) {
+export function ExpectFields({ form, venue }: ExpectFieldsProps) {
   const { values, errors } = form;
   const texts = useTexts(whatToExpectTexts);
   const isWrong =
@@ -33,7 +40,11 @@ export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues
         key={name}
         label={label}
         description={help}
-        placeholder={name === "door" ? openingOf(values.startTime, texts).before : notMentioned}
+        placeholder={
+          name === "door"
+            ? openingOf(values.startTime, texts).before
+            : (saidByVenue(name, venue) ?? notMentioned)
+        }
         maxLength={eventLengths.note}
         style={isWide ? { gridColumn: "1 / -1" } : undefined}
         {...form.getInputProps(name)}
@@ -44,8 +55,8 @@ export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues
     <Fold label="What to Expect" mustShow={isWrong}>
       <Stack pt="sm">
         <Text size="sm" c="dimmed">
-          The page already covers doors, music and closing time. Anything you leave empty stays as
-          it is, or isn’t mentioned.
+          The page already covers doors, music and closing time, and what the venue says. Anything
+          you leave empty stays as it is, or isn’t mentioned.
         </Text>
         <LineUpField form={form} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -2,12 +2,14 @@ import { activeCountries, countryOf, isCountryCode } from "@before-ten/contracts
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import { placeTimeZone } from "@before-ten/contracts/events/time-zones";
+import { placeOfVenue } from "@before-ten/contracts/venues/rules";
 import { Button, NativeSelect, SimpleGrid } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { DoubtNotice } from "../doubts/doubt-notice.tsx";
 import type { Doubt } from "../doubts/event-doubts.ts";
 import { type EventFormValues, chosenLocation, movedTo, timeZoneOf } from "./event-form-values.ts";
 import { centerOf, noonOf, timeZoneChoices, timeZoneLabel } from "./event-time-zones.ts";
+import { useVenues } from "./use-venues.ts";
 import { LocationField } from "./location-field.tsx";
 
 interface VenueFieldsProps {
@@ -22,6 +24,7 @@ interface VenueFieldsProps {
 /** The event's location, country and time zone. */
 export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
   const { values } = form;
+  const venues = useVenues();
   const { country } = values;
   const timeZone = timeZoneOf(values);
   const at = noonOf(values.startDate, today);
@@ -33,6 +36,17 @@ export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
     form.setFieldValue("country", chosen);
     form.setFieldValue("timeZone", zone);
     form.setFieldValue("currency", currency);
+  }
+
+  /** Its place becomes the party's; everything else it says is read from it. */
+  function chooseVenue(id: string) {
+    form.setFieldValue("venueId", id);
+    const venue = venues.find((each) => each.id === id);
+    if (venue === undefined) return;
+    if (venue.country !== country) moveTo(venue.country);
+    const place = placeOfVenue(venue);
+    const { formatted } = place;
+    form.setFieldValue("location", { isManual: false, manual: formatted, place, typed: formatted });
   }
 
   function takePlace({ location, timeZone: zone }: FoundPlace) {
@@ -47,6 +61,21 @@ export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
 
   return (
     <>
+      {venues.length > 0 && (
+        <NativeSelect
+          label="Venue"
+          description="Fills in the place. What it says of access, transport, the bar and so on is shown unless you write something else below."
+          {...form.getInputProps("venueId")}
+          onChange={({ currentTarget }) => chooseVenue(currentTarget.value)}
+        >
+          <option value="">None of your venues</option>
+          {venues.map(({ id, name, location, status }) => (
+            <option key={id} value={id}>
+              {[name, location.city, status === "draft" && "draft"].filter(Boolean).join(", ")}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
           label="Country"

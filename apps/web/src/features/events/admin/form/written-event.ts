@@ -56,6 +56,7 @@ function allFields(
     endDate: values.endDate + timeOfDay,
     startTime: values.startTime,
     endTime: values.endTime,
+    venueId: values.venueId,
     country: values.country,
     timeZone: timeZoneOf(values),
     ticketPrice: { amount: values.ticketPrice.trim(), currency: currencyOf(values) },
@@ -95,6 +96,7 @@ function withoutNewDefaults(
   const options = [
     "priceSteps",
     "promotion",
+    "venueId",
     "unlimitedCapacity",
     "capacity",
     "availability",

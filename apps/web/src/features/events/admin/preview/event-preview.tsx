@@ -1,4 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { AdminVenue } from "@before-ten/contracts/venues/output";
 import { Alert, Button, SegmentedControl, Text, Title } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
@@ -16,6 +17,8 @@ interface EventPreviewProps {
   values: EventFormValues;
   /** The stored event; undefined for a new one. */
   event: PublicEvent | undefined;
+  /** Undefined without one, and until it is loaded. */
+  venue?: AdminVenue | undefined;
 }
 
 const kinds: { value: PreviewKind; label: string }[] = [
@@ -43,7 +46,7 @@ const Card = memo(EventListCard);
  * Previews the public card or page while typing: beside the form, or folded below it if there is no
  * room.
  */
-export function EventPreview({ values, event }: EventPreviewProps) {
+export function EventPreview({ values, event, venue }: EventPreviewProps) {
   const [isOpen, { toggle }] = useDisclosure(false);
   const isBeside = useMediaQuery(hasRoom);
   const [kind, setKind] = usePreviewKind();
@@ -53,8 +56,8 @@ export function EventPreview({ values, event }: EventPreviewProps) {
   const flyerUrl = useObjectUrl(values.flyer);
   const typed = useDeferredValue(values);
   const shown = useMemo(
-    () => previewedEvent(typed, { stored: event, flyerUrl, now }),
-    [typed, event, flyerUrl, now],
+    () => previewedEvent(typed, { stored: event, flyerUrl, now, venue }),
+    [typed, event, flyerUrl, now, venue],
   );
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   const isLater = shown.status === "draft";

@@ -5,6 +5,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { duePrices } from "@before-ten/contracts/events/prices";
 import { shownPromotion } from "@before-ten/contracts/events/promotion";
+import type { AdminVenue } from "@before-ten/contracts/venues/output";
 import type { PublicImage } from "@before-ten/contracts/images/output";
 import { localTimeIn } from "@before-ten/contracts/events/lifecycle";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -24,6 +25,8 @@ interface Surroundings {
   /** URL of the chosen flyer; undefined if none was chosen. */
   flyerUrl: string | undefined;
   now: Date;
+  /** The chosen venue; undefined without one, or until it is loaded. */
+  venue?: AdminVenue | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -36,7 +39,7 @@ const { startTime: defaultStartTime, endTime: defaultEndTime } = newEventValues;
  */
 export function previewedEvent(
   values: EventFormValues,
-  { stored, flyerUrl, now }: Surroundings,
+  { stored, flyerUrl, now, venue }: Surroundings,
 ): PublicEvent {
   const country = values.country || defaultCountry;
   const timeZone = timeZoneOf(values) || countryOf(country).timeZone;
@@ -59,6 +62,8 @@ export function previewedEvent(
     eventName: values.eventName.trim() || "Event name",
     description: values.description,
     location: chosenLocation(values.location) ?? { formatted: "Location", coordinates: null },
+    venueId: values.venueId || null,
+    venue: venue ?? null,
     country,
     startDate: `${startDate}T00:00:00.000Z`,
     endDate: `${endDate < startDate ? startDate : endDate}T00:00:00.000Z`,

@@ -88,12 +88,12 @@ function eventData(
 }
 
 /** A place that isn't known is its country. */
-function placeOf({ location, country }: PublicEvent) {
+function placeOf({ location, country, venue }: PublicEvent) {
   const place = knownPlace(location);
   const [longitude, latitude] = location.coordinates ?? [];
   return {
     "@type": "Place",
-    name: place ?? countryOf(country).name,
+    name: venue?.name ?? place ?? countryOf(country).name,
     address: {
       "@type": "PostalAddress",
       streetAddress: location.address ?? place,

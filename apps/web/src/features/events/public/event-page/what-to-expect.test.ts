@@ -1,11 +1,19 @@
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { whatToExpectTexts } from "@before-ten/contracts/site/texts/events/what-to-expect";
 import { publicEvent } from "@before-ten/contracts/testing/public-event";
+import { forEachVenueNote } from "@before-ten/contracts/venues/notes";
 import { expect, it } from "vitest";
 import { momentsOf } from "./what-to-expect.ts";
 
 const texts = createTextReader()(whatToExpectTexts);
 const afternoon = publicEvent();
+
+const venue = {
+  id: "0198c5ae-0000-7000-8000-000000000002",
+  slug: "paper-mill-yard",
+  name: "Paper Mill Yard",
+  ...forEachVenueNote(() => null),
+};
 
 const said = (change: Partial<Parameters<typeof momentsOf>[0]>) =>
   momentsOf({ ...afternoon, ...change }, texts).map(({ what, before }) => `${what}: ${before}`);
@@ -28,8 +36,20 @@ it.each([
   [{ accessibility: "Step-free." }, "Access: Step-free."],
   [{ cloakroom: "Two pounds." }, "Cloakroom: Two pounds."],
   [{ refunds: "Until the day before." }, "Refunds: Until the day before."],
+  [{ transport: "By tram." }, "Getting here: By tram."],
+  [{ bar: "Only cider." }, "Drinks and food: Only cider."],
+  [{ venue }, "Bar: Drinks and food are sold at the venue."],
+  [{ venue: { ...venue, bar: "Beer." } }, "Drinks and food: Beer."],
+  [{ venue: { ...venue, bar: "Beer." }, bar: "Only cider." }, "Drinks and food: Only cider."],
+  [{ venue: { ...venue, accessibility: "A ramp." } }, "Access: A ramp."],
+  [{ venue: { ...venue, rules: "No glasses." } }, "House rules: No glasses."],
 ])("of %j: %s", (change, sentence) => {
   expect(said(change)).toContain(sentence);
+});
+
+it("the standard sentence about the bar stands where neither the party nor its venue says more", () => {
+  expect(said({ bar: "Only cider." }).join()).not.toContain("sold at the venue");
+  expect(said({ venue: { ...venue, bar: "Beer." } }).join()).not.toContain("sold at the venue");
 });
 
 it("looks back once it is over", () => {

@@ -13,7 +13,7 @@ import type { WhatToExpectTexts } from "@before-ten/contracts/site/texts/events/
 
 type Facts = Pick<
   PublicEvent,
-  "startTime" | "endTime" | "musicGenres" | "lineUp" | NumberName | NoteName
+  "startTime" | "endTime" | "musicGenres" | "lineUp" | "venue" | NumberName | NoteName
 >;
 
 /** An aspect of the party, with its sentence before and after it; null for none. */
@@ -38,19 +38,32 @@ export function momentsOf(event: Facts, texts: WhatToExpectTexts): Moment[] {
   const isEarly = end > startTime && end <= defaultEndTime;
   const opening = openingOf(startTime, texts);
   const music = musicOf(event, texts);
+  const rules = event.venue?.rules ?? null;
+  const said = (name: NoteName) => event[name] ?? saidByVenue(name, event.venue) ?? null;
   return [
     { what: clockTime(startTime), before: door ?? opening.before, after: opening.after },
     ...(lineUp.length > 0 ? [{ what: texts.lineUp, before: null, after: null, lineUp }] : []),
     { what: texts.music, before: music, after: music },
-    ...texts.always.map(({ title, before, after }) => ({ what: title, before, after })),
+    ...texts.always
+      .filter(({ id }) => id !== "bar" || said("bar") === null)
+      .map(({ title, before, after }) => ({ what: title, before, after })),
     ...(age === null ? [] : [always(texts.minimumAge, texts.minimumAgeText({ age }))]),
     ...noteNames
       .filter((name) => name !== "door")
-      .flatMap((name) => noteMoment(name, texts[name], event[name])),
+      .flatMap((name) => noteMoment(name, texts[name], said(name))),
+    ...(rules === null ? [] : [{ what: texts.rules, before: rules, after: null }]),
     isEarly
       ? { what: clockTime(end), before: texts.early, after: texts.earlyAfter }
       : { what: clockTime(end), before: texts.late, after: texts.lateAfter },
   ];
+}
+
+/** What the venue says, which counts where the event itself says nothing. */
+export function saidByVenue(
+  name: NoteName,
+  venue: Partial<Record<NoteName, string | null>> | null | undefined,
+): string | null | undefined {
+  return venue?.[name];
 }
 
 /** The sentence about the doors if the club wrote none. */

@@ -8,7 +8,7 @@ import { directionsTo } from "./directions.ts";
 import classes from "./venue.module.css";
 
 interface VenueProps {
-  event: Pick<PublicEvent, "location" | "country">;
+  event: Pick<PublicEvent, "location" | "country"> & Partial<Pick<PublicEvent, "venue">>;
   /** Leaves out the directions. */
   isOver?: boolean;
 }
@@ -31,6 +31,9 @@ export function Venue({ event, isOver = false }: VenueProps) {
           <strong>{place}</strong>
           {!place.endsWith(country) && country}
         </address>
+        {!isOver && event.venue?.arrival && (
+          <p className={classes.arrival}>{event.venue.arrival}</p>
+        )}
         {!isOver && <Directions event={event} />}
       </div>
       {onMap && <Map {...onMap} />}
