@@ -1,17 +1,10 @@
-import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { useState } from "react";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
-import { trpc } from "../../../../lib/api/trpc.ts";
+import type { DayEvent } from "./day-event.ts";
 import { HoursForm } from "./hours-form.tsx";
 import { NoticeForm } from "./notice-form.tsx";
-
-/** The fields of a party that the dashboard has. */
-export type DayEvent = Pick<
-  PublicEvent,
-  "id" | "eventName" | "startTime" | "endTime" | "dayNotice"
->;
 
 interface DayActionsProps {
   event: DayEvent & { disruption: "cancelled" | "postponed" | "rescheduled" | "moved" | null };
@@ -46,9 +39,4 @@ export function DayActions({ event }: DayActionsProps) {
       </Modal>
     </Permitted>
   );
-}
-
-/** How many asked to hear of changes; undefined until they are counted. */
-export function useFollowers(id: string): number | undefined {
-  return trpc.alerts.count.useQuery({ id }, { staleTime: 0 }).data?.changes;
 }

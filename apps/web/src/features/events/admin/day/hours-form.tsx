@@ -11,7 +11,7 @@ import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
 import { useEventsChanged } from "../use-events-changed.ts";
-import { type DayEvent, useFollowers } from "./day-actions.tsx";
+import { type DayEvent, useFollowers } from "./day-event.ts";
 import { shiftedTime, usualShifts } from "./shifted-time.ts";
 
 /** Another start on the same day: a choice of the hour, then who is told. */

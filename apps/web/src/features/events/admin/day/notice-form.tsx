@@ -7,7 +7,7 @@ import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
 import { useEventsChanged } from "../use-events-changed.ts";
-import { type DayEvent, useFollowers } from "./day-actions.tsx";
+import { type DayEvent, useFollowers } from "./day-event.ts";
 
 /** A sentence that visitors see until the party is over. */
 export function NoticeForm({ event, onClose }: { event: DayEvent; onClose: () => void }) {
