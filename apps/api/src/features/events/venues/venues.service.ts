@@ -115,7 +115,7 @@ async function findPhotos(
 
 type VenueFields = Decided<CreateVenue>;
 
-/** A new venue's page is public at once, unless it is sent as a draft. */
+/** Visitors read a new venue's words at once, unless it is sent as a draft. */
 const unlessSent = {
   capacity: null,
   ...forEachVenueNote(() => null),

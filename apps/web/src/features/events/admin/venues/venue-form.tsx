@@ -139,7 +139,7 @@ export function VenueForm({ venue, initial = newVenueValues, read, isLeaving }: 
         />
         <NativeSelect
           label="Status"
-          description="Only a published venue has a page"
+          description="Visitors read a venue's words only while it is published"
           data={venueStatuses.map((status) => ({
             value: status,
             label: venueStatusLabels[status],

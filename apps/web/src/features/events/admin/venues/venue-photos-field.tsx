@@ -17,7 +17,7 @@ interface VenuePhotosFieldProps {
   onChange: (photos: FormPhoto[]) => void;
 }
 
-/** Images of the library, in the order of the venue's page. */
+/** Images of the library, in the order in which they are shown. */
 export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
 
