@@ -107,3 +107,44 @@ test("publishing says who will be mailed, and can be undone until then", async (
   await expect(eventRow(page, eventName)).toContainText("draft");
   await db.deleteFrom("event_alerts").where("id", "=", alert.id).execute();
 });
+
+test("publishing a series says so too, and undoing it makes drafts of all dates", async ({
+  page,
+  openAdmin,
+  db,
+  request,
+  session,
+}) => {
+  const at = new Date();
+  const alert = {
+    id: crypto.randomUUID(),
+    country: "AU",
+    email: `${crypto.randomUUID()}@mail.example`,
+  };
+  await db
+    .insertInto("event_alerts")
+    .values({ ...alert, kind: "next-event", requested_at: at, confirmed_at: at })
+    .execute();
+  const name = unique("Announced");
+  await openAdmin("/admin/events/create");
+  const fields = await fillEvent(page, name);
+  await page.getByRole("button", { name: "Repeats" }).click();
+  await page.getByLabel("How often?").selectOption("Weekly, on Saturday");
+  await page.getByRole("spinbutton", { name: "Number of dates" }).fill("2");
+  await fields.submit.click();
+  const offers = page.getByRole("list", { name: "Undo" }).getByRole("listitem");
+  const offer = offers.filter({ hasText: /Published: \d+ (person|people) who asked/ });
+  await offer.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "The dates are drafts again. No emails were sent.")).toBeVisible();
+  await page.goto(`/admin/events?search=${encodeURIComponent(name)}`);
+  await expect(eventRow(page, name)).toHaveText([/draft/, /draft/]);
+  await db.deleteFrom("event_alerts").where("id", "=", alert.id).execute();
+  const dates = await db
+    .selectFrom("events")
+    .select(["id", "series_id"])
+    .where("event_name", "=", name)
+    .execute();
+  const headers = { authorization: `Bearer ${session.token}` };
+  for (const { id } of dates) await request.delete(`/api/events/${id}`, { headers });
+  await request.delete(`/api/series/${dates[0]?.series_id}`, { headers });
+});

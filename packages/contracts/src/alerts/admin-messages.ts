@@ -12,6 +12,7 @@ export const adminAlertMessages = {
   announces: (count: number, { country, time }: { country: string; time: string }) =>
     `${people(count)} who asked for the next party in ${country} will be emailed at ${time}. Making this a draft again stops that.`,
   unpublished: "The event is a draft again. No emails were sent.",
+  allUnpublished: "The dates are drafts again. No emails were sent.",
   /** Undefined until they are counted. */
   followersAreMailed: (count: number | undefined) => {
     if (count === undefined) return "Everyone who asked to hear about changes will be emailed.";

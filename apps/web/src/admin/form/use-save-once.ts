@@ -13,6 +13,8 @@ interface Saved {
   meanwhile?: readonly FieldChange[] | undefined;
   /** Id for undoing the change. */
   undoId?: string | undefined;
+  /** The dates of a series. */
+  events?: readonly { id: string }[] | undefined;
 }
 
 /** Callbacks through which a form reports the outcome of saving. */

@@ -49,10 +49,10 @@ export function useEventSaving({ event, base, repetition, ...ends }: EventSaving
       text: adminSeriesMessages.changesTo,
       run: (undoId) => undo.mutate({ undoId }),
     },
-    changed: async ({ id }) => {
+    changed: async ({ id, events = [{ id }] }) => {
       await changed();
-      const isSeries = event === undefined ? repetition !== undefined : id !== event.id;
-      if (!isSeries) await offerDraft(id);
+      // The changes of a series can be undone anyway.
+      if (event === undefined || id === event.id) await offerDraft(events.map((each) => each.id));
     },
     ...ends,
   });

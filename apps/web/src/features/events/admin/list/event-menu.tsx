@@ -123,7 +123,7 @@ function StatusItems({ event }: { event: PublicEvent }) {
     async onSuccess({ id }) {
       notifySuccess(messages.statusChanged);
       await eventsChanged();
-      await offerDraft(id);
+      await offerDraft([id]);
     },
     onError(error) {
       notifyError(
