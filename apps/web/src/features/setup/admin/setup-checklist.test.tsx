@@ -110,6 +110,7 @@ it("counts what goes and names what stays before the demo club is removed", asyn
   expect(goes).toEqual([
     "35 parties",
     "1 series",
+    "19 venues",
     "14 blog posts",
     "8 campaigns",
     "120 subscribers",
