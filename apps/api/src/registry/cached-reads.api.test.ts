@@ -54,6 +54,7 @@ it("the procedures whose answers are cached are these", () => {
       ...["filters", "get", "list", "related"].map((n) => `posts.${n}`),
       ...["get", "list"].map((n) => `series.${n}`),
       "site.changedTexts",
+      "venues.get",
     ].map((name) => `${name} everybody query`),
   );
 });

@@ -124,11 +124,19 @@ describe("the sender by law", () => {
     const consents = listed.body.data.map(({ email, consent }) => [email, consent]);
     const wording = expect.stringContaining(inCanada);
     expect(Object.fromEntries(consents)).toEqual({
-      "eve@mail.example": { at, wording, via: "form", confirmedAt: null, utmParams: {} },
+      "eve@mail.example": {
+        at,
+        wording,
+        via: "form",
+        page: null,
+        confirmedAt: null,
+        utmParams: {},
+      },
       "dot@mail.example": {
         at,
         wording,
         via: "api",
+        page: null,
         confirmedAt: clock.now().toISOString(),
         utmParams: {},
       },
@@ -137,8 +145,8 @@ describe("the sender by law", () => {
       url: "/api/admin/newsletter/export?format=csv",
       headers: { authorization: `Bearer ${owner}` },
     });
-    expect(csv).toContain("Consent via,Address confirmed");
-    expect(csv).toContain(`api,${clock.now().toISOString()}`);
+    expect(csv).toContain("Consent via,Consent page,Address confirmed");
+    expect(csv).toContain(`api,,${clock.now().toISOString()}`);
   });
 
   it("is in the consent of an alert, which keeps its wording and its way", async () => {

@@ -48,6 +48,7 @@ const created = {
   ticketPrice: { amount: 35.5, currency: "GBP" },
   priceSteps: [],
   promotion: null,
+  dayNotice: null,
   redirectUrl: "https://tickets.example/before-ten",
   capacity: null,
   unlimitedCapacity: false,

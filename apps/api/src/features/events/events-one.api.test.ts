@@ -53,6 +53,7 @@ it("answers an event with what the specification lists, by either name of its id
       ticketPrice: { amount: 49.5, currency: "AUD" },
       priceSteps: [],
       promotion: null,
+      dayNotice: null,
       redirectUrl: "https://tickets.example/before-ten",
       capacity: null,
       unlimitedCapacity: false,
