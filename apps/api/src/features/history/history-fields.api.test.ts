@@ -53,6 +53,7 @@ const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
 /** Fields shown in the history but in no answer. */
 const inNoAnswer = [
   "event.announcedAt",
+  "event.dayNoticeFor",
   "event.seriesOwnFields",
   "campaign.resumedAt",
   "reply.contactMessageId",
