@@ -7,8 +7,9 @@ import { offerUndo } from "../../../admin/undo/offer-undo.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 /**
- * Says who will be mailed of an event that was just published, or of the dates of a new series, with
- * the way back to drafts. Counts first; a failed count says nothing, as the edit page counts again.
+ * Says who will be mailed of an event that was just published, or of the dates of a new series,
+ * with the way back to drafts. Counts first; a failed count says nothing, as the edit page counts
+ * again.
  */
 export function useOfferDraft(): (ids: readonly string[]) => Promise<void> {
   const utils = trpc.useUtils();
