@@ -80,7 +80,7 @@ export const adminPages = [
   {
     to: "/admin/venues",
     label: "Venues",
-    letter: "c",
+    letter: "x",
     icon: IconMapPin,
     exact: false,
     area: "events",
@@ -88,7 +88,7 @@ export const adminPages = [
   {
     to: "/admin/door",
     label: "Door",
-    letter: "x",
+    letter: "q",
     icon: IconDoorEnter,
     exact: false,
     area: "door",

@@ -2,7 +2,7 @@ import { doorSheetInput } from "@before-ten/contracts/door/input";
 import { doorMessages as messages } from "@before-ten/contracts/door/messages";
 import type { Door } from "@before-ten/contracts/door/output";
 import { maxDoors } from "@before-ten/contracts/door/rules";
-import { Button, Group, NumberInput, Stack, TagsInput, Text, Textarea, Title } from "@mantine/core";
+import { Button, Group, Stack, TagsInput, Text, TextInput, Textarea, Title } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
@@ -115,17 +115,16 @@ function SheetForm({ door: { party, sheet }, log, onClose }: SheetFormProps) {
       }, refused)}
     >
       <Stack>
-        <NumberInput
+        <TextInput
           label="Permitted number of people"
           description="By law or licence; leave it empty if you don't know it"
-          min={1}
-          allowDecimal={false}
-          allowNegative={false}
+          inputMode="numeric"
           value={form.values.legalCapacity ?? ""}
           error={form.errors["legalCapacity"]}
-          onChange={(value) =>
-            form.setFieldValue("legalCapacity", typeof value === "number" ? value : null)
-          }
+          onChange={({ currentTarget }) => {
+            const digits = currentTarget.value.replaceAll(/\D/g, "");
+            form.setFieldValue("legalCapacity", digits === "" ? null : Number(digits));
+          }}
         />
         <TagsInput
           label="Doors"
