@@ -84,7 +84,7 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm" aria-label="Admin">
-        <AppShell.Section grow>
+        <AppShell.Section grow className={classes.pages}>
           {pagesFor(user.adminRole).map(({ to, label, icon: Icon, exact }) => (
             <NavLink
               key={to}
