@@ -47,7 +47,7 @@ test(
     await expect(receipt.getByText(/^true at /)).toHaveCount(7);
     await expect(receipt.getByLabel(/^For the ticket seller/)).toHaveValue(/The roof leaks\./);
     await expect(receipt.getByText("They follow when they next visit")).toBeVisible();
-    await expect(receipt.getByText("Nobody has clicked its tickets yet.")).toBeVisible();
+    await expect(receipt.getByText("No one has clicked its tickets yet.")).toBeVisible();
     await receipt.getByRole("button", { name: "Prepare a campaign" }).first().click();
     await expect(receipt.getByRole("link", { name: "Open the draft" })).toBeVisible();
     await expectNoOverflow(page);

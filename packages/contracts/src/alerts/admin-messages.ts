@@ -29,7 +29,7 @@ export const adminAlertMessages = {
       : `${people(count)} who clicked a link about a party in ${city}, once you send it.`,
   clickedTickets: (count: number) =>
     count === 0
-      ? "Nobody has clicked its tickets yet."
+      ? "No one has clicked its tickets yet."
       : `Its tickets were clicked ${count === 1 ? "once" : `${count.toLocaleString("en-AU")} times`}. Those who bought some are known to the seller alone.`,
   reachFailed: "Failed to count who clicked the tickets and who shows the list",
   partnersShow: (hosts: readonly string[]) =>

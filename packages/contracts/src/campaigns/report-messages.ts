@@ -4,7 +4,7 @@ export const campaignReportMessages = {
   loadFailed: "Failed to load the campaign's figures",
   notSentTitle: "Nothing has gone out yet",
   notSent: "Deliveries and clicks appear here as soon as the first email has left.",
-  noClicks: "Nobody has clicked a link yet.",
+  noClicks: "No one has clicked a link yet.",
   noLinks: "This email has no links.",
   noEvents: "This email isn't about an event.",
   opensUnreliable:

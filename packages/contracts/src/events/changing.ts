@@ -1,6 +1,6 @@
 import type { PublicEvent } from "./output.ts";
 
-/** The instants at which what is shown of an event changes by itself. */
+/** The instants at which an event is shown differently without being edited. */
 export function instantsOfChange({
   endsAt,
   onSaleFrom,

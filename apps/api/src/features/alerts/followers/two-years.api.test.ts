@@ -250,7 +250,7 @@ it("two years: each is told once per reason, never after leaving, and of no draf
 
   expect([...sent.values()].toSorted()).toEqual(expected.toSorted());
   expect(expected.length).toBeGreaterThan(people * 2);
-  // Each who is thanked is asked once, and nobody else is.
+  // Only those who are thanked are asked, each once.
   const thanked = [...sent].filter(([, mail]) => mail.endsWith("Thank you"));
   expect([...questions.keys()].toSorted()).toEqual(thanked.map(([id]) => id).toSorted());
   expect(new Set(questions.values()).size).toBe(thanked.length);

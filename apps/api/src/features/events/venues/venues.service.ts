@@ -164,7 +164,7 @@ export async function updateVenue(
     const at = deps.clock.now();
     await updateVenueRow(trx, id, columns, at);
     const [from, to] = [placeOfVenue(before), placeOfVenue(fields)];
-    // Another country has other hours and prices, so no party moves there by itself.
+    // Another country has other hours and prices, so no party is moved there.
     if (!isAlike(from, to) && before.country === fields.country) {
       await moveWithVenue(trx, { id, from: from.formatted, to, at });
     }

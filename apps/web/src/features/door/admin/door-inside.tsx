@@ -46,5 +46,6 @@ function sendingText(sending: Sending, waiting: number): string {
     const later = waiting > 0 ? ` ${entries} kept on this phone and sent later.` : "";
     return `No connection: other phones' presses are missing here.${later}`;
   }
-  return waiting > 0 ? `${entries} being sent.` : "Up to date with all phones.";
+  if (waiting > 0) return `${entries} being sent.`;
+  return sending === "sending" ? "Asking the other phones." : "Up to date with all phones.";
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { privateKey } from "../../../lib/api/session.ts";
 
 /**
- * What this phone has counted and the server doesn't know yet. Each entry is stored by itself, so
+ * What this phone has counted and the server doesn't know yet. Each entry has a key of its own, so
  * that two tabs can't overwrite each other's; the server counts an entry that is sent twice once.
  */
 

@@ -49,16 +49,15 @@ export function useDoor(id: string) {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      let sent: WaitingEntry[];
       do {
-        sent = listWaiting(id).slice(0, maxEntriesAtOnce);
+        const sent = listWaiting(id).slice(0, maxEntriesAtOnce);
         const entries = sent.map(({ entry }) => entry);
         const state = await utils.client.door.sync.mutate({ id, entries });
         settleEntries(id, sent);
         keepCopy(id, { state });
         setKnown(state);
         setWaiting(listWaiting(id));
-      } while (listWaiting(id).length > 0 && sent.length > 0);
+      } while (listWaiting(id).length > 0);
       setSending("sent");
     } catch (error) {
       const status = isFailedCall(error) ? error.data?.httpStatus : undefined;
